@@ -13,13 +13,13 @@ if (isMainThread) {
   process.exitCode = code;
 }
 
-/** What a bot answers, in a worker: the same as at the table itself. */
+/** The answer of a bot, in a worker. It is the same as at the table itself. */
 export const think = (task: BotTask): string[] => thinkOver(tableGame(task.game), task);
-/** What a server has done beside the thread that serves. */
+/** A server's slow work, in a worker. */
 export const work = async (task: Task) => (await import('@orrery/server/work')).work(task);
-// simulations, analyses, bots that think and some measurements run this same file in their workers
+// workers for simulations, analyses, bots that think and some measurements run this same file
 export { lookAt } from './lab/analyse/batch.ts';
 export { default } from './lab/sim/batch.ts';
 
-/** Loaded where it is measured, and for no other command. */
+/** Loaded only for measurements. */
 export const measureSmall = async (sampling: Sampling) => (await import('./lab/bench/small.ts')).measureSmall(sampling);

@@ -26,7 +26,7 @@ import type { Io } from './common/io.ts';
 import { exitCodeOf, takePart } from './common/signals.ts';
 import { projectRoot } from './files/root.ts';
 
-/** The version of the program; games and their records have their own. */
+/** The version of the program. Games and records have their own. */
 function versionOf(): string {
   return JSON.parse(readFileSync(join(projectRoot(), 'package.json'), 'utf8')).version;
 }
@@ -68,7 +68,7 @@ const CONVERSATIONS: ReadonlySet<string> = new Set(['menu', 'play', 'join', 'lea
 
 /** Runs a command line and gives its exit code. No stack trace gets past here. */
 export async function run(args: readonly string[], io: Io): Promise<number> {
-  // where a person is asked the cursor may be hidden and keys taken one by one; a menu hears no key after fg unless its input is resumed
+  // a prompt may hide the cursor and take single keys; after fg a menu hears no key until its input is resumed
   const part = { resume: () => void process.stdin.resume() };
   const leave = io.terminal && CONVERSATIONS.has(args[0] ?? '') ? takePart(part) : () => {};
   try {

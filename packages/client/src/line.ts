@@ -98,7 +98,7 @@ export class Line {
       await this.#connected();
       let answer: Acknowledged<Answers[N]>;
       try {
-        // the types of one message hold for each, but not for all at once
+        // TypeScript knows the types for each message, but not for all at once
         answer = await (this.socket.timeout(PATIENCE).emitWithAck as (...of: unknown[]) => Promise<typeof answer>).call(
           this.socket.timeout(PATIENCE),
           name,
@@ -121,7 +121,7 @@ export class Line {
 
   /** Listens to a message that the server sends by itself, made safe to show. */
   hear<N extends keyof ServerMessages>(name: N, heard: ServerMessages[N]): void {
-    // the types of one message hold for each, but not for all at once
+    // TypeScript knows the types for each message, but not for all at once
     this.socket.on(name, ((message: never) => (heard as (message: never) => void)(shownData(message))) as never);
   }
 

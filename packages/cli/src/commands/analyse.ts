@@ -21,12 +21,12 @@ interface AnalyseOptions {
   readonly json?: boolean;
 }
 
-/** How many games are played on from each decision, where nothing is said. */
+/** How many games are played from each decision, by default. */
 const USUAL_EFFORT = 24;
-/** No more threads than this without being told. */
+/** The most threads by default. */
 const USUAL_WORKERS = Math.max(1, Math.min(4, availableParallelism()));
 
-/** Registers `orrery replay analyse`. @param group what else is done with records */
+/** Registers `orrery replay analyse`. @param group the command `replay` */
 export function analyse(group: Command, io: Io): void {
   group
     .command('analyse')
@@ -44,8 +44,8 @@ export function analyse(group: Command, io: Io): void {
 }
 
 /**
- * The seats whose decisions are looked at; null for all. What a seat that still plays thinks of its chances tells what it holds.
- * @throws BadInput where that is to be said
+ * The seats whose decisions are judged; null for all. In a running game, a seat's chances tell what it holds.
+ * @throws BadInput if the seat must be named
  */
 function seatsOf(record: KeptRecord, { seat, retry }: AnalyseOptions): readonly Seat[] | null {
   if (seat === 'all') return null;
@@ -57,7 +57,7 @@ function seatsOf(record: KeptRecord, { seat, retry }: AnalyseOptions): readonly 
   return record.result === null || retry ? persons : null;
 }
 
-/** An analysis, and what has cut it short: null where nothing has. */
+/** An analysis, and the signal that cut it short; null if none did. */
 interface Analysed {
   readonly record: KeptRecord;
   readonly analyst: Analyst<State>;
@@ -65,7 +65,7 @@ interface Analysed {
   readonly stopped: Ending | null;
 }
 
-/** Looks through a record. @throws BadInput in one line */
+/** Judges a record. @throws BadInput in one line */
 async function analysed(io: Io, file: string, options: AnalyseOptions): Promise<Analysed> {
   const iterations = wholeNumber(options.effort, '--effort', 1, 100_000);
   const workers = wholeNumber(options.workers, '--workers', 1, 64);
@@ -75,7 +75,7 @@ async function analysed(io: Io, file: string, options: AnalyseOptions): Promise<
   return { record, analyst, analysis: analysisOf(analyst, verdicts, stopped === null), stopped };
 }
 
-/** `orrery replay analyse`. @throws BadInput in one line; Exit where it was told to end */
+/** `orrery replay analyse`. @throws BadInput in one line; Exit if it was told to end */
 export async function analyseRecord(io: Io, file: string, options: AnalyseOptions): Promise<void> {
   const { record, analyst, analysis, stopped } = await analysed(io, file, options);
   if (options.json) io.out(JSON.stringify(asJson(analysis)));
@@ -86,8 +86,8 @@ export async function analyseRecord(io: Io, file: string, options: AnalyseOption
 }
 
 /**
- * Explains a game to the person who has played it, and lets them find what was better themselves.
- * @throws BadInput in one line; Exit where it was told to end
+ * Explains a game to its player, and lets them find better choices themselves.
+ * @throws BadInput in one line; Exit if it was told to end
  */
 export async function explainGame(io: Io, file: string): Promise<void> {
   const usual = { effort: String(USUAL_EFFORT), workers: String(USUAL_WORKERS) };
@@ -108,7 +108,7 @@ export async function explainGame(io: Io, file: string): Promise<void> {
   if (tries === true) await retry(io, analyst, record, { ...analysis, mistakes });
 }
 
-/** Chances with three places behind the point: no more is known of them. */
+/** Chances with three decimals: they are not known more exactly. */
 const asJson = (analysis: Analysis): unknown =>
   JSON.parse(JSON.stringify(analysis), (key, value) =>
     ['chance', 'cost', 'margin', 'lost'].includes(key) && typeof value === 'number'

@@ -41,7 +41,7 @@ function listCards(io: Io, tables: readonly TableGame<State>[], json: boolean): 
     }
 }
 
-/** Shows the cards of a title. @throws BadInput where no game has it, or several have */
+/** Shows the cards of a title. @throws BadInput if no game has it, or several have */
 function showCard(io: Io, tables: readonly TableGame<State>[], name: string, json: boolean): void {
   const found = tables.map(table => ({ table, pages: cardsCalled(table, name) })).filter(f => f.pages.length > 0);
   if (found.length > 1) {

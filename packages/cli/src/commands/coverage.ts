@@ -15,7 +15,7 @@ interface Topic {
   missing: string[];
 }
 
-/** What `coverage --json` prints for a game. */
+/** The output of `coverage --json` for a game. */
 export interface Coverage {
   readonly total: number;
   readonly proved: number;
@@ -23,18 +23,18 @@ export interface Coverage {
   readonly inScope: { readonly total: number; readonly proved: number };
   readonly topics: Readonly<Record<string, Topic>>;
   readonly rulings: { readonly total: number; readonly proved: number; readonly missing: readonly string[] };
-  /** rules of this version that a source names where it enforces them */
+  /** rules of this version that a source names because it enforces them */
   readonly enforced: { readonly total: number; readonly named: number; readonly missing: readonly string[] };
 }
 
-/** What `coverage --json` prints for a game: besides its coverage how the run of its tests went. */
+/** The output of `coverage --json` for a game: its coverage, and the errors of the test run. */
 interface CoverageReport extends Coverage {
   readonly tests: { readonly run: number; readonly passed: number };
-  /** what went wrong in the run, a line each */
+  /** the errors of the run, a line each */
   readonly faults: readonly string[];
 }
 
-/** The ids named by tests that passed and by no test that failed. A test's name begins with its ids in brackets. */
+/** The ids in names of tests that passed, without those in a test that failed. A test's name begins with its ids in brackets. */
 export function provedIds(tests: readonly { readonly title: string; readonly status: string }[]): Set<string> {
   const proved = new Set<string>();
   const broken = new Set<string>();
@@ -47,7 +47,7 @@ export function provedIds(tests: readonly { readonly title: string; readonly sta
 }
 
 /**
- * Which entries of a game's catalogue the passing tests prove.
+ * The entries of a game's catalogue that passing tests prove.
  * @param cited the ids that the game's sources name
  */
 export function coverageOf(
@@ -136,7 +136,7 @@ const tellProgress = (title: string, { done, files, tests }: RunProgress): strin
 const share = ({ proved, total }: { readonly proved: number; readonly total: number }): string =>
   `${proved} of ${total}${total > 0 ? ` (${((100 * proved) / total).toFixed(1)}%)` : ''}`;
 
-/** The coverage of a game for people. @param missing whether the rules without a test are named */
+/** The coverage of a game for people. @param missing true to name the rules without a test */
 function tellCoverage(table: TableGame<State>, c: Coverage, missing: boolean): string {
   const { later } = table.catalogue;
   const wide = Math.max(20, ...Object.keys(c.topics).map(name => name.length));

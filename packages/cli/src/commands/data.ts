@@ -26,7 +26,7 @@ export function data(program: Command, io: Io): void {
     'export <file>',
     'write everything into a file, also while servers run; keep it safe, because it holds secrets',
   ).action(async (file: string, o: DataWishes) => {
-    // loaded for this command alone, as for `serve`
+    // loaded only for this command, as for `serve`
     const { exportFile } = await import('@orrery/server');
     io.out(`${file} holds ${many(await exportFile(where(o), file), 'row')}.`);
   });

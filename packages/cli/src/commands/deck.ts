@@ -44,7 +44,7 @@ export function deck(program: Command, io: Io): void {
     });
 }
 
-/** `orrery deck check`. @throws Exit 1 where the list has faults; BadInput when there is no such game, ruleset or file */
+/** `orrery deck check`. @throws Exit 1 if the list has faults; BadInput if there is no such game, ruleset or file */
 function checkList(io: Io, file: string, o: DeckOptions): void {
   const table = tableGame(o.game);
   const ruleset = rulesetOption(table, o.ruleset);

@@ -33,7 +33,7 @@ export function env(program: Command, io: Io): void {
     .action((game: string, o: EnvOptions) => serve(io, game, o));
 }
 
-/** `orrery env`: a line in, a line out, until there are no more. @throws BadInput for options that cannot be used; Exit when it is told to end */
+/** `orrery env`: reads lines and writes replies until the input ends. @throws BadInput for options that cannot be used; Exit if it is told to end */
 async function serve(io: Io, game: string, o: EnvOptions): Promise<void> {
   const table = tableGame(game);
   const players = o.players === undefined ? null : wholeNumber(o.players, '--players', 1, 99);

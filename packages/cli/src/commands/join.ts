@@ -24,7 +24,7 @@ export function join(program: Command, io: Io): void {
       '\nOrrery remembers who you are in your own folder (~/.orrery). The same link brings you back to the same decision.\nCtrl-C or "quit" leaves. The game goes on.',
     )
     .action(async (link: string, options: JoinOptions) => {
-      // loaded for this command alone: the others begin no later for it
+      // loaded only for this command, so that the others start faster
       const [{ linkOf }, { joinTable }] = await Promise.all([
         import('../terminal/join/link.ts'),
         import('../terminal/join/sit.ts'),

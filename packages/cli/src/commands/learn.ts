@@ -38,7 +38,7 @@ export function learn(program: Command, io: Io): void {
     });
 }
 
-/** What the lessons teach, as docs/lessons.md has it. @param game one alone; all without it */
+/** The contents of docs/lessons.md. @param game one game; without it, all */
 export const lessonsDocument = (game?: string): string =>
   [
     '# Lessons',
@@ -70,7 +70,7 @@ function list(io: Io, game: string | undefined, json: boolean): void {
   }
 }
 
-/** The lesson that is meant. @throws BadInput where there is none */
+/** The lesson that the user means. @throws BadInput if there is none */
 function meant(lessons: readonly LessonFile[], given: string): LessonFile {
   const found = lessons.find((x, i) => x.id === given || String(i + 1) === given);
   if (found === undefined)
@@ -81,7 +81,7 @@ function meant(lessons: readonly LessonFile[], given: string): LessonFile {
 }
 
 /**
- * Teaches a game from a lesson on, one after the other, until the user has enough.
+ * Teaches a game from a lesson on, one after the other, until the user leaves.
  * @param given a lesson by its id or number; undefined for the first that the user has not finished
  * @throws BadInput, Exit
  */

@@ -33,7 +33,7 @@ export function load(program: Command, io: Io): void {
     .action((urls: string[], o: LoadOptions) => run(io, urls, o));
 }
 
-/** `orrery load`. @throws BadInput for what cannot be measured so */
+/** `orrery load`. @throws BadInput for a load that cannot be measured */
 async function run(io: Io, urls: readonly string[], o: LoadOptions): Promise<void> {
   const wrong = urls.find(url => !URL.canParse(url));
   if (wrong !== undefined)

@@ -15,10 +15,10 @@ import { learnGame } from './learn.ts';
 import { playGame } from './play.ts';
 import { showRecord } from './replay.ts';
 
-/** How many saved games are offered. */
+/** How many saved games the menu shows. */
 const MOST_SAVED = 12;
 
-/** Registers `orrery menu`: a menu for a person, the help for everything else. */
+/** Registers `orrery menu`. Without a person at the terminal, it prints the help. */
 export function menu(program: Command, io: Io): void {
   program
     .command('menu')
@@ -29,10 +29,10 @@ export function menu(program: Command, io: Io): void {
     });
 }
 
-/** A way from the menu: false where the user wants to leave for good. */
+/** An action of the menu. It returns false if the user wants to leave the program. */
 type Way = () => Promise<boolean>;
 
-/** Shows the menu again and again, until the user leaves. What goes wrong behind it is said, and it comes back. */
+/** Shows the menu again and again, until the user leaves. If an action fails, it prints the error and shows the menu. */
 export async function lead(program: Command, io: Io): Promise<void> {
   const run = async (...args: string[]) => {
     await program.parseAsync(args, { from: 'user' });
@@ -87,7 +87,7 @@ async function begin(io: Io): Promise<boolean> {
   return true;
 }
 
-/** The saved games, as one reads them: what, how far, whether they are over. Files that are none of ours are left out. */
+/** The saved games in words: the game, how far it is, whether it is over. Other files are left out. */
 function saved(io: Io, meant: (game: SavedGame) => boolean): Pick<string>[] {
   return savedGames(savesFolder(io.env))
     .flatMap((path): Pick<string>[] => {

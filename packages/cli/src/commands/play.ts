@@ -31,12 +31,12 @@ import { ME, namesOf, PLAYERS, playersOf, seatsOfPersons } from '../terminal/pla
 import { sitDown } from '../terminal/play/sit.ts';
 import { CannotSave, lastUnfinished, loadGame, Save } from '../terminal/saves/save.ts';
 
-/** How somebody wants to play. */
+/** The options of `play`. */
 export interface PlayOptions extends Partial<BotWishes> {
   readonly deck?: string;
   readonly decks?: string;
   readonly seats?: string;
-  /** how many play, where that is all that is said of them */
+  /** the number of players, if nothing else says it */
   readonly players?: string;
   readonly ruleset?: string;
   readonly openLists?: boolean;
@@ -44,7 +44,7 @@ export interface PlayOptions extends Partial<BotWishes> {
   /** how many seconds a hint thinks */
   readonly thinking?: string;
   readonly resume?: string | boolean;
-  /** false: the game is kept nowhere */
+  /** false: the game is not saved */
   readonly save?: boolean;
 }
 
@@ -74,14 +74,14 @@ export function play(program: Command, io: Io): void {
     .option('--no-save', 'play without saving: the game is gone when you leave')
     .addHelpText('after', () => botsHelp(io.width))
     .action(async (game: string | undefined, options: PlayOptions) => {
-      // who says nothing at all is asked
+      // a user without any options is asked
       const asks = io.terminal && game === undefined && Object.keys(options).every(name => UNASKED.has(name));
       const wanted = asks ? await askForGame(io) : { game, options: {} };
       if (wanted !== null) await playGame(io, wanted.game, { ...options, ...wanted.options });
     });
 }
 
-/** The options that say nothing of which game is meant. */
+/** The options that do not say which game is meant. */
 const UNASKED: ReadonlySet<string> = new Set(['save', 'thinking', 'botTime', 'botOption']);
 
 /** Reads `--thinking`. @throws BadInput */
@@ -91,19 +91,19 @@ function seconds(text: string): number {
   return n;
 }
 
-/** What is said where lists lie open. */
+/** The notice for open lists. */
 const OPEN = 'All decks are open: type "decks" to see them.';
 
-/** So many lines remind of what has happened before a saved game goes on. */
+/** How many log lines are shown before a saved game goes on. */
 const LAST_LINES = 5;
 
-/** A match and the file that keeps it, null for one that is kept nowhere. */
+/** A match and its file; null if it is not saved. */
 interface Kept {
   readonly session: Session<State>;
   readonly save: Save | null;
-  /** by seat: the decks of programs, or all where lists lie open; absent where no program plays */
+  /** by seat: the decks that external bots are told; absent without external bots */
   readonly decks?: readonly (DeckForBot | null)[];
-  /** what is said before the first question */
+  /** the text before the first question */
   readonly opening: readonly string[];
 }
 
@@ -149,8 +149,9 @@ export async function playGame(io: Io, game: string | undefined, options: PlayOp
 }
 
 /**
- * Keeps a game after each choice. Where the disk does not take it while a person plays, the game goes on, and the next choice tries again.
- * @returns what keeps it, and whether the file is behind the game. @throws Exit where nobody sits there, or somebody else has written the file
+ * Saves a game after each choice. If the disk refuses while a person plays, the game goes on, and the next choice tries again.
+ * @returns a function that saves it, and one that tells if the file is behind the game. @throws Exit if no person plays, or another process has
+ * written the file
  */
 function keeping(
   io: Io,
@@ -178,7 +179,7 @@ function keeping(
   };
 }
 
-/** Goes on with a saved game. @throws BadInput; Exit where another process plays it */
+/** Continues a saved game. @throws BadInput; Exit if another process plays it */
 async function resumed(io: Io, game: string | undefined, options: PlayOptions, hearer: Hearer): Promise<Kept> {
   if (game !== undefined) tableGame(game);
   for (const given of ['deck', 'decks', 'players', 'ruleset', 'seed'] as const)
@@ -191,7 +192,7 @@ async function resumed(io: Io, game: string | undefined, options: PlayOptions, h
     if (game !== undefined && saved.game !== game) throw new BadInput(`${path} is a game of ${saved.game}.`);
     const players = options.seats === undefined ? stillThere(saved.players) : playersOf(listed(options.seats));
     const session = Session.resume(tableGame(saved.game), saved, players, hearer);
-    // several at one keyboard see first what everybody may know
+    // several persons at one keyboard first see what everybody may know
     const [me = null, ...others] = seatsOfPersons(session.players);
     const log = session.log(others.length > 0 ? null : me).slice(-LAST_LINES);
     const opening = [
@@ -206,7 +207,7 @@ async function resumed(io: Io, game: string | undefined, options: PlayOptions, h
   }
 }
 
-/** The players of a saved game. @throws BadInput where one cannot play any more, with the way to let another sit there */
+/** The players of a saved game. @throws BadInput if one cannot play any more; it says how to replace them */
 function stillThere(names: readonly string[]): Player[] {
   try {
     return playersOf(names);
@@ -217,7 +218,7 @@ function stillThere(names: readonly string[]): Player[] {
   }
 }
 
-/** One person and bots. @param players how many play; as many as usual, where it is not said. @throws BadInput */
+/** One person and bots. @param players the number of players; without it, the usual one. @throws BadInput */
 function alone(table: TableGame<State>, players: string | undefined): string[] {
   const { usual } = table.players;
   const seats = players === undefined ? usual : wholeNumber(players, '--players', 1, 99);
@@ -225,7 +226,7 @@ function alone(table: TableGame<State>, players: string | undefined): string[] {
   return [ME, ...Array<string>(seats - 1).fill('greedy')];
 }
 
-/** Begins a game. @throws BadInput; Exit where it cannot be saved */
+/** Begins a game. @throws BadInput; Exit if it cannot be saved */
 async function begun(io: Io, game: string | undefined, options: PlayOptions, hearer: Hearer): Promise<Kept> {
   const table = tableGame(game ?? USUAL);
   const players = options.seats === undefined ? alone(table, options.players) : listed(options.seats);
@@ -248,7 +249,7 @@ async function begun(io: Io, game: string | undefined, options: PlayOptions, hea
         'program' in player || options.openLists ? deckForBot(table, decks[seat], prepared.decks[seat]!) : null,
       )
     : undefined;
-  // written at once: a folder that takes no game is better known before it begins
+  // saved at once, to find out before the game if the folder can be written
   const sitting = { players: namesOf(seated), decks: told };
   const save = await kept(io, options, () => Save.create(io.env, session.match.record(), sitting, new Date()));
   const opening = [
@@ -260,7 +261,7 @@ async function begun(io: Io, game: string | undefined, options: PlayOptions, hea
 }
 
 /**
- * Opens the file that keeps a game; null where it is played without. Where it cannot be saved a person may say so.
+ * Opens the file of a game; null for a game that is not saved. If it cannot be saved, a person may play without.
  * @throws Exit in one line
  */
 async function kept(io: Io, { save }: PlayOptions, open: () => Save): Promise<Save | null> {

@@ -31,7 +31,7 @@ interface ShowOptions {
   readonly seat?: string;
 }
 
-/** Registers `orrery replay`. @returns it, for what else is done with records */
+/** Registers `orrery replay`. @returns the command, for its other subcommands */
 export function replay(program: Command, io: Io): Command {
   const group = program.command('replay').description('replay, check or explain a recorded game');
   group
@@ -52,7 +52,7 @@ export function replay(program: Command, io: Io): Command {
   return group;
 }
 
-/** Replays as far as it goes. What a damaged record does to a game's setup is the record's fault. @throws BadInput */
+/** Replays a record as far as possible. A setup that cannot make a match is a fault of the record. @throws BadInput */
 function run(
   table: TableGame<State>,
   record: MatchRecord,
@@ -67,7 +67,7 @@ function run(
   }
 }
 
-/** `orrery replay verify`. @throws Exit 1 where the replay diverges, BadInput where there is nothing to replay */
+/** `orrery replay verify`. @throws Exit 1 if the replay diverges, BadInput if there is nothing to replay */
 export function verifyRecord(io: Io, file: string, { json }: { json?: boolean }): void {
   const { record, table } = openRecord(file);
   const { divergence } = run(table, record, file);
@@ -95,7 +95,7 @@ export function verifyRecord(io: Io, file: string, { json }: { json?: boolean })
   if (divergence !== null) throw new Exit(FAILED);
 }
 
-/** What a player did where it was no answer to the game. */
+/** The actions of a player that are not answers to the game. */
 const DEEDS: Readonly<Record<string, string>> = {
   [LEAVE]: 'leaves',
   [UNDO]: 'asks to undo',
@@ -108,15 +108,15 @@ const DEEDS: Readonly<Record<string, string>> = {
 interface Step {
   readonly state: State;
   readonly seat: number;
-  /** what was chosen, in words; null where the viewer may not know it but from what he is told */
+  /** the choice in words; null if the viewer knows of it only through the log */
   readonly choice: string | null;
   readonly lines: readonly string[];
 }
 
 /**
- * What was chosen, in words.
+ * A choice in words.
  * @param before the position in which the seat was asked
- * @param ids the options that it named, or what it did instead
+ * @param ids the chosen options, or another action
  */
 function choiceText(table: TableGame<State>, before: State, seat: Seat, ids: readonly string[]): string {
   const deed = DEEDS[ids[0] ?? ''];
@@ -124,17 +124,17 @@ function choiceText(table: TableGame<State>, before: State, seat: Seat, ids: rea
   return answerLabel(table, before, seat, ids);
 }
 
-/** True where what a seat has chosen is known to a viewer: his own, and what names nothing that might lie hidden. */
+/** True if a viewer may see a seat's choice: their own, or one without options that might be hidden. */
 const mayRead = (viewer: Viewer, seat: Seat, ids: readonly string[]): boolean =>
   viewer === 'all' || viewer === seat || ids[0] === 'pass' || DEEDS[ids[0] ?? ''] !== undefined;
 
-/** `orrery replay show`. @throws BadInput; Exit 1 at the end where the replay diverges */
+/** `orrery replay show`. @throws BadInput; Exit 1 at the end if the replay diverges */
 export async function showRecord(io: Io, file: string, options: ShowOptions): Promise<void> {
   const { record, table } = openRecord(file);
   const skin = skinOf(table.game.name);
   const steps: Step[] = [];
   const mine = personsIn(record);
-  // several at one keyboard look at it together: none of their hands is shown
+  // several persons at one keyboard look together, so no hand is shown
   let viewer: Viewer = mine.length === 1 ? mine[0]! : null;
   const { divergence } = run(table, record, file, (s, choices) => {
     if (choices === 0 && options.seat !== undefined)

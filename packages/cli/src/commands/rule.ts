@@ -44,7 +44,7 @@ const examples = (): string => GAMES.map(t => t.catalogue.example).join(' or ');
 
 const entries = (table: TableGame<State>): BookEntry[] => entriesOf(catalogueOf(table));
 
-/** Prints what holds all the words. @throws BadInput where nothing does */
+/** Prints the entries that contain all the words. @throws BadInput if there are none */
 function search(io: Io, tables: readonly TableGame<State>[], text: string, json: boolean): void {
   const hits = entriesWith(tables.flatMap(entries), text);
   if (json) io.out(JSON.stringify(hits.map(({ id, statement }) => ({ id, statement }))));
@@ -52,7 +52,7 @@ function search(io: Io, tables: readonly TableGame<State>[], text: string, json:
   if (hits.length === 0) throw new BadInput(`No rule or ruling mentions "${text}".`);
 }
 
-/** Prints an entry with its tests, or the rules of a topic. @throws BadInput where there is neither */
+/** Prints an entry with its tests, or the rules of a topic. @throws BadInput if there is neither */
 function show(io: Io, id: string, json: boolean): void {
   const table = gameOfId(id);
   const all = table === undefined ? [] : entries(table);

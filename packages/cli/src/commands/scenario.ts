@@ -19,7 +19,7 @@ import { wholeNumber } from '../common/options.ts';
 import { catalogueOf } from '../files/catalogue.ts';
 import { documentsOf, lineOf } from '../files/yaml.ts';
 
-/** The scenario files at a path: itself, or all .yaml and .yml files in a folder and its folders, hidden and installed ones left out. */
+/** The scenario files at a path: the file itself, or all .yaml and .yml files in a folder and its subfolders, without hidden and installed ones. */
 export function scenarioFiles(path: string): string[] {
   if (!existsSync(path)) throw new BadInput(`There is no file or folder "${path}".`);
   if (!statSync(path).isDirectory()) return [path];
@@ -32,7 +32,7 @@ export function scenarioFiles(path: string): string[] {
     });
 }
 
-/** How a scenario of a file went, and the line of its fault. */
+/** The result of a scenario in a file, and the line of its fault. */
 export interface Ran extends ScenarioOutcome {
   readonly file: string;
   readonly line?: number;
@@ -49,8 +49,8 @@ function ruleIds(game: string): readonly string[] {
 
 /**
  * Runs all scenarios of a file, each with the game that it names.
- * @param log true where the whole log of each is wanted
- * @throws BadInput when it holds none
+ * @param log true for the whole log of each
+ * @throws BadInput if the file has none
  */
 export async function runFile(file: string, log = false): Promise<Ran[]> {
   const results: Ran[] = [];
@@ -65,7 +65,7 @@ export async function runFile(file: string, log = false): Promise<Ran[]> {
   return results;
 }
 
-/** What comes of a file; nothing of one that cannot be used, of which it is noted why: it does not keep the others from being looked at. */
+/** Runs a file, or notes why it cannot be used. Either way the other files are run. */
 async function usable<T>(unusable: string[], take: () => Promise<readonly T[]>): Promise<readonly T[]> {
   try {
     return await take();
@@ -76,7 +76,7 @@ async function usable<T>(unusable: string[], take: () => Promise<readonly T[]>):
   }
 }
 
-/** What a bot has answered to the puzzles of a file. Scenarios that are none are passed over. */
+/** A bot's answers to the puzzles of a file. Other scenarios are skipped. */
 async function solveFile(file: string, bot: string, seed: number): Promise<(Solved & { readonly file: string })[]> {
   const solved: (Solved & { readonly file: string })[] = [];
   for (const { data } of documentsOf(file)) {
@@ -88,7 +88,7 @@ async function solveFile(file: string, bot: string, seed: number): Promise<(Solv
 
 const VERDICTS = { best: 'solved', neither: 'missed', bad: 'WRONG ' } as const;
 
-/** What `orrery scenario solve` takes. */
+/** The options of `orrery scenario solve`. */
 interface Solving {
   readonly bot: string;
   readonly seed: number;
@@ -96,7 +96,7 @@ interface Solving {
   readonly json?: boolean;
 }
 
-/** Lets a bot answer all puzzles of some files, and tells which it solves. */
+/** Lets a bot answer all puzzles of some files, and prints which it solves. */
 async function solve(io: Io, files: readonly string[], { bot, seed, strict, json }: Solving): Promise<void> {
   const all: (Solved & { readonly file: string })[] = [];
   const unusable: string[] = [];

@@ -18,7 +18,7 @@ interface ServeWishes {
 
 const LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'];
 
-/** Registers what a bare `orrery` does, and `orrery serve`: both start the table in the browser. */
+/** Registers a bare `orrery`, and `orrery serve`. Both start the table in the browser. */
 export function serve(program: Command, io: Io): void {
   program.action(() =>
     run(io, {}, 'Open this address in a browser. Ctrl-C stops the server. To play in this terminal: ./orrery menu'),
@@ -36,7 +36,7 @@ export function serve(program: Command, io: Io): void {
     .action((o: ServeWishes) => run(io, o, null));
 }
 
-/** Where people reach the server behind a proxy. @throws BadInput for what is no address */
+/** The address of the server behind a proxy. @throws BadInput for anything else */
 function addressIn(written: string | undefined): string | undefined {
   if (written === undefined || written === '') return undefined;
   if (!URL.canParse(written) || !/^https?:$/.test(new URL(written).protocol))
@@ -44,13 +44,13 @@ function addressIn(written: string | undefined): string | undefined {
   return written;
 }
 
-/** The proxies that are believed about where a request comes from, with commas between; as usual where nothing is said, none for `none`. */
+/** The trusted proxies, with commas between; undefined for the usual ones, none for `none`. */
 function proxiesIn(written: string | undefined): readonly string[] | undefined {
   if (written === undefined || written.trim() === '') return undefined;
   return written.trim() === 'none' ? [] : written.split(/[\s,]+/).filter(one => one !== '');
 }
 
-/** With what notices are signed: public key, private key and contact, with spaces between. @throws BadInput for anything else */
+/** The keys that sign notices: public key, private key and contact, with spaces between. @throws BadInput for anything else */
 function pushKeysIn(written: string | undefined): PushKeys | undefined {
   if (written === undefined || written === '') return undefined;
   const [publicKey, privateKey, contact, ...more] = written.trim().split(/\s+/);
@@ -61,40 +61,40 @@ function pushKeysIn(written: string | undefined): PushKeys | undefined {
   return { publicKey, privateKey, contact };
 }
 
-/** How e-mail goes out, and from whom. @throws BadInput where it is not said from whom */
+/** The settings for e-mail: transport and sender. @throws BadInput without a sender */
 function mailIn({ SMTP_URL: url, SMTP_FROM: from }: Io['env']): MailSettings | undefined {
   if (!url) return undefined;
   if (!from) throw new BadInput('Set SMTP_FROM to the sender of e-mails, such as Orrery <table@example.org>.');
   return { url, from };
 }
 
-/** Whether something that is usually there is switched off. @throws BadInput for any other word */
+/** True if something that is usually on is switched off. @throws BadInput for any other word */
 function isOff(env: Io['env'], name: string): boolean {
   const word = env[name] || 'on';
   if (word !== 'on' && word !== 'off') throw new BadInput(`${name} must be on or off, not "${word}".`);
   return word === 'off';
 }
 
-/** The folder of the table in the browser, where it has been built. */
+/** The folder of the built page, if it exists. */
 function builtPage(): string | undefined {
   const folder = join(projectRoot(), 'packages', 'web', 'dist');
   return existsSync(join(folder, 'index.html')) ? folder : undefined;
 }
 
-/** The port where nobody names one. */
+/** The usual port. */
 const USUAL_PORT = '4200';
 
 /**
- * The table server, until it is told to end.
- * @param more what is said to a person below its address
- * @throws BadInput; Exit when it was told to end
+ * Runs the server until it is told to end.
+ * @param more text for a person, below the address
+ * @throws BadInput; Exit if it was told to end
  */
 async function run(io: Io, { port, host, data }: ServeWishes, more: string | null): Promise<void> {
   const level = io.env.LOG_LEVEL ?? 'warn';
   if (!LEVELS.includes(level)) throw new BadInput(`LOG_LEVEL must be one of ${LEVELS.join(', ')}, not "${level}".`);
   const heeding = heedEnd();
   try {
-    // loaded for this command alone: the others begin no later for it
+    // loaded only for this command, so that the others start faster
     const server = await import('@orrery/server');
     const running = await server.serve({
       port: wholeNumber(port ?? (io.env.PORT || USUAL_PORT), port === undefined ? 'PORT' : '--port', 0, 65_535),

@@ -35,16 +35,15 @@ interface SimOptions extends BotWishes {
   json?: boolean;
 }
 
-/** A setup, and the decks it was made of as they were named. */
+/** A setup, and the names of its decks. */
 interface Setup {
   readonly given: readonly string[];
   readonly prepared: Prepared;
 }
 
 /**
- * The setups that the games of a simulation have in turn: the one of the decks given, or for a game for two every pair of
- * its ready decks.
- * @param prepare makes a match of the decks of these names. @throws BadInput where they cannot make one
+ * The setups that the games of a simulation use in turn: the given decks, or for a game of two every pair of its ready decks.
+ * @param prepare makes a match of decks by their names. @throws BadInput if they cannot make one
  */
 function setupsOf(
   table: TableGame<State>,
@@ -66,17 +65,17 @@ function setupsOf(
   return decks.map(names => ({ given: names, prepared: prepare(names) }));
 }
 
-/** Who sits where: as said, or, where they change seats, everybody one seat further each time. Bots of one kind need not change. */
+/** The bots by seat: as given, or, if they change seats, all of them one seat further each time. Bots of one kind need not change. */
 function turnsOf(bots: readonly string[], rotate: boolean): number[][] {
   const turns = rotate && new Set(bots).size > 1 ? bots.length : 1;
   return Array.from({ length: turns }, (_, by) => bots.map((_bot, seat) => (seat + by) % bots.length));
 }
 
-/** A list by seats, or with everybody one seat further each time. */
+/** A list by seat, or with everybody one seat further each time. */
 const turned = (list: readonly string[], rotate: boolean): string[][] =>
   rotate ? list.map((_, by) => list.map((_, seat) => list[(seat + by) % list.length]!)) : [[...list]];
 
-/** How often it is said how far a run has come whose error output is no terminal, in milliseconds. */
+/** How often a run without a terminal reports its progress, in milliseconds. */
 const MINUTE = 60_000;
 
 /** Registers `orrery sim`. */
@@ -112,7 +111,7 @@ export function sim(program: Command, io: Io): void {
     .action((game: string | undefined, o: SimOptions) => simulate(io, game ?? USUAL, o));
 }
 
-/** `orrery sim`. @throws BadInput; Exit 1 where a game was aborted, 130 and the like where the simulation was told to end */
+/** `orrery sim`. @throws BadInput; Exit 1 if a game was aborted, 130 and the like if it was told to end */
 async function simulate(io: Io, game: string, o: SimOptions): Promise<void> {
   const table = tableGame(game);
   const games = wholeNumber(o.games, '--games', 1, 1_000_000);
@@ -135,7 +134,7 @@ async function simulate(io: Io, game: string, o: SimOptions): Promise<void> {
     setup: Math.floor(i / rounds.length) % setups.length,
     places: rounds[i % rounds.length]!,
   }));
-  // in this thread one game at a time: what is over counts when it is told to end
+  // one game at a time in this thread: finished games count when it is told to end
   const size = workers === 1 ? 1 : Math.max(1, Math.min(25, Math.ceil(games / (workers * 4))));
   const batches: Batch[] = [];
   for (let i = 0; i < games; i += size)
@@ -183,7 +182,7 @@ async function simulate(io: Io, game: string, o: SimOptions): Promise<void> {
   if (result.aborted > 0) throw new Exit(FAILED);
 }
 
-/** Plays batches until all are done, or the program is told to end: the signal then, and what is not done by then is left out. */
+/** Plays batches until all are done, or a signal ends the program. @returns the signal; unfinished games are left out */
 async function playAll(
   batches: readonly Batch[],
   workers: number,
@@ -193,14 +192,14 @@ async function playAll(
   const heeding = heedEnd();
   const stopped = () => heeding.signal !== null;
   let pool: Piscina<Batch, Played[]> | null = null;
-  // however this ends, no bot is left behind
+  // in any case, no bot is left behind
   const last = () => external !== undefined && new Processes(external.processes).kill();
   process.once('exit', last);
   try {
     if (workers === 1)
       for (const batch of batches) {
         const played = playBatch(batch, stopped);
-        // a game that is still on, or waits for somebody's bot, is given up
+        // an unfinished game, or one that waits for an external bot, is dropped
         played.catch(() => {});
         await Promise.race([played.then(all => stopped() || take(all)), heeding.end]);
         await new Promise(resolve => setImmediate(resolve));
@@ -211,7 +210,7 @@ async function playAll(
         filename: process.argv[1]!,
         maxThreads: workers,
         minThreads: workers,
-        // a thread that has nothing to do must hear that the run is over
+        // an idle thread must hear that the run is over
         atomics: external === undefined ? 'sync' : 'disabled',
       });
       pool = threads;
@@ -222,7 +221,7 @@ async function playAll(
         }),
       );
       await Promise.race([done, heeding.end]);
-      // the games that are still on are given up with their workers
+      // unfinished games are dropped with their workers
       if (stopped()) done.catch(() => {});
     }
   } finally {

@@ -27,12 +27,12 @@ interface TuneOptions {
   temperature: string;
 }
 
-/** A position is taken once in so many answers: those in between are much alike. */
+/** How many answers lie between two samples: neighbours are much alike. */
 const EVERY = 25;
-/** After so many matches the learner takes a step, by so many points about. */
+/** How many matches lie between two steps of the learner, and about how many points a step is. */
 const BATCH = 200;
 const RATE = 0.02;
-/** For so many matches of learning, what was learnt is played out once by each seat. */
+/** For this many matches of learning, each seat proves the result in one match. */
 const PROVEN = 50;
 
 /** Registers `orrery tune`. */
@@ -66,7 +66,7 @@ export function tune(program: Command, io: Io): void {
     });
 }
 
-/** Matches of the ready decks, each pair or table of them as often. */
+/** Matches of the ready decks, each pair or table of them equally often. */
 function* matchesOf(table: TableGame<State>, seats: number, games: number, seed: number) {
   const seatings = readySeatings(table, seats, games);
   for (let i = 0; i < games; i++) {
@@ -111,7 +111,7 @@ function findWeights(
   };
 }
 
-/** Likings on top of those that the game has, and how a player with them fares against those who go by the advice alone, in other matches. */
+/** Learns likings on top of those of the game, and tests them in other matches against players that only use the advice. */
 function findLikings(
   table: TableGame<State>,
   players: readonly number[],
@@ -126,7 +126,7 @@ function findLikings(
   for (let n = 1; n <= games * tables.length; n++) {
     const { seats, matches } = tables[n % tables.length]!;
     const { i, begin } = matches.next().value!;
-    // every other match one learner plays against those who go by the advice alone
+    // in every other match, one learner plays against players that only use the advice
     const alone = i % 2 === 0 ? Math.floor(i / 2) % seats : null;
     learner.play(
       begin(),

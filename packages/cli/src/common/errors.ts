@@ -3,7 +3,7 @@ import { BadInput, Refused } from '@orrery/kernel';
 import { CommanderError } from 'commander';
 import { reasonOf } from './reasons.ts';
 
-/** A command ends with this exit code and, where there is one, this line. */
+/** Ends a command with this exit code and, if there is one, this line. */
 export class Exit extends Error {
   constructor(
     readonly code: number,
@@ -14,18 +14,18 @@ export class Exit extends Error {
   }
 }
 
-/** Exit codes: what the user asked for cannot be had (1), what they gave cannot be used (2), our own fault (70). */
+/** Exit codes: the request is not possible (1), the input is wrong (2), our own fault (70). */
 export const FAILED = 1;
 export const UNUSABLE = 2;
 export const OUR_FAULT = 70;
 
-/** The one place where faults become a line for the user and an exit code. */
+/** Turns errors into a line for the user and an exit code, here and nowhere else. */
 export function explain(error: unknown): { code: number; line: string } {
   if (error instanceof Exit) return { code: error.code, line: error.message };
   if (error instanceof BadInput) return { code: UNUSABLE, line: error.message };
   if (error instanceof Refused)
     return { code: FAILED, line: error.rule ? `${error.message} (${error.rule})` : error.message };
-  // commander has already said what is wrong
+  // commander has already reported the problem
   if (error instanceof CommanderError) return { code: error.exitCode === 0 ? 0 : UNUSABLE, line: '' };
   const { code, path } = error as NodeJS.ErrnoException;
   if (code !== undefined && path !== undefined)

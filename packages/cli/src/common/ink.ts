@@ -1,14 +1,14 @@
-// What may reach a terminal: words, line ends and our own styles. Everything printed goes through here.
+// Protects the terminal: only words, line ends and our own styles reach it. Everything printed goes through here.
 import { randomInt } from 'node:crypto';
 import { styleText } from 'node:util';
 import { shownText } from '@orrery/kernel';
 
-/** How a text may stand out. Colour never speaks alone: whatever it says is said in words or signs, too. */
+/** The styles of a text. Colour never speaks alone: words or signs say the same. */
 export type Ink = 'bold' | 'dim' | 'red' | 'green' | 'yellow' | 'blue' | 'magenta' | 'cyan';
 
 /**
- * Stands in each command of ours as a second number, which a terminal never sees. It is drawn anew in each process, so that no name of a deck and no
- * line of a file can carry it: a command without it is somebody else's, and is not passed on.
+ * A second number in each of our escape sequences, which is removed before output. Each process draws a new one, so no name and no file can contain
+ * it. An escape sequence without it is not ours and does not reach the terminal.
  */
 const OURS = randomInt(2 ** 40, 2 ** 47);
 
@@ -16,7 +16,7 @@ const OURS = randomInt(2 ** 40, 2 ** 47);
 const PLAIN = /\u001b\[(\d+)m/g;
 const MARKED = new RegExp(`\u001b\\[(\\d+);${OURS}m`);
 
-/** A text with our own styles only, as a library for terminals reads them; everything of others that commands a terminal is gone. */
+/** A text with only our own styles, as terminal libraries read them. All other control characters are gone. */
 const withPlainStyles = (text: string): string =>
   text
     .split(MARKED)
@@ -25,16 +25,16 @@ const withPlainStyles = (text: string): string =>
 
 const mark = (text: string): string => text.replace(PLAIN, `\u001b[$1;${OURS}m`);
 
-/** Lets a library for terminals work on a text with styles, such that ours stay known as ours. */
+/** Lets a terminal library work on a text with styles, and marks our styles again. */
 export const reworked = (text: string, work: (plain: string) => string): string => mark(work(withPlainStyles(text)));
 
-/** A text that stands out. */
+/** A text with a style. */
 export const inked = (ink: Ink, text: string): string =>
   text === '' ? '' : reworked(text, plain => styleText(ink, plain, { validateStream: false }));
 
 /**
- * A text as it goes to a terminal.
- * @param colours false where the terminal has none: then no style is passed on either
+ * A text in the form for a terminal.
+ * @param colours false for a terminal without colours: then no style is output
  */
 export const forTerminal = (text: string, colours: boolean): string =>
   colours

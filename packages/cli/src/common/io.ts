@@ -1,76 +1,76 @@
-// The way in and out of a command: it prints, asks, reads keys. Tests can stand in for the terminal.
+// The input and output of a command: it prints, asks, reads keys. Tests can replace the terminal.
 import { on } from 'node:events';
 import { createInterface, emitKeypressEvents, type Interface } from 'node:readline';
 import { forTerminal, type Ink, inked } from './ink.ts';
 import { type Ending, suspend, takePart } from './signals.ts';
 
-/** What may stand in place of the last words of a line: the possible words, and how much of the line they replace. */
+/** Completions for Tab: the possible words, and the end of the line that they replace. */
 export type Completer = (line: string) => readonly [words: readonly string[], replaced: string];
 
 /**
- * The way in and out of a command, so that tests can stand at both ends. Whatever is printed may hold text of others (names, files, what a server
- * says): it goes through `forTerminal`, so that none of it commands the terminal.
+ * The input and output of a command. Tests can replace both. Printed text may come from others (names, files, a server), so all of it goes through
+ * `forTerminal`, and none of it can control the terminal.
  */
 export interface Io {
   /** prints one line, or several */
   out(text: string): void;
-  /** prints a line that is no result: a fault, a notice */
+  /** prints a line that is not a result: a fault, a notice */
   err(text: string): void;
-  /** how far something long has come: a line of the error output that the next one writes over, '' to clear it; absent where that is no terminal */
+  /** shows progress: a line of the error output that the next one replaces, '' to clear it; absent without a terminal */
   progress?(text: string): void;
   /**
-   * asks for a line; null when there are no more (the end of the input, Ctrl-C). What is printed meanwhile stands above it.
-   * @param complete what Tab offers
-   * @param enough ends the asking: null comes then, and what has been typed so far is gone
+   * asks for a line; null at the end of the input (or Ctrl-C). Text that is printed meanwhile goes above the prompt.
+   * @param complete gives the completions for Tab
+   * @param enough stops the question: the result is null, and the typed text is gone
    */
   ask(prompt: string, complete?: Completer, enough?: AbortSignal): Promise<string | null>;
   /**
-   * Hears, while nothing is asked, what is typed at a terminal.
-   * @param take called for each line: true where it is done with, otherwise it waits for the next question; and with null when the input ends
+   * Hears typed lines while no question is open.
+   * @param take called for each line: true if it is done, otherwise the line waits for the next question; null means the end of the input
    * @returns ends this
    */
   listen(take: (line: string | null) => boolean): () => void;
   /**
-   * While something thinks, Ctrl-C ends that and not the input.
+   * Lets Ctrl-C stop a long task instead of the input.
    * @param stop called when it is pressed
    * @returns ends this
    */
   heedStop(stop: () => void): () => void;
-  /** milliseconds, as they go by: only what lies between two of them means anything */
+  /** a clock in milliseconds: only differences have a meaning */
   now(): number;
-  /** what has ended the input: Ctrl-C, or a signal from elsewhere; null while nothing has */
+  /** the signal that has ended the input: Ctrl-C, or one from elsewhere; null if none has */
   readonly interrupted: Ending | null;
-  /** true where a person sits at both ends */
+  /** true if a person sits at the input and the output */
   readonly terminal: boolean;
-  /** true where the screen can be drawn on: a terminal that is not dumb */
+  /** true if the screen can be drawn on: a terminal that is not dumb */
   readonly drawn: boolean;
   readonly width: number;
-  /** how many lines are seen at once; without end where there is no screen */
+  /** the height of the screen in lines; infinite without a screen */
   readonly height: number;
   readonly env: Readonly<Record<string, string | undefined>>;
-  /** the program's own file, which its threads run; absent where there is none, as in tests */
+  /** the program's own file, which its threads run; absent in tests */
   readonly threads?: string;
-  /** makes a text stand out; plain where the output has no colours */
+  /** gives a text a style; plain if the output has no colours */
   style(ink: Ink, text: string): string;
-  /** begins at the top of an empty screen; what has scrolled off it stays */
+  /** clears the screen, but not what has scrolled off it */
   turnPage(): void;
-  /** empties the screen and what has scrolled off it, so that nobody can look back */
+  /** clears the screen and what has scrolled off it, so that nobody can look back */
   clear(): void;
-  /** one key at a time, for programs that step; absent where input comes in lines */
+  /** reads single keys; absent if the input comes in lines */
   keys?(): AsyncIterable<string>;
-  /** gives the input to somebody else for a while: the next question takes it again, and nothing that was typed before can be called back */
+  /** releases the input for other programs or prompts: the next question takes it again, and the arrow keys do not bring back earlier lines */
   release(): void;
-  /** gives the input back, so that the program can end */
+  /** closes the input, so that the program can end */
   close(): void;
 }
 
-/** No line is longer than this, however wide the terminal: longer ones are hard to read. */
+/** The widest line, however wide the terminal: longer ones are hard to read. */
 const WIDEST = 120;
 const NARROWEST = 40;
-/** The width of what is no terminal. */
+/** The width without a terminal. */
 const USUAL_WIDTH = 100;
 
-/** The terminal that the program runs in. */
+/** The real terminal of the program. */
 export function terminalIo(): Io {
   const { stdin, stdout } = process;
   const terminal = stdin.isTTY === true && stdout.isTTY === true;
@@ -126,13 +126,13 @@ export function terminalIo(): Io {
       resume: () => {
         if (!terminal) return;
         stdin.setRawMode(true);
-        // what has been typed so far stands behind the prompt again
+        // the text that was typed so far appears after the prompt again
         made.prompt(true);
       },
     });
     made.on('close', () => {
       leave();
-      // given to somebody else it has not ended
+      // a released reader has not reached the end
       if (reader === made) end();
     });
     reader = made;
@@ -141,7 +141,7 @@ export function terminalIo(): Io {
 
   const release = () => {
     const made = reader;
-    // lines that come from no terminal are read ahead, and would be lost
+    // lines from a file or pipe are read ahead, and would be lost
     if (made === null || !terminal || ended) return;
     reader = null;
     made.close();
@@ -153,7 +153,7 @@ export function terminalIo(): Io {
         stdout.write(`${shown(text)}\n`);
         return;
       }
-      // above the line that is being typed
+      // prints above the line that is being typed
       stdout.write(`\r\u001b[2K${shown(text)}\n`);
       reader.prompt(true);
     },
@@ -177,7 +177,7 @@ export function terminalIo(): Io {
       return new Promise(resolve => {
         const stop = () => {
           waiting = null;
-          // what was meant for another question answers none
+          // text for another question must not answer this one
           if (terminal && !ended) {
             made.write(null, { ctrl: true, name: 'u' });
             stdout.write('\r\u001b[2K');
@@ -192,7 +192,7 @@ export function terminalIo(): Io {
       });
     },
     listen(take) {
-      // what comes from elsewhere is read in its turn
+      // lines from a file or pipe wait for their question
       if (!terminal || ended) return () => {};
       open();
       listening = take;
@@ -224,10 +224,10 @@ export function terminalIo(): Io {
       if (terminal && !dumb) stdout.write('\u001b[2J\u001b[H');
     },
     clear() {
-      // what was typed before is not called back with the arrow keys
+      // arrow keys must not bring back earlier lines
       release();
       if (!stdout.isTTY) return;
-      // what has scrolled away goes, too; a dumb terminal is only scrolled
+      // clears what has scrolled away, too; a dumb terminal only scrolls
       stdout.write(dumb ? '\n'.repeat(stdout.rows || 24) : '\u001b[2J\u001b[3J\u001b[H');
     },
     ...(process.argv[1] !== undefined ? { threads: process.argv[1] } : {}),
@@ -240,7 +240,7 @@ export function terminalIo(): Io {
   };
 }
 
-/** Keys as they are pressed, by name: `left`, `right`, `q`. Ctrl-C ends them. */
+/** Keys by name: `left`, `right`, `q`. Ctrl-C ends them. */
 async function* keysOf(stdin: NodeJS.ReadStream): AsyncIterable<string> {
   emitKeypressEvents(stdin);
   stdin.setRawMode(true);

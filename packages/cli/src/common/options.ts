@@ -3,7 +3,7 @@ import { BadInput, type State } from '@orrery/kernel';
 import { rulesetOf, type TableGame, tellBots } from '@orrery/table';
 import { wrap } from './text.ts';
 
-/** Reads a whole number given on the command line. @throws BadInput naming the option and its bounds */
+/** Reads a whole number from the command line. @throws BadInput naming the option and its bounds */
 export function wholeNumber(text: string, name: string, min: number, max: number): number {
   const n = Number(text);
   if (!Number.isSafeInteger(n) || n < min || n > max)
@@ -11,31 +11,31 @@ export function wholeNumber(text: string, name: string, min: number, max: number
   return n;
 }
 
-/** Reads a number given on the command line, with a fraction or without. @throws BadInput naming the option and its bounds */
+/** Reads a number from the command line, whole or not. @throws BadInput naming the option and its bounds */
 export function anyNumber(text: string, name: string, min: number, max: number): number {
   const n = text.trim() === '' ? Number.NaN : Number(text);
   if (!(n >= min && n <= max)) throw new BadInput(`${name} takes a number from ${min} to ${max}, not "${text}".`);
   return n;
 }
 
-/** What an option names one after the other, divided by commas; nothing where it is left out. */
+/** The comma-separated values of an option; none without the option. */
 export const listed = (text: string | undefined): string[] => text?.split(',').map(name => name.trim()) ?? [];
 
-/** The ruleset that `--ruleset` names, or the usual one; null where the game has but one. @throws BadInput for a name that is none */
+/** The ruleset of `--ruleset`, or the usual one; null if the game has only one. @throws BadInput for an unknown name */
 export function rulesetOption(table: TableGame<State>, name: string | undefined): string | null {
   if (name !== undefined && table.rulesets.length === 0)
     throw new BadInput(`${table.game.title} has only one set of rules. Leave --ruleset out.`);
   return rulesetOf(table, name);
 }
 
-/** What `--open-lists` does. */
+/** The help for `--open-lists`. */
 export const OPEN_LISTS =
   'all players can read all decks; otherwise bots guess them from the cards that they have seen';
 
-/** Takes an option that may be given several times. */
+/** Collects an option that may be given several times. */
 export const gathered = (value: string, before: readonly string[] = []): readonly string[] => [...before, value];
 
-/** What stands below the help of a command that takes bots: each, and what it does. */
+/** The text below the help of a command with bots: each bot, and what it does. */
 export function botsHelp(width: number): string {
   const lines = tellBots().split('\n');
   return `\nBots:\n${lines.map(line => wrap(line, width, 9)).join('\n')}`;

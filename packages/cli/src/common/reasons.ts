@@ -12,7 +12,7 @@ const REASONS: Readonly<Record<string, string>> = {
   EEXIST: 'a part of its path is no folder',
 };
 
-/** Why the system refused, in plain words. */
+/** The reason of a system error in plain words. */
 export function reasonOf(error: unknown): string {
   const { code } = error as NodeJS.ErrnoException;
   return (code && REASONS[code]) || code || String((error as Error).message);

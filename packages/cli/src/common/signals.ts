@@ -3,29 +3,29 @@ import { constants } from 'node:os';
 import { forTerminal } from './ink.ts';
 import { reasonOf } from './reasons.ts';
 
-/** What tells a program to end. */
+/** A signal that tells a program to end. */
 export type Ending = 'SIGINT' | 'SIGTERM' | 'SIGHUP';
 
-/** The exit code of a program that a signal has ended, by custom. */
+/** The usual exit code of a program that a signal has ended. */
 export const exitCodeOf = (signal: Ending): number => 128 + constants.signals[signal];
 
-/** What a program does when it is told to end, stopped for a time (Ctrl-Z) and continued (fg). */
+/** A part of the program that reacts when the program must end, is stopped (Ctrl-Z) or continues (fg). */
 export interface Part {
-  /** brings what is going on to its end, so that the program ends by itself */
+  /** finishes the current work, so that the program ends by itself */
   end?(signal: Ending): void;
-  /** leaves the terminal as others expect it, before the program stops */
+  /** restores the terminal before the program stops */
   suspend?(): void;
-  /** what is said then */
+  /** a sentence to print then */
   readonly word?: string;
-  /** takes the terminal up again */
+  /** takes the terminal again */
   resume?(): void;
 }
 
 const parts = new Set<Part>();
 
 /**
- * Takes part in how the program ends and stops, until the function that is given back is called. While nobody does, the system ends and
- * stops it at once, in the middle of a long calculation too; with an empty part the terminal is left in order.
+ * Adds a part, until the returned function is called. Without parts, the system ends and stops the program at once, also in the middle of a long
+ * calculation. An empty part is enough to restore the terminal.
  */
 export function takePart(part: Part): () => void {
   if (parts.size === 0) listen('on');
@@ -35,17 +35,17 @@ export function takePart(part: Part): () => void {
   };
 }
 
-/** What somebody knows who works for long, and leaves off when the program is told to end. */
+/** Tells long work that the program must end. */
 export interface Heeding {
-  /** what has told it to end; null while nothing has */
+  /** the signal; null while there is none */
   readonly signal: Ending | null;
-  /** is done when something has */
+  /** resolves at the signal */
   readonly end: Promise<void>;
-  /** takes part no more */
+  /** removes this part */
   leave(): void;
 }
 
-/** Takes part as one who only has to know that the program is to end. */
+/** Adds a part that only needs to know that the program must end. */
 export function heedEnd(): Heeding {
   let told: Ending | null = null;
   let leave = () => {};
@@ -66,7 +66,7 @@ export function heedEnd(): Heeding {
   };
 }
 
-/** How long a program that has been told to end may take for it, in milliseconds. */
+/** How long a program may take to end after a signal, in milliseconds. */
 const GRACE = 3_000;
 
 const SHOW_CURSOR = '\u001b[?25h';
@@ -77,7 +77,7 @@ const showCursor = () => {
 
 let ending: Ending | null = null;
 
-/** Ends what is going on. Where nothing is, where it takes too long, or when told twice, the program ends at once. */
+/** Ends the running work. The program ends at once if there is none, if it takes too long, or at a second signal. */
 function end(signal: Ending): void {
   const told = ending !== null;
   ending = signal;
@@ -88,7 +88,7 @@ function end(signal: Ending): void {
   for (const part of enders) part.end!(signal);
 }
 
-/** Stops the program until it is continued, the terminal left in order meanwhile. */
+/** Stops the program until it is continued, and restores the terminal meanwhile. */
 export function suspend(): void {
   for (const part of parts) part.suspend?.();
   showCursor();
@@ -98,7 +98,7 @@ export function suspend(): void {
   process.once('SIGCONT', () => {
     for (const part of parts) part.resume?.();
   });
-  // with a listener of ours SIGTSTP stops nothing any more
+  // SIGTSTP does not stop a program that listens to it
   process.kill(process.pid, 'SIGSTOP');
 }
 
@@ -107,16 +107,16 @@ function listen(how: 'on' | 'off'): void {
   if (process.platform !== 'win32') process[how]('SIGTSTP', suspend);
 }
 
-/** Lets a program end in order whose output or terminal is gone. Called once, by the program that owns the process. */
+/** Ends the program in order if its output or terminal is gone. Called once, by the program that owns the process. */
 export function heedStreams(): void {
   process.stdout.on('error', error => unwritable(error));
-  // what cannot be said is not said
+  // nothing can report a failure of this stream
   process.stderr.on('error', () => {});
   // a terminal that is gone gives no more lines
   process.stdin.on('error', () => end('SIGHUP'));
 }
 
-/** Ends a program whose output takes nothing: in one line, or in none where its reader has gone (`| head`, a closed terminal). */
+/** Ends a program that cannot write its output: with a line, or silently if its reader has gone (`| head`, a closed terminal). */
 function unwritable(error: unknown): never {
   const { code } = error as NodeJS.ErrnoException;
   if (code === 'EPIPE') process.exit(0);

@@ -1,13 +1,13 @@
 // Does long work in short slices, so that the program still hears keys and signals.
 import type { Io } from './io.ts';
 
-/** How long something works at a stretch, in milliseconds: keys and signals are heard as often. */
+/** The length of a slice, in milliseconds. Keys and signals are heard after each. */
 export const SLICE = 25;
 
 /**
- * Does something long step by step, and lets keys and signals be heard in between.
- * @param enough looked at between the slices: true leaves it there
- * @returns what came of it; null where it was left
+ * Does long work step by step, and lets keys and signals be heard in between.
+ * @param enough checked between slices: true stops the work
+ * @returns the result; null if it was stopped
  */
 export async function inSlices<T>(
   io: Pick<Io, 'now'>,
@@ -26,10 +26,10 @@ export async function inSlices<T>(
 }
 
 /**
- * The same while a person waits for it, who is told how far it has come and may have enough of it (Ctrl-C).
- * @param told what is said in between
- * @param late looked at between the slices: true leaves it there, too
- * @returns what came of it, null where it was left; and whether the person had enough
+ * The same while a person waits, who sees the progress and may stop it (Ctrl-C).
+ * @param told the progress text
+ * @param late checked between slices: true stops the work, too
+ * @returns the result, null if it was stopped; and whether the person stopped it
  */
 export async function whileWaiting<T>(
   io: Io,

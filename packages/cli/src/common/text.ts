@@ -3,15 +3,15 @@ import stringWidth from 'string-width';
 import wrapAnsi from 'wrap-ansi';
 import { reworked } from './ink.ts';
 
-/** How many columns a text takes in a terminal: colours take none, some signs two. */
+/** How many columns a text takes in a terminal: colours take none, some characters two. */
 export const widthOf = (text: string): number => stringWidth(text);
 
-/** A text with spaces behind it, so that it takes so many columns. */
+/** A text with spaces after it, up to a width. */
 export const pad = (text: string, width: number): string => text + ' '.repeat(Math.max(0, width - widthOf(text)));
 
 /**
- * Breaks lines that are too long between their words; what follows is indented as far as its line, and a little more.
- * A word that is longer than a line stays whole: it is a path or an address.
+ * Breaks long lines between words. The next lines are indented like the first, and a little more. A word that is longer than a line stays whole,
+ * because it is a path or an address.
  */
 export function wrap(text: string, width: number, hang = 2): string {
   return text

@@ -4,18 +4,18 @@ import { forTerminal } from './ink.ts';
 import type { Io } from './io.ts';
 import { wrap } from './text.ts';
 
-/** One of several things to choose in a wizard. */
+/** A choice in a wizard. */
 export interface Pick<T> {
   readonly value: T;
   readonly label: string;
-  /** what it is, for one who does not know it */
+  /** an explanation for beginners */
   readonly about?: string;
 }
 
-/** Words for the library that draws the choices: it gives them styles of its own. */
+/** Text for the library that draws the choices. It adds its own styles. */
 const shown = (words: string): string => forTerminal(words, false);
 
-/** Asks to choose one of several; null where the user leaves. A terminal that cannot be drawn on gets a numbered list. */
+/** Asks for one of several choices; null if the user leaves. A terminal that cannot be drawn on gets a numbered list. */
 export async function pick<T>(io: Io, message: string, picks: readonly Pick<T>[]): Promise<T | null> {
   if (io.drawn) {
     io.release();
@@ -43,8 +43,8 @@ export async function pick<T>(io: Io, message: string, picks: readonly Pick<T>[]
 }
 
 /**
- * Asks for a line until it is one that can be used; null where the user leaves.
- * @param fault what is wrong with it; null where nothing is
+ * Asks for a line until it is valid; null if the user leaves.
+ * @param fault the fault of a line; null if it has none
  */
 export async function write(io: Io, message: string, fault: (line: string) => string | null): Promise<string | null> {
   if (io.drawn) {
@@ -68,7 +68,7 @@ export async function write(io: Io, message: string, fault: (line: string) => st
   }
 }
 
-/** Asks for what nobody is to read on the screen; null where the user leaves. */
+/** Asks for a secret, which the screen does not show; null if the user leaves. */
 export async function secret(io: Io, message: string): Promise<string | null> {
   if (!io.drawn) return io.ask(`${message} `);
   io.release();

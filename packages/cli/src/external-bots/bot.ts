@@ -1,4 +1,4 @@
-// A bot that is somebody else's program: what it is told, what it answers, what goes wrong.
+// An external bot: what it is told, what it answers, what goes wrong.
 import {
   checked,
   forced,
@@ -27,62 +27,62 @@ import {
 } from './protocol.ts';
 import { questionOf } from './question.ts';
 
-/** So long may a bot take to say hello, and to be ready with its options, in milliseconds. */
+/** How long a bot may take to say hello, and to be ready with its options, in milliseconds. */
 const HELLO = 10_000;
-/** So many answers in a row may a bot owe, and so many matches in a row may it spoil, before nothing more is expected of it. */
+/** How many answers in a row a bot may miss, and how many matches in a row it may fail, before it is given up. */
 const PATIENCE = 3;
-/** How many hints to a question are kept, the last ones. */
+/** How many hints to a question are kept: the last ones. */
 const MOST_HINTS = 20;
 
-/** How somebody wants bots of others to play. */
+/** The settings of external bots. */
 export interface BotSettings {
-  /** how long each may think, in milliseconds an answer */
+  /** how long each bot may think for an answer, in milliseconds */
   readonly millis: number;
-  /** what they are to be set to, by the names of their options */
+  /** values by the names of the bot's options */
   readonly options: Readonly<Record<string, string>>;
 }
 
-/** What went wrong: `late` and `refused`, an answer that did not come or could not be taken; `gone`, a process that had ended; `noise`, a line that says nothing. */
+/** Problems: `late` and `refused` are missing and impossible answers; `gone` is a process that has ended; `noise` is a line without a meaning. */
 export type Trouble = 'late' | 'refused' | 'gone' | 'noise';
 
-/** How a bot of somebody else did in one match. */
+/** The result of an external bot in one match. */
 export interface Conduct {
-  /** the place of the bot in the list of those that play */
+  /** the place of the bot in the list of players */
   readonly bot: number;
   readonly seat: Seat;
-  /** what it calls itself; null where it never said */
+  /** its own name for itself; null if it never told */
   readonly name: string | null;
-  /** options that somebody set and that it has not */
+  /** options that were set but that it does not have */
   readonly unknown: readonly string[];
-  /** questions that it was asked */
+  /** questions to it */
   readonly asked: number;
-  /** seconds that it thought */
+  /** its thinking time in seconds */
   readonly seconds: number;
   readonly troubles: Readonly<Record<Trouble, number>>;
-  /** what went wrong first; null where nothing did */
+  /** the first problem; null if there was none */
   readonly first: string | null;
 }
 
 const short = (line: string): string => (line.length > 80 ? `${line.slice(0, 80)}...` : line);
 
 /**
- * A player that is somebody else's program. It hears what its seat may know and nothing else; whatever it does, its seat answers in time.
- * One process plays all matches of a run, one after the other.
+ * A player that is an external program. It hears only what its seat may know. Whatever it does, its seat answers in time. One process plays all
+ * matches of a run, one after the other.
  */
 export class ExternalBot {
   readonly #command: readonly [string, ...string[]];
   #pipe: Pipe | null = null;
   #wants = EVERYTHING;
   #name: string | null = null;
-  /** why nothing more is expected of it; null while it may play */
+  /** why it was given up; null while it may play */
   #given: string | null = null;
-  /** matches in a row that its process has not lived through */
+  /** matches in a row during which its process ended */
   #spoilt = 0;
   #questions = 0;
   #unknown: readonly string[] = [];
   #dismissed = false;
 
-  /** @param typed the program as somebody typed it. @throws BadInput where it is none */
+  /** @param typed the program as the user typed it. @throws BadInput if there is none */
   constructor(
     typed: string,
     readonly settings: BotSettings,
@@ -91,25 +91,25 @@ export class ExternalBot {
     this.#command = commandOf(typed);
   }
 
-  /** What it calls itself; null where it has not said. */
+  /** Its own name for itself; null if it has not told. */
   get name(): string | null {
     return this.#name;
   }
 
-  /** Options that somebody set and that it has not. */
+  /** Options that were set but that it does not have. */
   get unknown(): readonly string[] {
     return this.#unknown;
   }
 
-  /** What it wishes to be sent. */
+  /** The kinds of data that it wants. */
   get wants(): Wants {
     return this.#wants;
   }
 
   /**
-   * Sits it down at a match; its process is started where none runs.
-   * @param bot its place in the list of those that play
-   * @param table what is different where people play
+   * Seats it at a match, and starts its process if none runs.
+   * @param bot its place in the list of players
+   * @param table set if people play
    */
   async sit(told: GameForBot, bot: number, table: PeoplesTable | null = null): Promise<SeatedBot> {
     const ready = await this.#ready();
@@ -122,7 +122,7 @@ export class ExternalBot {
     return this.#dismissed;
   }
 
-  /** Lets it end. */
+  /** Ends it. */
   async bye(): Promise<void> {
     this.#dismissed = true;
     const pipe = this.#pipe;
@@ -137,27 +137,27 @@ export class ExternalBot {
     return this.#given ?? (this.#pipe === null ? 'it did not start' : this.#pipe.ended);
   }
 
-  /** Tells it something to which no answer is expected. */
+  /** Sends it a message without an answer. */
   tell(message: object): void {
     this.#pipe?.send(message);
   }
 
-  /** Ends a process that answers no more. */
+  /** Ends a process that does not answer any more. */
   abandon(why: string): void {
     this.#pipe?.stop(why);
   }
 
-  /** A match is over. @param lived true if it has given an answer of its own */
+  /** Notes the end of a match. @param lived true if it has given an answer of its own */
   lived(lived: boolean): void {
     this.#spoilt = lived ? 0 : this.#spoilt + 1;
     if (this.#spoilt >= PATIENCE && this.gone !== null) this.#given ??= this.gone;
   }
 
   /**
-   * Asks it for an answer and waits for as long as it may think.
-   * @param first what it is told before it is asked
-   * @param noise called for each line that says nothing
-   * @returns the ids that it names, or its hints until then where it was late or has gone
+   * Asks it for an answer, and waits for its thinking time.
+   * @param first messages before the question
+   * @param noise called for each line without a meaning
+   * @returns the ids of its answer, or its hints so far if it was late or has ended
    */
   ask(first: readonly object[], question: object, noise: (line: string) => void): Promise<Reply> {
     const pipe = this.#pipe!;
@@ -174,7 +174,7 @@ export class ExternalBot {
         const message = readLine(said.line);
         const kind = message?.type;
         if (kind !== 'answer' && kind !== 'hint') noise(said.line);
-        // what comes too late for another question is no answer to this one
+        // a late answer to another question is not an answer to this one
         else if (message!.id !== id) {
           if (!(Number(message!.id) < id))
             wrong([], 'refused', `it answered a question that nobody asked: ${short(said.line)}`);
@@ -190,7 +190,7 @@ export class ExternalBot {
     });
   }
 
-  /** Starts its process where none runs, and exchanges hellos. False where it cannot play. */
+  /** Starts its process if none runs, and exchanges hellos. False if it cannot play. */
   async #ready(): Promise<boolean> {
     if (this.#given !== null) return false;
     if (this.#pipe !== null && this.#pipe.ended === null) return true;
@@ -199,7 +199,7 @@ export class ExternalBot {
     try {
       pipe = new Pipe(this.#command, this.processes);
     } catch (error) {
-      // what the system cannot run at all it refuses at once
+      // the system refuses at once what it cannot run at all
       this.#given = `it cannot be started: ${reasonOf(error)}`;
       return false;
     }
@@ -231,23 +231,23 @@ export class ExternalBot {
     });
     if (fault === null) return true;
     pipe.stop(fault);
-    // who cannot begin will not begin better the next time
+    // a bot that cannot start will not start the next time
     this.#given = fault;
     return false;
   }
 }
 
-/** What came of a question: what was named, and what went wrong. */
+/** The result of a question: the options, and the problem. */
 interface Reply {
   /** the number of the question */
   readonly id: number;
-  /** the ids of its answer, or of its hints where it gave none, the last first */
+  /** the ids of its answer, or of its hints without one, the last first */
   readonly named: readonly (readonly string[])[];
   readonly trouble: Trouble | null;
   readonly why: string;
 }
 
-/** Hears a bot until something is done with what it says, or the time is over (null). */
+/** Reads a bot's lines until one of them gives a result, or the time is over (null). */
 function heard<T>(pipe: Pipe, millis: number, take: (said: Said | null, done: (value: T) => void) => void): Promise<T> {
   return new Promise(resolve => {
     let over = false;
@@ -258,7 +258,7 @@ function heard<T>(pipe: Pipe, millis: number, take: (said: Said | null, done: (v
       pipe.unlisten();
       resolve(value);
     };
-    // what had come by then counts, though this thread may have been busy until now and not have read it
+    // lines that came in time count, even if this thread was too busy to read them
     const timer = setTimeout(() => setImmediate(() => over || take(null, done)), millis);
     pipe.listen(said => {
       if (!over) take(said, done);
@@ -268,7 +268,7 @@ function heard<T>(pipe: Pipe, millis: number, take: (said: Said | null, done: (v
 
 const VIEWS: readonly unknown[] = ['whole', 'changes', 'none'];
 
-/** What a bot says it wants; all of it where it says nothing. */
+/** The kinds of data that a bot wants; without a word about them, all. */
 function wantsOf(said: unknown): Wants {
   const { view, facts, labels } = Object(said) as Record<string, unknown>;
   return {
@@ -278,28 +278,28 @@ function wantsOf(said: unknown): Wants {
   };
 }
 
-/** A table of people, who may take choices back and wish to know at once what goes wrong. */
+/** A table with people, who may undo choices and want to know problems at once. */
 export interface PeoplesTable {
-  /** told of everything that goes wrong */
+  /** called for each problem */
   trouble(kind: Trouble, why: string): void;
 }
 
-/** A bot of somebody else at its seat of one match. */
+/** An external bot at its seat in one match. */
 export class SeatedBot {
   readonly #bot: ExternalBot;
   readonly #troubles: Record<Trouble, number> = { late: 0, refused: 0, gone: 0, noise: 0 };
-  /** what has happened, with how many choices had been made then; what it has been told is kept only where choices may be taken back */
+  /** the events, with the number of choices at that time; those that were sent are only kept if choices can be undone */
   #news: { readonly choices: number; readonly heard: readonly Heard[] }[] = [];
-  /** how much of that it has been told */
+  /** how many of them were sent */
   #told = 0;
   #choices = 0;
-  /** the questions that it was asked, where choices may be taken back: how many choices had been made, and how much it had been told */
+  /** its questions, if choices can be undone: the number of choices, and of sent events, at that time */
   #questions: { readonly id: number; readonly choices: number; readonly told: number }[] = [];
   #view: object | null = null;
   #first: string | null = null;
   #asked = 0;
   #taken = 0;
-  /** answers in a row that did not come */
+  /** how many answers in a row were missing */
   #owed = 0;
   #seconds = 0;
 
@@ -313,8 +313,8 @@ export class SeatedBot {
   }
 
   /**
-   * Notes what has happened, to tell it when it is asked next.
-   * @param choices how many choices have been made by then: fewer than before where some were taken back
+   * Notes events, which are sent before the next question.
+   * @param choices how many choices there are now: fewer than before if some were undone
    */
   hear(choices: number, heard: readonly Heard[]): void {
     if (choices < this.#choices) this.#goBack(choices);
@@ -322,7 +322,7 @@ export class SeatedBot {
     if (this.#bot.wants.facts && this.#bot.gone === null && heard.length > 0) this.#news.push({ choices, heard });
   }
 
-  /** Choices have been taken back: it is told so where it knew of them, and what still stands of what it then forgets it is told again. */
+  /** Handles undone choices. The bot is told if it knew of them. What it then forgets but still holds is sent again. */
   #goBack(choices: number): void {
     this.#news = this.#news.filter(one => one.choices <= choices);
     if ((this.#questions.at(-1)?.choices ?? 0) <= choices) return;
@@ -333,13 +333,13 @@ export class SeatedBot {
     this.#bot.tell({ type: 'back', id: last?.id ?? 0 });
   }
 
-  /** What its seat answers: what the bot names where that can be taken, otherwise as little as may be answered. */
+  /** The answer of its seat: the bot's if it is possible, otherwise the smallest legal answer. */
   async answer<S extends State>(match: Match<S>): Promise<readonly string[]> {
     const { game, state, decision } = match;
     const least = () => leastAnswer(game, state, this.seat).map(optionId);
-    // where there is one answer alone nobody need think
+    // a seat with only one answer needs no thought
     if (forced(game, state, this.seat)) return least();
-    // a run that is over goes nowhere from here
+    // a run that is over does not go on
     if (this.#bot.dismissed) return new Promise(() => {});
     this.#asked++;
     const { gone } = this.#bot;
@@ -375,13 +375,13 @@ export class SeatedBot {
     return least();
   }
 
-  /** Tells it that the match is over. @param end null where it was given up */
+  /** Tells it that the match is over. @param end null if it was stopped */
   over(end: EndForBot | null): void {
     this.#bot.tell({ type: 'end', ...(end ?? { winners: [], kind: 'aborted', rewards: [] }) });
     if (this.#asked > 0) this.#bot.lived(this.#taken > 0);
   }
 
-  /** How it did. */
+  /** Its result. */
   get conduct(): Conduct {
     return {
       bot: this.place,
@@ -395,7 +395,7 @@ export class SeatedBot {
     };
   }
 
-  /** What it is told before it is asked. */
+  /** The messages before a question. */
   #before<S extends State>(match: Match<S>): object[] {
     const { view: how, facts } = this.#bot.wants;
     const before: object[] = [];
@@ -408,7 +408,7 @@ export class SeatedBot {
     return before;
   }
 
-  /** What it has not been told yet, which counts as told from now on. */
+  /** The unsent events, which now count as sent. */
   #untold(): Heard[] {
     const news = this.#news.slice(this.#told);
     if (this.table === null) this.#news = [];

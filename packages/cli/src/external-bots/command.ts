@@ -4,7 +4,7 @@ import { basename, delimiter, extname, join, resolve } from 'node:path';
 import { BadInput } from '@orrery/kernel';
 import { reasonOf } from '../common/reasons.ts';
 
-/** What runs a file that is no program by itself, by its ending. */
+/** The program that runs a script, by the script's ending. */
 const RUN_BY: Readonly<Record<string, string>> = {
   '.py': process.platform === 'win32' ? 'python' : 'python3',
   '.js': process.execPath,
@@ -12,12 +12,12 @@ const RUN_BY: Readonly<Record<string, string>> = {
   '.cjs': process.execPath,
 };
 
-/** True for a name that means a program: a path, or a command, with its arguments behind it. Names of our own bots have no slash and no space. */
+/** True for a name that means a program: a path, or a command with its arguments. Names of built-in bots have no slash and no space. */
 export const isProgram = (name: string): boolean => /[\\/\s]/.test(name);
 
 /**
- * The words that start a bot, from what somebody typed: `./mybot.py`, `./mybot --deep 3`, `python3 mybot.py`.
- * @throws BadInput in one line where there is no such file or command, or it is nothing that can be run
+ * The command line of a bot, from what somebody typed: `./mybot.py`, `./mybot --deep 3`, `python3 mybot.py`.
+ * @throws BadInput in one line if there is no such file or command, or it cannot be run
  */
 export function commandOf(typed: string): readonly [program: string, ...args: string[]] {
   const [file, ...args] = wordsOf(typed);
@@ -39,11 +39,11 @@ export function commandOf(typed: string): readonly [program: string, ...args: st
   throw new BadInput(`The bot ${file} cannot be started: it is not executable. Run chmod +x on it.`);
 }
 
-/** A path may have spaces in it; otherwise what stands behind the first one are arguments. */
+/** A path may contain spaces. Otherwise the words after the first are arguments. */
 const wordsOf = (typed: string): [string, ...string[]] =>
   isFile(typed) ? [typed] : (typed.split(/\s+/) as [string, ...string[]]);
 
-/** The same program, to be found from any folder. */
+/** The same program in a form that works from any folder. */
 export function fromAnywhere(typed: string): string {
   const [file, ...args] = wordsOf(typed);
   const words = isCommand(file)
@@ -52,19 +52,19 @@ export function fromAnywhere(typed: string): string {
   return words.join(' ');
 }
 
-/** What to do about a name that is that of a file here. */
+/** The advice for a name that is also a file here. */
 export const byPath = (name: string): string => `to use the program of that name, write ./${name}.`;
 
-/** What a program is called where there is no room for its path: of a command the file that it runs. */
+/** A short name of a program. For a command, it is the file that it runs. */
 export function programName(typed: string): string {
   const [file, ...args] = wordsOf(typed);
   return basename((isCommand(file) ? args.find(isFile) : undefined) ?? file);
 }
 
-/** True for a word that is no path. */
+/** True for a word that is not a path. */
 const isCommand = (word: string): boolean => !/[\\/]/.test(word);
 
-/** True where the system finds a command of this name. */
+/** True if the system finds a command of this name. */
 function onPath(command: string): boolean {
   const endings = process.platform === 'win32' ? ['', ...(process.env.PATHEXT ?? '.EXE').split(';')] : [''];
   const folders = (process.env.PATH ?? '').split(delimiter);
@@ -74,7 +74,7 @@ function onPath(command: string): boolean {
 
 const isFile = (path: string): boolean => statSync(path, { throwIfNoEntry: false })?.isFile() === true;
 
-/** True for a script that says in its first line what runs it: without that a shell would read it. */
+/** True for a script whose first line says what runs it. Without that line, a shell would read it. */
 const runsItself = (file: string): boolean =>
   process.platform !== 'win32' && runs(file) && readFileSync(file).subarray(0, 2).toString('latin1') === '#!';
 

@@ -3,19 +3,19 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { reasonOf } from '../common/reasons.ts';
 import { killGroup, type Processes } from './processes.ts';
 
-/** So much may a bot say without being asked anew (in characters): whoever says more floods us. */
+/** How much a bot may write without a question, in characters. More would be a flood. */
 const MOST_SAID = 4_000_000;
-/** So much of what it wrote on its error output is kept. */
+/** How much of its error output is kept. */
 const LAST_WORDS = 2_000;
-/** So long may a bot take to end by itself once it has been told, in milliseconds. */
+/** How long a bot may take to end after it is told, in milliseconds. */
 const GRACE = 1_000;
 
-/** What comes out of a bot: a line, or that nothing more will come. */
+/** A line of a bot, or the end of its output. */
 export type Said = { readonly line: string } | { readonly ended: string };
 
 /**
- * A bot's process with its input and output, line by line. It leads a group of its own: what stops us at the keyboard does not reach it before
- * we say so, and what it starts ends with it.
+ * A bot's process with its input and output, line by line. It leads its own process group: Ctrl-C at our keyboard does not reach it, and its child
+ * processes end with it.
  */
 export class Pipe {
   readonly #child: ChildProcess;
@@ -23,7 +23,7 @@ export class Pipe {
   #said = 0;
   #errors = '';
   #ended: string | null = null;
-  /** who listens now; what comes while nobody does waits */
+  /** the present listener; without one, lines wait */
   #listener: ((said: Said) => void) | null = null;
   #waiting: string[] = [];
   readonly #closed: Promise<void>;
@@ -34,7 +34,7 @@ export class Pipe {
     if (child.pid !== undefined && !processes.add(child.pid)) this.stop('too many bots run at once');
     child.on('error', error => this.#end(`it cannot be started: ${reasonOf(error)}`));
     child.stdin.on('error', () => {
-      // it reads no more: that it has ended is told otherwise
+      // it does not read any more; its end is reported elsewhere
     });
     child.stdout.setEncoding('utf8').on('data', (text: string) => this.#take(text));
     child.stderr.setEncoding('utf8').on('data', (text: string) => {
@@ -43,10 +43,10 @@ export class Pipe {
     this.#closed = new Promise(resolve => {
       child.on('error', () => resolve());
       child.on('exit', (code, signal) => {
-        // what it said last, and why, may still be on its way
+        // its last lines and their reason may still be on the way
         setTimeout(() => {
           this.#end(signal === null ? `it ended with exit code ${code}` : `${signal} ended it`);
-          // what it has left behind goes with it
+          // its child processes end with it
           if (child.pid !== undefined) {
             killGroup(child.pid);
             processes.remove(child.pid);
@@ -64,31 +64,31 @@ export class Pipe {
     return this.#ended;
   }
 
-  /** Sends a line; to one that has ended nothing is sent. @param asks true where it is asked something: what it says is counted anew */
+  /** Sends a line, unless it has ended. @param asks true for a question: its output is counted anew */
   send(message: object, asks = false): void {
     if (asks) this.#said = 0;
     if (this.#ended === null) this.#child.stdin!.write(`${JSON.stringify(message)}\n`);
   }
 
-  /** Hears what it says from now on, and what it has said while nobody heard it. */
+  /** Listens to its lines from now on, and to those that waited. */
   listen(listener: (said: Said) => void): void {
     this.#listener = listener;
     for (const line of this.#waiting.splice(0)) this.#listener?.({ line });
     if (this.#ended !== null) this.#listener?.({ ended: this.#ended });
   }
 
-  /** Hears it no more for now. */
+  /** Stops listening for now. */
   unlisten(): void {
     this.#listener = null;
   }
 
-  /** Ends it at once. @param why as `ended` says it */
+  /** Ends it at once. @param why the reason, as `ended` gives it */
   stop(why: string): void {
     this.#end(why);
     if (this.#child.pid !== undefined) killGroup(this.#child.pid);
   }
 
-  /** Closes its input, lets it end by itself, and ends it where it does not. */
+  /** Closes its input, waits until it ends, and kills it if it does not. */
   async close(): Promise<void> {
     if (this.#child.exitCode === null && this.#child.signalCode === null && this.#child.pid !== undefined) {
       this.#child.stdin!.end();

@@ -1,4 +1,4 @@
-// What Orrery and external bots say to each other (docs/bots.md).
+// The messages between Orrery and external bots (docs/bots.md).
 import {
   difference,
   type Heard,
@@ -10,44 +10,44 @@ import {
   toldTo,
 } from '@orrery/kernel';
 
-/** The version of what bots and Orrery say to each other (docs/bots.md). */
+/** The version of these messages (docs/bots.md). */
 export const PROTOCOL = 1;
 
-/** What a bot wants to be sent before it is asked; what it does not want costs nothing. */
+/** The kinds of data that a bot wants before a question. Unwanted data cost nothing. */
 export interface Wants {
-  /** the table as its seat sees it: whole each time, as changes of the last one (JSON Patch), or not at all */
+  /** the view of its seat: complete each time, as changes since the last one (JSON Patch), or not at all */
   readonly view: 'whole' | 'changes' | 'none';
-  /** what has happened since it was last asked */
+  /** the events since its last question */
   readonly facts: boolean;
   /** questions in words for people, and options with labels */
   readonly labels: boolean;
 }
 
-/** What who says nothing of it is sent. */
+/** The data for bots that say nothing about it. */
 export const EVERYTHING: Wants = { view: 'whole', facts: true, labels: true };
 
-/** One match of which a bot is told, as its seat may know it. */
+/** One match in the form for a bot, as its seat may know it. */
 export interface GameForBot {
   readonly game: string;
   readonly version: string;
-  /** which match of the run this is, from 1: it tells nothing of how the cards lie */
+  /** the number of the match in the run, from 1: it tells nothing about the cards */
   readonly number: number;
   readonly seat: Seat;
-  /** what the seats are called */
+  /** the names of the seats */
   readonly seats: readonly string[];
-  /** by seat, the deck as a list in plain text; null where the seat may not know it */
+  /** by seat, the deck as a list in plain text; null if the seat may not know it */
   readonly decks: readonly (DeckForBot | null)[];
   readonly clock: { readonly millis: number };
 }
 
-/** A deck as its player is told of it. */
+/** A deck in the form for its player. */
 export interface DeckForBot {
   readonly name: string;
   readonly list: string;
 }
 
 /**
- * The decks by seat as one seat is told of them: its own, or all where lists lie open; null for what it may not know.
+ * The decks by seat that one seat may know: its own, or all if lists are open; null for the others.
  * @param decks those that have a list
  */
 export const decksFor = (
@@ -58,15 +58,15 @@ export const decksFor = (
 ): (DeckForBot | null)[] =>
   Array.from({ length: seats }, (_, of) => (of === seat || openLists ? (decks[of] ?? null) : null));
 
-/** How a match ended, as a bot is told it. */
+/** The result of a match in the form for a bot. */
 export interface EndForBot {
   readonly winners: readonly Seat[];
   readonly kind: string;
-  /** what the end is worth to each seat: winners share 1, and where nobody has won all do */
+  /** the reward of each seat: the winners share 1; without winners, all seats do */
   readonly rewards: readonly number[];
 }
 
-/** What a seat has been told of what happened: the facts, and the sentences of its log. */
+/** The events that a seat has heard: the facts, and the sentences of its log. */
 export function factsForBot<S extends State>({ game }: Match<S>, heard: readonly Heard[], seat: Seat) {
   return {
     facts: heard.map(one => toldTo(one, seat).fact),
@@ -74,7 +74,7 @@ export function factsForBot<S extends State>({ game }: Match<S>, heard: readonly
   };
 }
 
-/** The table as a seat sees it, whole or as what has changed in it. */
+/** The view of a seat, complete or as changes. */
 export function viewForBot(
   view: object,
   last: object | null,
@@ -83,7 +83,7 @@ export function viewForBot(
   return how === 'changes' && last !== null ? { patch: difference(last, view) } : { view };
 }
 
-/** A line as the record that it is; null for anything else. */
+/** Parses a line as an object; null for anything else. */
 export function readLine(line: string): Readonly<Record<string, unknown>> | null {
   try {
     const said: unknown = JSON.parse(line);
@@ -93,7 +93,7 @@ export function readLine(line: string): Readonly<Record<string, unknown>> | null
   }
 }
 
-/** A list of ids, as an answer names them; null for anything else. */
+/** A list of ids in an answer; null for anything else. */
 export function readIds(said: unknown): readonly string[] | null {
   return Array.isArray(said) && said.every(id => typeof id === 'string') ? said : null;
 }

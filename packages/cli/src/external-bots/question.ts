@@ -14,21 +14,21 @@ import {
   type State,
 } from '@orrery/kernel';
 
-/** A question as a program reads it: the ids of what may be named, and how many of them. */
+/** A question as a program reads it: the ids of the options, and how many to choose. */
 export interface PlainQuestion {
   readonly menu: string;
   readonly min: number;
   readonly max: number;
   readonly ordered: boolean;
-  /** true where options may be named several times and are judged all together */
+  /** true if options may be chosen several times and are judged together */
   readonly plan: boolean;
-  /** with words for people where these are wished for; otherwise an id, and of a plan how often it may be named */
+  /** with words for people if they are wanted; otherwise only an id, and in a plan how often it may be chosen */
   readonly options: readonly (Pick<OptionView, 'id'> & Partial<OptionView>)[];
 }
 
 /**
- * What a seat is asked.
- * @param labels in words for people too: prompt, stakes, labels, the table's own proposal
+ * The question to a seat.
+ * @param labels true for words for people: prompt, stakes, labels, the table's proposal
  */
 function posed<S extends State>(game: Game<S>, state: S, seat: Seat, labels: boolean): PlainQuestion {
   const { step } = asking(game, state);
@@ -46,8 +46,8 @@ function posed<S extends State>(game: Game<S>, state: S, seat: Seat, labels: boo
 }
 
 /**
- * What a bot is asked: a record for each option, and as little as may be answered, which is answered for a seat that gives no answer.
- * @param labels in words for people too
+ * The question to a bot: a record for each option, and the smallest legal answer, which counts if the bot gives none.
+ * @param labels true for words for people
  */
 export const questionOf = <S extends State>(game: Game<S>, state: S, seat: Seat, labels: boolean) => ({
   ...posed(game, state, seat, labels),
@@ -55,8 +55,8 @@ export const questionOf = <S extends State>(game: Game<S>, state: S, seat: Seat,
 });
 
 /**
- * What one who learns is asked: a list for each thing that is told of the options.
- * @param labels in words for people too
+ * The question to a learning program: a list for each property of the options.
+ * @param labels true for words for people
  */
 export function inColumns<S extends State>(game: Game<S>, state: S, seat: Seat, labels: boolean): object {
   const { options: list, ...question } = posed(game, state, seat, labels);

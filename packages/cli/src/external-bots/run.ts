@@ -7,22 +7,22 @@ import { isProgram } from './command.ts';
 import { Processes } from './processes.ts';
 import { type DeckForBot, decksFor, type EndForBot } from './protocol.ts';
 
-/** What a run with bots of others needs to know of them, as plain data for a worker. */
+/** The settings of a run with external bots, as plain data for a worker. */
 export interface ExternalRun extends BotSettings {
-  /** the seed of the first match: bots are told which match of the run they play, and not its seed */
+  /** the seed of the first match: bots hear the number of a match, not its seed */
   readonly seed: number;
-  /** by setup and seat: the decks, to be told to who plays them, or to all where lists lie open */
+  /** by setup and seat: the decks, for their players, or for all if lists are open */
   readonly decks: readonly (readonly (DeckForBot | null)[])[];
-  /** the list of their processes, one for all threads */
+  /** the list of their processes, shared by all threads */
   readonly processes: SharedArrayBuffer;
-  /** on which all threads hear that the run is over */
+  /** the channel that tells all threads that the run is over */
   readonly channel: string;
 }
 
-/** The bots of this thread, by run and by their place among those that play. */
+/** The bots of this thread, by run and by their place in the list of players. */
 const started = new Map<string, Map<number, ExternalBot>>();
 
-/** The bot at a place of the list; it is made once for each thread, and lives until the run is over. */
+/** The bot at a place of the list. Each thread makes it once and keeps it until the run is over. */
 function botAt(place: number, typed: string, run: ExternalRun): ExternalBot {
   const bots = started.get(run.channel) ?? begun(run.channel);
   const bot = bots.get(place) ?? new ExternalBot(typed, run, new Processes(run.processes));
@@ -30,7 +30,7 @@ function botAt(place: number, typed: string, run: ExternalRun): ExternalBot {
   return bot;
 }
 
-/** This thread hears from now on that a run is over. */
+/** Listens for the end of a run in this thread. */
 function begun(name: string): Map<number, ExternalBot> {
   const bots = new Map<number, ExternalBot>();
   started.set(name, bots);
@@ -43,20 +43,20 @@ function begun(name: string): Map<number, ExternalBot> {
   return bots;
 }
 
-/** Lets the bots of this thread end. */
+/** Ends the bots of this thread. */
 async function farewell(run: string): Promise<void> {
   const all = [...(started.get(run)?.values() ?? [])];
   started.delete(run);
   await Promise.all(all.map(bot => bot.bye()));
 }
 
-/** The bots of others in one match. */
+/** The external bots in one match. */
 export class Company {
   #seated: readonly (SeatedBot | null)[] = [];
 
   /**
-   * @param bots the names by seat, with their places among those that play
-   * @param number which match of the run it is
+   * @param bots the names by seat, with their places in the list of players
+   * @param number the number of the match in the run
    */
   constructor(
     private readonly run: ExternalRun,
@@ -65,7 +65,7 @@ export class Company {
     private readonly number: number,
   ) {}
 
-  /** Sits them down where a match begins. */
+  /** Seats them at the start of a match. */
   async sit(table: TableGame<State>, s: State): Promise<void> {
     const { game } = table;
     const seats = s.seats.map((_, seat) => table.seatName(s, seat));
@@ -79,17 +79,17 @@ export class Company {
     this.#seated = await Promise.all(sitting);
   }
 
-  /** The bot of somebody else at a seat; null where one of ours sits there. */
+  /** The external bot at a seat; null for a built-in one. */
   at(seat: Seat): SeatedBot | null {
     return this.#seated[seat] ?? null;
   }
 
-  /** All of them hear what has happened, as far as their seats may know it. @param choices how many choices have been made by then */
+  /** Tells all of them what has happened, as far as their seats may know it. @param choices how many choices there are now */
   hear(choices: number, heard: readonly Heard[]): void {
     for (const bot of this.#seated) bot?.hear(choices, heard);
   }
 
-  /** The match is over. @param end null where it was given up. @returns how they did */
+  /** Ends the match. @param end null if it was stopped. @returns their results */
   over(end: EndForBot | null): Conduct[] {
     return this.#seated.flatMap(bot => {
       bot?.over(end);
@@ -98,10 +98,10 @@ export class Company {
   }
 }
 
-/** So long do bots get to end by themselves after a run, in milliseconds. */
+/** How long bots may take to end after a run, in milliseconds. */
 const FAREWELL = 1_500;
 
-/** Ends a run: all bots of all threads are told, and who does not end by itself is ended. */
+/** Ends a run: it tells all bots of all threads, and kills those that do not end. */
 export async function dismiss(run: ExternalRun): Promise<void> {
   const processes = new Processes(run.processes);
   const channel = new BroadcastChannel(run.channel);

@@ -10,17 +10,17 @@ import { Processes } from './processes.ts';
 import type { DeckForBot } from './protocol.ts';
 import type { ExternalRun } from './run.ts';
 
-/** How long a bot of somebody else may think about an answer where nothing is said, in milliseconds. */
+/** The usual thinking time of an external bot for an answer, in milliseconds. */
 export const BOT_TIME = '1000';
 
-/** How bots of others are to play, as somebody asks for it. */
+/** The wished settings of external bots. */
 export interface BotWishes {
   readonly botTime: string;
   /** `name=value`, by option */
   readonly botOption?: readonly string[];
 }
 
-/** @throws BadInput for what cannot be read */
+/** @throws BadInput for settings that cannot be read */
 export function botSettings({ botTime, botOption = [] }: BotWishes): BotSettings {
   const options = botOption.map(given => {
     const [, name, value] = /^([^=]+)=(.*)$/s.exec(given) ?? [];
@@ -32,9 +32,9 @@ export function botSettings({ botTime, botOption = [] }: BotWishes): BotSettings
 }
 
 /**
- * A deck as its player is told of it; null where it has no list.
- * @param given the deck as it was named, where it was
- * @param prepared the name of the deck that was taken
+ * A deck in the form for its player; null if it has no list.
+ * @param given the deck as it was named, if it was
+ * @param prepared the name of the deck that was used
  */
 export function deckForBot(table: TableGame<State>, given: string | undefined, prepared: string): DeckForBot | null {
   if (given) return { name: given, list: deckOf(table, given).text };
@@ -43,10 +43,10 @@ export function deckForBot(table: TableGame<State>, given: string | undefined, p
 }
 
 /**
- * What a run with bots of others has to know of them.
- * @param setups the decks by setup and seat, as they were given and as they were prepared
- * @param seed that of the first match
- * @returns undefined where only bots of ours play. @throws BadInput for settings that cannot be read
+ * The settings of a run with external bots.
+ * @param setups the decks by setup and seat, as named and as prepared
+ * @param seed the seed of the first match
+ * @returns undefined without external bots. @throws BadInput for settings that cannot be read
  */
 export function externalRun(
   table: TableGame<State>,

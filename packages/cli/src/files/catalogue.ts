@@ -5,7 +5,7 @@ import type { State } from '@orrery/kernel';
 import { type Catalogue, readCatalogue, type TableGame } from '@orrery/table';
 import { projectRoot } from './root.ts';
 
-/** The books of a game, from the project's own folder. */
+/** The rules and rulings of a game, from the project's own folder. */
 export const catalogueOf = ({ catalogue }: TableGame<State>): Catalogue =>
   readCatalogue(catalogue, path => {
     const file = join(projectRoot(), path);

@@ -4,7 +4,7 @@ import { BadInput, type State } from '@orrery/kernel';
 import { decodeText, type GivenDeck, type Prepared, prepareMatch, readyDeck, type TableGame } from '@orrery/table';
 import { reasonOf } from '../common/reasons.ts';
 
-/** A deck by the name of a ready one, or by its file. @throws BadInput in one line when the file cannot be read, or holds no text */
+/** A deck by the name of a ready one, or by its file. @throws BadInput in one line if the file cannot be read, or has no text */
 export function deckOf(table: TableGame<State>, name: string): GivenDeck {
   const ready = readyDeck(table, name);
   if (ready !== null) return ready;
@@ -19,9 +19,9 @@ export function deckOf(table: TableGame<State>, name: string): GivenDeck {
 
 /**
  * Makes a match.
- * @param decks ready decks or files by seat; an empty name leaves the seat to a ready deck
- * @param openLists true where everybody may read what everybody has brought
- * @throws BadInput where they cannot make one; for a list with faults naming them all
+ * @param decks ready decks or files by seat; an empty name gives the seat a ready deck
+ * @param openLists true if everybody may read all decks
+ * @throws BadInput if they cannot make a match; for a list with faults it names all of them
  */
 export function prepareDecks(
   table: TableGame<State>,

@@ -1,4 +1,4 @@
-// Reads and writes files whole, and knows the folders of saved games.
+// Reads and writes files completely, and knows the folders of saved games.
 import {
   closeSync,
   existsSync,
@@ -19,10 +19,10 @@ import { Exit, FAILED } from '../common/errors.ts';
 import type { Io } from '../common/io.ts';
 import { reasonOf } from '../common/reasons.ts';
 
-/** Larger files are not read: no record and no deck comes near it. */
+/** The largest file that is read, in bytes: much more than any record or deck. */
 const MOST_BYTES = 50_000_000;
 
-/** The folder of everything that Orrery keeps for a user. */
+/** The folder for all data that Orrery saves for a user. */
 export function homeFolder(env: Io['env']): string {
   if (env.ORRERY_HOME) return resolve(env.ORRERY_HOME);
   return env.XDG_DATA_HOME ? join(resolve(env.XDG_DATA_HOME), 'orrery') : join(env.HOME || homedir(), '.orrery');
@@ -33,7 +33,7 @@ export function savesFolder(env: Io['env']): string {
   return join(homeFolder(env), 'saves');
 }
 
-/** Reads a text file. @throws BadInput in one line when it cannot be read */
+/** Reads a text file. @throws BadInput in one line if it cannot be read */
 export function readText(path: string): string {
   try {
     if (statSync(path).size > MOST_BYTES) throw new BadInput(`${path} is too large: Orrery never writes such a file.`);
@@ -45,9 +45,9 @@ export function readText(path: string): string {
 }
 
 /**
- * Writes a file whole or not at all: into a file beside it, through to the disk, then over the old one.
- * @param what what is written, as the fault calls it
- * @throws Exit with one line when the disk does not take it; the old file stays as it was
+ * Writes a file completely or not at all: first a file beside it, flushed to the disk, which then replaces the old one.
+ * @param what the name of the contents in a fault
+ * @throws Exit with one line if the disk refuses; the old file stays
  */
 export function writeWhole(path: string, text: string, what = 'The game'): void {
   const beside = join(dirname(path), `.${basename(path)}.${process.pid}.tmp`);
@@ -66,29 +66,29 @@ export function writeWhole(path: string, text: string, what = 'The game'): void 
     try {
       rmSync(beside, { force: true });
     } catch {
-      // what is left of it does no harm
+      // a leftover does no harm
     }
     const kept = existsSync(path) ? '; the earlier save is still there' : '';
     throw new Exit(FAILED, `${what} cannot be saved to ${path}: ${reasonOf(error)}${kept}.`);
   }
 }
 
-/** What a writer leaves half written when it is killed, or a lock in the making: whose it is stands in its name. */
+/** A half-written file of a killed writer, or a new lock. Its name has the number of its process. */
 const LEFT_OVER = /^\..*\.(?:json|lock)\.\d+\.tmp$/;
 
-/** Removes what writers that were killed left behind. Files of the last minute may be another machine's, still in the making. */
+/** Removes leftovers of killed writers. Files of the last minute may belong to another machine that still writes them. */
 export function sweep(folder: string): void {
   for (const name of existsSync(folder) ? readdirSync(folder) : []) {
     if (!LEFT_OVER.test(name)) continue;
     try {
       if (Date.now() - statSync(join(folder, name)).mtimeMs > 60_000) rmSync(join(folder, name), { force: true });
     } catch {
-      // what stays does no harm
+      // a leftover does no harm
     }
   }
 }
 
-/** The saved games of a folder, the one saved last first. */
+/** The saved games of a folder, the latest first. */
 export function savedGames(folder: string): string[] {
   if (!existsSync(folder)) return [];
   return readdirSync(folder)

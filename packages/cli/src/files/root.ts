@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { BadInput } from '@orrery/kernel';
 
-/** The folder of the project, found from where this code runs (the sources or the built file). */
+/** The project's folder, found from the place of this code (the sources or the built file). */
 export function projectRoot(): string {
   for (let at = dirname(fileURLToPath(import.meta.url)); ; at = dirname(at)) {
     if (existsSync(join(at, 'packages', 'kernel', 'package.json'))) return at;

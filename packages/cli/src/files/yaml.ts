@@ -4,21 +4,21 @@ import { BadInput } from '@orrery/kernel';
 import { type Document, isMap, isScalar, LineCounter, parseAllDocuments } from 'yaml';
 import { readText } from './files.ts';
 
-/** Larger files are none of ours. */
+/** The largest file that is read, in bytes. */
 const MOST_SIGNS = 1_000_000;
-/** How often a document may use its aliases: none of ours needs many. */
+/** How many aliases a document may use. Ours need few. */
 const MOST_ALIASES = 50;
 
 const firstLine = (error: unknown): string => (error instanceof Error ? error.message : String(error)).split('\n')[0]!;
 
-/** A document of a file: what it holds, and where. */
+/** A document of a file: its data, and its place. */
 export interface Read {
   readonly document: Document;
   readonly data: unknown;
   readonly lines: LineCounter;
 }
 
-/** The documents of a file with what each holds. @throws BadInput in one line for a file that holds none */
+/** The documents of a file with their data. @throws BadInput in one line for a file without one */
 export function documentsOf(file: string): Read[] {
   if (!statSync(file).isFile()) throw new BadInput(`${file} is not a text file.`);
   const text = readText(file);
@@ -39,11 +39,11 @@ export function documentsOf(file: string): Read[] {
   }
 }
 
-/** The line of a file where some data of a document stands; where the data has no place of its own, the nearest around it. */
+/** The line of some data in a document; without a place of its own, the nearest around it. */
 export function lineOf(document: Document, lines: LineCounter, path: readonly (string | number)[]): number {
   for (let n = path.length; n >= 0; n--) {
     const around = n > 0 ? document.getIn(path.slice(0, n - 1), true) : undefined;
-    // a key stands before its value
+    // a key comes before its value
     const pair = isMap(around)
       ? around.items.find(x => isScalar(x.key) && String(x.key.value) === String(path[n - 1]))
       : undefined;

@@ -2,17 +2,17 @@
 import type { MatchRecord } from '@orrery/kernel';
 import { type AnalysisTask, Analyst, type Effort, tableGame, type Verdict } from '@orrery/table';
 
-/** Some of the decisions of a record, to be looked at by a worker. */
+/** Some decisions of a record for a worker. */
 export interface Looks {
   readonly record: MatchRecord;
   readonly effort: Effort;
   readonly task: AnalysisTask;
 }
 
-/** The record that this worker has replayed last. */
+/** The record that this worker replayed last. */
 let last: { readonly name: string; readonly analyst: Analyst<never> } | null = null;
 
-/** Looks at a decision, in a worker. */
+/** Judges a decision, in a worker. */
 export function lookAt({ record, effort, task }: Looks): Verdict {
   const name = JSON.stringify([record.game, record.prints.at(-1), effort]);
   if (last?.name !== name)

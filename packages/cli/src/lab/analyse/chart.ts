@@ -2,19 +2,19 @@
 import type { Analysis, Mistake, SeatAnalysis, WinChance } from '@orrery/table';
 import { pad, percent, widthOf } from '../../common/text.ts';
 
-/** From next to nothing to certain. */
+/** Bars from almost zero to certain. */
 const BARS = '▁▂▃▄▅▆▇█';
-/** Longer names are cut off. */
+/** Longer names are cut. */
 const LONGEST_NAME = 14;
 
-/** The sign for a chance. */
+/** The bar for a chance. */
 const bar = (chance: number): string => BARS[Math.min(BARS.length - 1, Math.floor(chance * BARS.length))]!;
 
-/** The column that a moment of a match falls into. */
+/** The column of a moment of a match. */
 const columnOf = (at: number, choices: number, columns: number): number =>
   choices === 0 ? 0 : Math.min(columns - 1, Math.floor((at / choices) * columns));
 
-/** By column the mean of the chances there; where none was judged the last before it stands, and nothing before the first and behind the last. */
+/** The mean chance in each column. A column without a judged chance repeats the last one; before the first and after the last there is none. */
 function sampled(chances: readonly WinChance[], choices: number, columns: number): (number | null)[] {
   const within = Array.from({ length: columns }, (): number[] => []);
   for (const { at, chance } of chances) within[columnOf(at, choices, columns)]!.push(chance);
@@ -26,18 +26,18 @@ function sampled(chances: readonly WinChance[], choices: number, columns: number
   });
 }
 
-/** Where the mistakes that are told lie, by their numbers. */
+/** The row with the numbers of the reported mistakes. */
 function marks(mistakes: readonly Mistake[], seat: number, choices: number, columns: number): string {
   const row = Array<string>(columns).fill(' ');
   mistakes.forEach((m, i) => {
-    // the costliest of those in one column is named
+    // of several mistakes in one column, the most costly is shown
     const column = columnOf(m.at, choices, columns);
     if (m.seat === seat && i < 9 && row[column] === ' ') row[column] = `${i + 1}`;
   });
   return row.join('').trimEnd();
 }
 
-/** The turns under the columns in which they are first asked in. */
+/** The row of turn numbers, each under the column where the turn begins. */
 function turnRow(turns: readonly { readonly at: number; readonly turn: number }[], choices: number, columns: number) {
   let row = '';
   let last = 0;
@@ -51,11 +51,7 @@ function turnRow(turns: readonly { readonly at: number; readonly turn: number }[
   return row;
 }
 
-/**
- * The chances of winning of each seat as a line each, from the first choice of a match to its last, with the turns below.
- * @param told the mistakes that are told, which are marked by their numbers
- * @param turns in which turn each decision was
- */
+/** The row of turns: each number is in the column where the turn begins. */
 export function chanceLines(
   { seats, choices }: Pick<Analysis, 'seats' | 'choices'>,
   told: readonly Mistake[],

@@ -12,7 +12,7 @@ import { sitDown } from '../../terminal/play/sit.ts';
 import { headingOf, skinOf } from '../../terminal/skins/index.ts';
 import { mistakeLines, points } from './tell.ts';
 
-/** What is of no use where nothing goes on. */
+/** Commands that are useless here, because the game does not go on. */
 const LEFT_OUT: ReadonlySet<string> = new Set([
   '?',
   'help',
@@ -29,12 +29,12 @@ const LEFT_OUT: ReadonlySet<string> = new Set([
   'quit',
 ]);
 
-/** How somebody has left an exercise. */
+/** How a person left an exercise. */
 type Way = 'found' | 'shown' | 'skipped' | 'left';
 
 /**
- * Sits a person down at each mistake of a match, the earliest first, to find what is better.
- * @returns how many were found by themselves
+ * Asks a person to find something better at each mistake of a match, the earliest first.
+ * @returns how many they found by themselves
  */
 export async function retry(io: Io, analyst: Analyst<State>, record: MatchRecord, analysis: Analysis): Promise<number> {
   const mistakes = [...analysis.mistakes].sort((a, b) => a.at - b.at);
@@ -51,7 +51,7 @@ export async function retry(io: Io, analyst: Analyst<State>, record: MatchRecord
   return found;
 }
 
-/** One mistake, until something as good as the best is chosen, or it is shown, or left. */
+/** One mistake: the person tries until they find an answer as good as the best, see the solution, or leave. */
 async function sitAt(
   io: Io,
   analyst: Analyst<State>,
@@ -141,19 +141,19 @@ async function sitAt(
   return end === 'ended' ? 'left' : came.way;
 }
 
-/** What is said of an answer that is not good enough. */
+/** The message for an answer that is not good enough. */
 function wrong({ again, chance, best }: Marked): string {
   const less = `${percent(chance)} is not as good as the best, which has ${percent(best)}. Try something else.`;
   return again ? `That was the choice in the game: ${less}` : less;
 }
 
-/** Judges an answer that has not been looked at yet; null where Ctrl-C cuts it short. @throws Refused for one that cannot be given */
+/** Judges an answer that was not judged before; null if Ctrl-C stops it. @throws Refused for an answer that is not possible */
 async function judged(io: Io, exercise: Exercise<State>, ids: readonly string[]): Promise<Marked | null> {
   const { found } = await whileWaiting(io, exercise.judge(ids), () => 'Thinking about it. Ctrl-C stops it.');
   return found;
 }
 
-/** Where to look: the heading, or the card, or a few choices of which one is meant. */
+/** A hint where to look: the heading, the card, or a few choices with the right one among them. */
 function hinted({ session, table, mistake }: Exercise<State>, before: number): string {
   const { seat, better } = mistake;
   const question = session.question(seat)!;
@@ -171,6 +171,6 @@ function hinted({ session, table, mistake }: Exercise<State>, before: number): s
   return `It is one of ${few.map(({ n }) => n).join(', ')}.`;
 }
 
-/** What is said where there is nothing to retry. */
+/** The message if there is nothing to retry. */
 export const nothingToRetry = (io: Io): void =>
   io.out(wrap('No choice had a clearly better one, so there is nothing to try again.', io.width));

@@ -7,22 +7,21 @@ import { type Ending, heedEnd } from '../../common/signals.ts';
 import { inSlices } from '../../common/slices.ts';
 import type { Looks, lookAt } from './batch.ts';
 
-/** What has been found, and what has cut it short: null where all was looked at. */
+/** The analysis, and the signal that cut it short; null if it is complete. */
 export interface Found {
   readonly verdicts: readonly Verdict[];
   readonly stopped: Ending | null;
 }
 
-/** A time that is left, in words. */
+/** The time that is left, in words. */
 function timeLeft(seconds: number): string {
   if (seconds < 90) return `about ${Math.max(1, Math.round(seconds))} s`;
   return `about ${Math.round(seconds / 60)} minutes`;
 }
 
 /**
- * Looks at all decisions of a record, then a second time at those where something seems to have been lost, and says how far it has come. Told
- * to end it leaves the rest.
- * @param workers how many threads look; with one, or where the program has no file of its own, it is this one
+ * Judges all decisions of a record, then again those where something seems lost, and reports progress. A signal to end stops it.
+ * @param workers how many threads judge; with 1, or without a program file, only this thread
  */
 export async function lookThrough(io: Io, analyst: Analyst<State>, workers: number): Promise<Found> {
   const verdicts: Verdict[] = [];
@@ -61,14 +60,14 @@ export async function lookThrough(io: Io, analyst: Analyst<State>, workers: numb
   return { verdicts, stopped: heeding.signal };
 }
 
-/** Who looks at decisions. */
+/** Judges decisions. */
 interface Lookers {
-  /** Looks at all of these, and hands out what was found at each. Left when the program is told to end. */
+  /** Judges all of these, and hands out each result. It stops when the program is told to end. */
   all(tasks: readonly AnalysisTask[], take: (verdict: Verdict) => void): Promise<void>;
   close(): Promise<void>;
 }
 
-/** This thread, one decision after the other. */
+/** Uses this thread, one decision after the other. */
 function here(io: Io, analyst: Analyst<State>, stopped: () => boolean): Lookers {
   return {
     async all(tasks, take) {
@@ -83,7 +82,7 @@ function here(io: Io, analyst: Analyst<State>, stopped: () => boolean): Lookers 
   };
 }
 
-/** Several threads; what they are at is given up when the program is told to end. */
+/** Uses several threads. They are stopped when the program is told to end. */
 function inWorkers({ record, effort }: Analyst<State>, workers: number, filename: string, end: Promise<void>): Lookers {
   const pool = new Piscina<Looks, ReturnType<typeof lookAt>>({
     filename,
@@ -95,7 +94,7 @@ function inWorkers({ record, effort }: Analyst<State>, workers: number, filename
       const done = Promise.all(
         tasks.map(async task => take(await pool.run({ record, effort, task }, { name: 'lookAt' }))),
       );
-      // given up with their workers
+      // the workers and their tasks end here
       done.catch(() => {});
       await Promise.race([done, end]);
     },

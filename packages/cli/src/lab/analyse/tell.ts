@@ -1,17 +1,17 @@
-// Tells an analysis: chances, mistakes, and what was better.
+// Prints an analysis: chances, mistakes, and what was better.
 import { articled, inWords, many, type Seat, type State } from '@orrery/kernel';
 import type { Analysis, Analyst, Mistake, SeatAnalysis, Weighed } from '@orrery/table';
 import { percent, wrap } from '../../common/text.ts';
 import { outlookLines, UNANSWERED } from '../../terminal/play/outlook.ts';
 import { chanceLines } from './chart.ts';
 
-/** How many mistakes are told. */
+/** How many mistakes are printed. */
 const TOLD = 5;
 
-/** Percentage points of a chance. */
+/** A chance in percentage points. */
 export const points = (chance: number): string => many(Math.round(chance * 100), 'point');
 
-/** How the match has ended, or that it goes on. */
+/** How the match ended, or that it goes on. */
 function outcome({ result, choices, seats }: Analysis, names: readonly string[]): string {
   const length = `${seats.length < names.length ? `${names.length} seats, ` : ''}${many(choices, 'choice')}`;
   if (result === null) return `${length}, not over.`;
@@ -21,7 +21,7 @@ function outcome({ result, choices, seats }: Analysis, names: readonly string[])
   return `${length}; ${who} won: ${articled(`${kind} victory`)}.`;
 }
 
-/** How a seat has played. */
+/** How well a seat played. */
 function summary({ name, decisions, sound, lost }: SeatAnalysis): string {
   const of = many(decisions, 'decision');
   const wrong = decisions - sound;
@@ -30,10 +30,10 @@ function summary({ name, decisions, sound, lost }: SeatAnalysis): string {
   return `${name}: ${of}. ${wrong} could have been better and cost ${points(lost)} together.`;
 }
 
-/** No more lines than so many tell what follows of an answer. */
+/** The most lines for the preview of an answer. */
 const MOST_FOLLOWS = 6;
 
-/** What follows of each of two answers and not of the other as well, in lines. */
+/** The lines of two previews that the other one does not have. */
 function follows(
   chosen: Weighed,
   better: Weighed,
@@ -53,7 +53,7 @@ function follows(
   return [a.length > 0 ? a : ['Nothing else follows at once.'], b.length > 0 ? b : ['Nothing else follows at once.']];
 }
 
-/** A choice that has cost something: what was chosen, what was better, and what follows of both. */
+/** A mistake: the choice, the better one, and what each leads to. */
 export function mistakeLines(mistake: Mistake, names: readonly string[], title: string): string[] {
   const { turn, seat, chosen, better, cost, margin, at, prompt } = mistake;
   const name = (other: Seat) => names[other]!;

@@ -1,4 +1,4 @@
-// Measures what it takes to tell a viewer what has changed.
+// Measures how long it takes to tell a viewer about a change.
 import { asked, randomBot } from '@orrery/bots';
 import {
   answer,
@@ -12,27 +12,27 @@ import {
   viewOf,
 } from '@orrery/kernel';
 
-/** What it takes to tell a viewer of a choice: medians over choices and viewers, and what 95 of a hundred stay under. */
+/** The cost of telling a viewer about a choice: medians over choices and viewers, and 95th percentiles. */
 export interface ChangeFigures {
   readonly micros: number;
   readonly micros95: number;
-  /** as JSON: the patch, the facts and the sentences */
+  /** size of the patch, the facts and the sentences as JSON */
   readonly bytes: number;
   readonly bytes95: number;
-  /** the median for a seat that is asked next */
+  /** the median for a seat that must choose next */
   readonly askedBytes: number;
 }
 
-/** The position after a choice and what was heard of it. */
+/** The position after a choice, and its events. */
 interface Choice<S extends State> {
   readonly after: S;
   readonly heard: readonly Heard[];
 }
 
-/** How often a change is made to measure it. */
+/** How often each change is measured. */
 const TIMES = 20;
 
-/** Measures the changes of some choices at random, for every seat, for one who only watches and for one who sees all. */
+/** Measures the changes of random choices, for every seat, a spectator, and a viewer who sees all. */
 export function measureChanges<S extends State>(game: Game<S>, from: S, choices: number): ChangeFigures {
   const viewers: Viewer[] = [...from.seats.keys(), null, 'all'];
   const micros: number[] = [];
@@ -44,14 +44,14 @@ export function measureChanges<S extends State>(game: Game<S>, from: S, choices:
       let view = views[i]!;
       const taken: number[] = [];
       for (let k = 0; k < TIMES; k++) {
-        // a question is listed anew for it
+        // the question must be listed again
         after.menus = null;
         const began = performance.now();
         view = viewOf(game, after, viewer);
         changeOf(game, views[i]!, view, heard, viewer);
         taken.push((performance.now() - began) * 1000);
       }
-      // the median, so that what else the machine does in between is not counted
+      // the median, so that other work of the machine does not count
       micros.push(part(taken, 0.5));
       const size = JSON.stringify(changeOf(game, views[i]!, view, heard, viewer)).length;
       bytes.push(size);
@@ -68,7 +68,7 @@ export function measureChanges<S extends State>(game: Game<S>, from: S, choices:
   };
 }
 
-/** What this part of the values stay under. */
+/** The percentile of values. @param share such as 0.95 */
 function part(values: readonly number[], share: number): number {
   return values.slice().sort((a, b) => a - b)[Math.floor(values.length * share)] ?? 0;
 }

@@ -9,31 +9,31 @@ import type { Measured } from './measured/measured.ts';
 import { measurePreviews, type PreviewFigures } from './previews.ts';
 import { measureSmallApart, type Sampling, type SmallFigures } from './small.ts';
 
-/** A figure: the median of its samples, and the least and greatest of them. */
+/** A figure: the median, the minimum and the maximum of its samples. */
 export interface Figure {
   readonly median: number;
   readonly min: number;
   readonly max: number;
 }
 
-/** The figures of one game. Rates are a second, times in microseconds, sizes in bytes. */
+/** The figures of one game. Rates are per second, times in microseconds, sizes in bytes. */
 export interface GameFigures {
-  /** answers of seats that had something to choose */
+  /** answers of seats that had a choice */
   readonly decisionsPerSecond: number;
-  /** the answers given besides in the same second, of seats that could answer in one way alone */
+  /** the other answers in the same second, of seats with only one possible answer */
   readonly forcedPerSecond: number;
   readonly cloneMicros: number;
   readonly worldMicros: number;
   readonly structuredCloneRatio: number;
   readonly playoutsPerSecond: number;
   readonly viewMicros: number;
-  /** to tell one viewer of a choice: his next view, the patch, the facts and sentences */
+  /** to tell one viewer about a choice: the next view, the patch, the facts and sentences */
   readonly changeMicros: number;
   readonly changeMicros95: number;
   readonly changeBytes: number;
   readonly changeBytes95: number;
   readonly askedChangeBytes: number;
-  /** to warn of what is wrong with any option of a question, and to preview one: medians, and the most that a question took */
+  /** to find the warnings of all options of a question, and to preview one: medians, and the maximum for a question */
   readonly warningsMicros: number;
   readonly warningsMicrosWorst: number;
   readonly previewMicros: number;
@@ -48,7 +48,7 @@ export interface Figures extends SmallFigures {
   readonly games: Readonly<Record<string, GameFigures>>;
 }
 
-/** Samples a figure; the first sample warms up and is thrown away. */
+/** Takes samples of a figure. The first sample only warms up. */
 function sampled(samples: number, sample: () => number): Figure {
   sample();
   const values = Array.from({ length: samples }, sample);
@@ -57,7 +57,7 @@ function sampled(samples: number, sample: () => number): Figure {
 
 const median = (values: readonly number[]): number => values.toSorted((a, b) => a - b)[values.length >> 1]!;
 
-/** Runs a thing for a while and gives how often a second it was done. */
+/** Runs a function for a while. @returns how many times a second */
 function rate(millis: number, once: () => number): number {
   let done = 0;
   const began = performance.now();
@@ -65,13 +65,13 @@ function rate(millis: number, once: () => number): number {
   return (done * 1000) / (performance.now() - began);
 }
 
-/** How it is measured. */
+/** The settings of a measurement. */
 export interface Measuring extends Sampling {
-  /** how long each game is played before anything is measured, in milliseconds: the compiler takes its time with a whole rulebook */
+  /** how long each game is played before the measurement, in milliseconds: the compiler needs time for a whole rulebook */
   readonly warmUp: number;
 }
 
-/** A game, and what it is measured with. */
+/** A game, and the position for its measurement. */
 export interface Timed {
   readonly table: TableGame<State>;
   readonly measured: Measured<State>;
@@ -79,8 +79,8 @@ export interface Timed {
 
 /**
  * Measures these games, in one process.
- * @param progress told what is measured now
- * @param file the program's own, for a thread that measures apart; without it this one measures all
+ * @param progress reports what is measured now
+ * @param file the program's own file, for a separate thread; without it this thread measures everything
  */
 export async function measure(
   tables: readonly Timed[],
@@ -113,7 +113,7 @@ function measureGame<S extends State>(
     return round(f.median);
   };
   progress(`${game.title}: random play`);
-  /** of what takes microseconds a shorter sample tells as much */
+  /** for microseconds a shorter sample is enough */
   const short = long * 0.3;
   let seed = 1;
   const bot = randomBot(1);
@@ -228,7 +228,7 @@ function measureGame<S extends State>(
   };
 }
 
-/** The heap that one running match takes: 200 of them, some turns in. */
+/** The heap of one running match: measured with 200 of them, some turns in. */
 function heapOfMatches<S extends State>(game: Game<S>, setup: unknown): number {
   setFlagsFromString('--expose-gc');
   const collect = runInNewContext('gc') as () => void;
@@ -273,7 +273,7 @@ function tellGame({ table: { game }, measured: { what, aims } }: Timed, b: GameF
   ];
 }
 
-/** The figures as a table for people. @param tables the games measured */
+/** The figures as a table for people. @param tables the measured games */
 export function tellFigures(tables: readonly Timed[], f: Figures): string {
   return [
     ...tables.flatMap(timed => tellGame(timed, f.games[timed.table.game.name]!)),

@@ -3,7 +3,7 @@ import { asked, randomBot } from '@orrery/bots';
 import { answer, awaited, clone, optionId, options, type State } from '@orrery/kernel';
 import { preview, type TableGame, warnings } from '@orrery/table';
 
-/** What it takes to warn of all options of a question and to preview one of them, in microseconds. */
+/** The time to find the warnings of all options of a question, and to preview one of them, in microseconds. */
 export interface PreviewFigures {
   readonly warnings: number;
   readonly warningsWorst: number;
@@ -11,10 +11,10 @@ export interface PreviewFigures {
   readonly previewWorst: number;
 }
 
-/** How often each is made to measure it: the median, so that what else the machine does in between is not counted. */
+/** How often each is measured: the median counts, so that other work of the machine does not. */
 const TIMES = 7;
 
-/** Measures the questions of some choices at random that have several answers, beginning with a position. */
+/** Measures questions with several answers, at random choices from a position on. */
 export function measurePreviews<S extends State>(table: TableGame<S>, from: S, choices: number): PreviewFigures {
   const { game } = table;
   const bot = randomBot(3);

@@ -2,18 +2,18 @@
 import { benchSmall, benchThinking, type Compared } from '@orrery/bots/bench';
 import { Piscina } from 'piscina';
 
-/** What this kernel and boardgame.io do a second, and how many times as much this kernel does. */
+/** The rates of this kernel and boardgame.io, and how many times faster this kernel is. */
 export interface Ratio {
   readonly orrery: number;
   readonly boardgameio: number;
   readonly ratio: number;
 }
 
-/** The same small game on both; only the same game can be compared. */
+/** The same small game on both. Only the same game can be compared. */
 export interface SmallFigures {
   /** moves */
   readonly small: Ratio;
-  /** matches played on to their end while the same positions are thought over */
+  /** matches played to their end during a search of the same positions */
   readonly thinking: Ratio;
 }
 
@@ -23,15 +23,15 @@ const ratioOf = ({ orrery, boardgameio, ratio }: Compared): Ratio => ({
   ratio: Number(ratio.toFixed(1)),
 });
 
-/** How figures are sampled. */
+/** How samples are taken. */
 export interface Sampling {
-  /** of each figure */
+  /** samples of each figure */
   readonly samples: number;
-  /** how long a sample lasts, in milliseconds: of what is quickly measured a part of that */
+  /** how long a sample takes, in milliseconds; fast figures take a part of it */
   readonly millis: number;
 }
 
-/** Measures the small game, in a worker or where it is called. */
+/** Measures the small game, in a worker or in this thread. */
 export async function measureSmall({ samples, millis }: Sampling): Promise<SmallFigures> {
   const iterations = Math.max(2, Math.round(millis / 10));
   return {
@@ -41,8 +41,8 @@ export async function measureSmall({ samples, millis }: Sampling): Promise<Small
 }
 
 /**
- * The same in a thread of its own, so that what the compiler has learnt from other games before slows neither side.
- * @param file the program's own, which the thread runs; without it this thread measures
+ * Measures the small game in a thread of its own, so that code which was compiled for other games slows neither side.
+ * @param file the program's own file, which the thread runs; without it this thread measures
  */
 export async function measureSmallApart(sampling: Sampling, file: string | undefined): Promise<SmallFigures> {
   if (file === undefined) return measureSmall(sampling);

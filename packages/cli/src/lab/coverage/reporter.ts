@@ -2,21 +2,21 @@
 import { relative } from 'node:path';
 import type { Reporter, SerializedError, TestModule, TestRunEndReason, TestSpecification, Vitest } from 'vitest/node';
 
-/** What the runner of tests tells its parent process, one message after the other. */
+/** A message of the test runner to its parent process. */
 export type ReporterMessage =
   | { readonly kind: 'began'; readonly files: number }
   | {
       readonly kind: 'file';
       readonly file: string;
       readonly tests: readonly { readonly title: string; readonly status: string; readonly error: string }[];
-      /** what went wrong in the file outside its tests; a file that cannot be loaded has errors and no tests */
+      /** errors of the file outside its tests; a file that cannot be loaded has errors and no tests */
       readonly errors: readonly string[];
     }
   | { readonly kind: 'ended'; readonly reason: string; readonly errors: readonly string[] };
 
 const firstLine = (error: { readonly message?: string } | undefined): string => (error?.message ?? '').split('\n')[0]!;
 
-/** A reporter of Vitest that tells the parent process what was run, file by file. */
+/** A Vitest reporter that tells the parent process what was run, file by file. */
 export default class TellParent implements Reporter {
   private root = '';
 
@@ -47,7 +47,7 @@ export default class TellParent implements Reporter {
   }
 }
 
-/** Sends a message, and waits until it is on its way: the runner may end at once. */
+/** Sends a message, and waits until it is sent, because the runner may end at once. */
 function tell(message: ReporterMessage): Promise<void> {
   return new Promise((done, failed) => {
     if (process.send === undefined) throw new Error('this reporter speaks to a parent process, and there is none');

@@ -1,25 +1,25 @@
-// Runs the tests of a game, and collects what they say.
+// Runs the tests of a game, and collects the results.
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { BadInput } from '@orrery/kernel';
 import { projectRoot } from '../../files/root.ts';
 import type { ReporterMessage } from './reporter.ts';
 
-/** A test that was run. */
+/** The result of a test. */
 export interface RunTest {
   readonly title: string;
   readonly status: string;
   readonly file: string;
 }
 
-/** What came of running tests. */
+/** The result of a run of tests. */
 export interface TestRun {
   readonly tests: readonly RunTest[];
-  /** each test that did not pass, each file that could not be loaded, and what the runner itself complains of: one line each */
+  /** a line for each test that did not pass, each file that could not be loaded, and each error of the runner */
   readonly faults: readonly string[];
 }
 
-/** How far a run of tests has come. */
+/** The progress of a run of tests. */
 export interface RunProgress {
   readonly done: number;
   readonly files: number;
@@ -27,11 +27,11 @@ export interface RunProgress {
 }
 
 /**
- * Runs the tests in these folders and gives the outcome of each, and everything that went wrong. What the runner's exit code says
- * counts, too: a run with an error outside of all tests is no good run, though every test may have passed.
+ * Runs the tests in these folders, and collects every outcome and error. The runner's exit code counts too: a run with an error outside of tests has
+ * failed, even if every test has passed.
  * @param folders from the root
- * @param root the folder of the project whose tests they are
- * @throws BadInput when they cannot be run
+ * @param root the folder of the project with the tests
+ * @throws BadInput if they cannot be run
  */
 export async function runTests(
   folders: readonly string[],

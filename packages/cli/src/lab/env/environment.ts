@@ -1,4 +1,4 @@
-// Matches to learn from: a message comes in, a reply goes out.
+// Matches for a learning program: a message comes in, a reply goes out.
 import { randomInt } from 'node:crypto';
 import { BadInput, Refused, type Seat, type State, sharesOf } from '@orrery/kernel';
 import { BOT_NAMES, checkSeats, type Prepared, readyPairs, readySeatings, type TableGame } from '@orrery/table';
@@ -9,18 +9,18 @@ import { ME } from '../../terminal/play/players.ts';
 import { LEAST, PROPOSAL, SteppedMatch } from './match.ts';
 import { LONGEST, vectorOf } from './observe.ts';
 
-/** What an environment plays where a reset says nothing else. */
+/** The match of an environment, if a reset says nothing else. */
 export interface EnvironmentSettings {
   readonly seats: readonly string[];
-  /** the first seed; null for one by chance */
+  /** the first seed; null for a random one */
   readonly seed: number | null;
   readonly decks: readonly string[];
   readonly ruleset: string | null;
-  /** true where everybody may read what everybody has brought: bots of ours know it then */
+  /** true if everybody may read all decks: our bots know them then */
   readonly openLists?: boolean;
 }
 
-/** What is observed of the table at each step. */
+/** The observation of the table at each step. */
 type Observed = 'none' | 'view' | 'vector';
 
 interface Played {
@@ -33,17 +33,17 @@ interface Played {
 
 type Message = Readonly<Record<string, unknown>>;
 
-/** How many matches one environment plays at once. */
+/** The most matches that one environment plays at once. */
 const MOST_MATCHES = 1_024;
-/** How many settings of the table are kept ready. */
+/** How many prepared setups are kept. */
 const MOST_SETUPS = 1_000;
-/** So many ways to seat ready decks come in turn. */
+/** How many seatings of ready decks are used in turn. */
 const SEATINGS = 100;
 const USUAL_SIZE = 512;
 
 /**
- * Matches to learn from: each message steps one of them, and gets a reply. Whatever it is sent it goes on: what cannot be used gets an error
- * as its reply, and nothing has changed then.
+ * Matches for a learning program. Each message steps one of them and gets a reply. It survives any message: one that it cannot use gets an error as
+ * its reply, and nothing changes.
  */
 export class Environment {
   readonly #matches = new Map<string, Played>();
@@ -57,11 +57,11 @@ export class Environment {
   ) {
     checkSeated(table, settings.seats);
     this.#seed = settings.seed ?? randomInt(1, 2 ** 47);
-    // what cannot be prepared is told before anything is asked
+    // a fault of the settings is reported before the first message
     this.#setup(settings.decks, settings.seats.length, 0);
   }
 
-  /** The first thing that it says: what it plays, and what can be asked of it. */
+  /** The first message: the match that it plays, and what can be asked of it. */
   get hello(): object {
     const { table, settings } = this;
     return {
@@ -75,7 +75,7 @@ export class Environment {
     };
   }
 
-  /** What is replied to a line; null where that was the last. */
+  /** The reply to a line; null after the last one. */
   reply(line: string): object | null {
     const message = readLine(line);
     if (message === null) return { type: 'error', error: 'This line is not a JSON object.' };
@@ -160,7 +160,7 @@ export class Environment {
     return played;
   }
 
-  /** The decks by name, or those that come in turn for a seed: the same seed has the same table. */
+  /** The decks by name, or the seating for a seed: the same seed gives the same table. */
   #setup(given: readonly string[], seats: number, seed: number): Prepared {
     const { table } = this;
     const all = given.length > 0 ? [given] : this.#ready(seats);
@@ -175,7 +175,7 @@ export class Environment {
     return prepared;
   }
 
-  /** The ready decks as they sit down in turn. */
+  /** The seatings of ready decks. */
   #ready(seats: number): readonly (readonly string[])[] {
     let ready = this.#seatings.get(seats);
     if (ready === undefined) {
@@ -185,7 +185,7 @@ export class Environment {
     return ready;
   }
 
-  /** What is told of a match: what is asked now, or how it has ended. */
+  /** The reply about a match: the present question, or the result. */
   #told({ match, observed, labels, size }: Played, wanted: Seat | null): object {
     const { table, state, steps } = match;
     const seats = match.asked;
@@ -222,7 +222,7 @@ export class Environment {
   }
 }
 
-/** @throws BadInput where a game is not for so many, or somebody who sits there cannot */
+/** @throws BadInput if the game does not allow this number of seats, or a seat is not possible */
 function checkSeated(table: TableGame<State>, seats: readonly string[]): void {
   checkSeats(table, seats.length);
   const wrong = seats.find(name => name !== ME && !BOT_NAMES.includes(name));

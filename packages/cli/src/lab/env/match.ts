@@ -1,4 +1,4 @@
-// One match that a learner steps from outside.
+// One match that a learning program steps from outside.
 import { asked, type Bot } from '@orrery/bots';
 import {
   awaited,
@@ -15,15 +15,13 @@ import type { TableGame } from '@orrery/table';
 import { ME } from '../../terminal/play/players.ts';
 import { Bout, botAt } from '../sim/bout.ts';
 
-/** Who answers for a seat once: the least that may be answered, what the table proposes, or a bot by its name. */
+/** Names of answers: the smallest legal one, the table's proposal, or a bot's by its name. */
 export const LEAST = 'least';
 export const PROPOSAL = 'proposal';
 
-/**
- * A match that is stepped from outside: it goes on by itself while bots of ours are asked, and while nobody has anything to choose.
- */
+/** A match that is stepped from outside. It goes on by itself while built-in bots must answer, and while nobody has a choice. */
 export class SteppedMatch {
-  /** answers of those who step it */
+  /** the number of answers from outside */
   steps = 0;
   /** why it could not go on; null while it can */
   fault: string | null = null;
@@ -32,8 +30,8 @@ export class SteppedMatch {
   readonly #helpers = new Map<string, Bot>();
 
   /**
-   * @param seats who sits where: `me` for whoever steps it, or the name of a bot
-   * @param idle true where those who can answer in one way alone are asked, too
+   * @param seats by seat: `me` for answers from outside, or the name of a bot
+   * @param idle true to also ask seats that have only one possible answer
    */
   constructor(
     readonly table: TableGame<State>,
@@ -47,31 +45,31 @@ export class SteppedMatch {
     this.#goOn();
   }
 
-  /** The match as it stands. */
+  /** The present state of the match. */
   get state(): State {
     return this.#bout.state;
   }
 
-  /** True where it was stopped because it was too long. */
+  /** True if it was stopped because it was too long. */
   get cut(): boolean {
     return this.#bout.stuck === 'too long';
   }
 
-  /** True where nobody is to answer any more. */
+  /** True if nobody must answer any more. */
   get over(): boolean {
     return this.state.result !== null || this.cut || this.fault !== null;
   }
 
-  /** The seats of those who step it that owe an answer. */
+  /** The seats that wait for an answer from outside. */
   get asked(): Seat[] {
     return this.over ? [] : awaited(this.state).filter(seat => this.#bots[seat] === null);
   }
 
   /**
    * Answers for a seat.
-   * @param said ids of options, or who answers in its place: `least`, `proposal`, the name of a bot
+   * @param said ids of options, or the name of an answer: `least`, `proposal`, or a bot
    * @returns the ids that were answered
-   * @throws Refused where it cannot be taken; BadInput for a bot that there is not; nothing has changed then
+   * @throws Refused if it is not possible; BadInput for an unknown bot; then nothing has changed
    */
   step(seat: Seat, said: readonly string[] | string): readonly string[] {
     const picks = typeof said === 'string' ? this.#inPlace(seat, said) : this.#named(seat, said);
@@ -88,7 +86,7 @@ export class SteppedMatch {
   }
 
   #inPlace(seat: Seat, who: string): readonly Option[] {
-    // one that is not asked is refused as any other answer would be
+    // a seat that is not asked is refused as with any other answer
     if (!this.asked.includes(seat)) return this.#named(seat, []);
     const { game } = this.table;
     const least = leastAnswer(game, this.state, seat);
@@ -99,7 +97,7 @@ export class SteppedMatch {
     return bot.choose(asked(game, this.state, seat));
   }
 
-  /** Lets it go on until somebody who steps it is to choose, or it is over. */
+  /** Goes on until a seat needs an answer from outside, or it is over. */
   #goOn(): void {
     const { game } = this.table;
     while (!this.over) {

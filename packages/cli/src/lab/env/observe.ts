@@ -3,17 +3,17 @@
 /** How long a vector may be. */
 export const LONGEST = 65_536;
 
-/** What says nothing that a network could learn: places at the table, which change from match to match, and sentences for people. */
+/** Keys that a network cannot learn from: places at the table, which change from match to match, and sentences for people. */
 const LEFT_OUT: ReadonlySet<string> = new Set(['id', 'handle', 'viewer', 'why']);
 
-/** A number of 32 bits for a text that goes on from another. */
+/** A 32-bit hash of a text, continued from another hash. */
 function mixed(seed: number, text: string): number {
   let h = seed;
   for (let i = 0; i < text.length; i++) h = Math.imul(h ^ text.charCodeAt(i), 0x01000193);
   return h;
 }
 
-/** As `mixed`, spread over all bits: the sign and the place are taken from it. */
+/** Spreads a hash over all bits, because the sign and the place are taken from it. */
 function spread(h: number): number {
   const a = Math.imul(h ^ (h >>> 16), 0x85ebca6b);
   const b = Math.imul(a ^ (a >>> 13), 0xc2b2ae35);
@@ -21,9 +21,9 @@ function spread(h: number): number {
 }
 
 /**
- * A view as a list of numbers of one length, whatever the game (feature hashing): each number in it is added at the place that its path says, each
- * word and each true as 1 at the place of path and word. It is made of nothing but the view, so it tells nothing else.
- * @param seat whose view it is: other seats are called by how far behind it they sit, so that all seats see alike
+ * A view as a list of numbers, with one length for every game (feature hashing). Each number is added at the place of its path. Each word and each
+ * `true` is added as 1 at the place of path and word. It uses only the view, so it tells nothing else.
+ * @param seat the seat that has the view: other seats are numbered from it, so that all seats look alike
  */
 export function vectorOf(view: object, size: number, seat: number): number[] {
   const vector = new Array<number>(size).fill(0);
@@ -39,7 +39,7 @@ export function vectorOf(view: object, size: number, seat: number): number[] {
     } else if (typeof value === 'string') add(mixed(path, value), 1);
     else if (value === true) add(path, 1);
     else if (Array.isArray(value)) {
-      // of a list of numbers each place means something; records in a list are known by what they say
+      // in a list of numbers each place has a meaning; records in a list are told apart by their contents
       const numbers = typeof value[0] === 'number';
       for (let i = 0; i < value.length; i++) walk(value[i], numbers ? mixed(path, `.${i}`) : path);
     } else if (typeof value === 'object' && value !== null) {

@@ -1,29 +1,29 @@
-// Plays at many tables of a server at once, and takes the time.
+// Plays at many tables of a server at once, and measures the times.
 import { randomUUID } from 'node:crypto';
 import { type Glance, LoadPerson } from './person.ts';
 
-/** What a server is to carry. */
+/** The load for a server. */
 export interface LoadWishes {
-  /** of the server, or of each of its nodes: whoever sits at one table comes to them in turn */
+  /** of the server, or of each of its nodes: the people at a table use them in turn */
   readonly addresses: readonly string[];
   readonly game: string;
   readonly tables: number;
   readonly seats: number;
-  /** who only look on, at each table */
+  /** how many spectators each table has */
   readonly watchers: number;
-  /** each person chooses once in so many milliseconds, at most */
+  /** the shortest time between two choices of a person, in milliseconds */
   readonly pace: number;
-  /** how long it is measured, once all sit, in milliseconds */
+  /** how long to measure after all have sat down, in milliseconds */
   readonly millis: number;
-  /** true where people leave and come back all the time */
+  /** true if people leave and return all the time */
   readonly restless: boolean;
 }
 
-/** What it came to. Times are in milliseconds. */
+/** The result. Times are in milliseconds. */
 export interface LoadFigures {
   readonly choices: number;
   readonly games: number;
-  /** what was refused or failed, by its line */
+  /** refusals and failures, by their message */
   readonly faults: Readonly<Record<string, number>>;
   /** choices that somebody at the table never saw */
   readonly unseen: number;
@@ -31,7 +31,7 @@ export interface LoadFigures {
   readonly seen: Quantiles;
   /** from sending a choice until it is acknowledged */
   readonly kept: Quantiles;
-  /** what the server's processes take of memory, in MB, at the begin and minute by minute */
+  /** the memory of the server's processes, in MB, at the beginning and after each minute */
   readonly memory: readonly number[];
 }
 
@@ -41,11 +41,11 @@ export interface Quantiles {
   readonly most: number;
 }
 
-/** How many people come in at a time. */
+/** How many people join at a time. */
 const AT_ONCE = 16;
-/** How long it is waited for what has been sent, at the end. */
+/** How long to wait for the last messages. */
 const GRACE = 5_000;
-/** How often somebody leaves, where they are restless: once in so many choices. */
+/** How many choices lie between two departures of restless people. */
 const RESTLESS = 20;
 
 interface Sent {
@@ -53,7 +53,7 @@ interface Sent {
   readonly waits: Set<number>;
 }
 
-/** Notes times, and what went wrong. */
+/** Collects times and faults. */
 class Account {
   readonly faults: Record<string, number> = {};
   readonly seen: number[] = [];
@@ -69,16 +69,16 @@ class Account {
   }
 }
 
-/** A table with all who are at it. */
+/** A table with all its people. */
 class LoadTable {
   private readonly people: LoadPerson[] = [];
   private readonly has: number[] = [];
   private readonly last: number[] = [];
   private readonly sent = new Map<number, Sent>();
   private readonly answered = new Set<string>();
-  /** who has lost the connection and is not back yet */
+  /** the people who have lost their connection and are not back yet */
   private readonly away = new Set<number>();
-  /** how many answers of each are under way */
+  /** how many answers of each person are being sent */
   private readonly sending: number[] = [];
   private code = '';
   private over = false;
@@ -88,7 +88,7 @@ class LoadTable {
     private readonly account: Account,
   ) {}
 
-  /** Everybody comes in and sits down, and the game begins. */
+  /** Signs everybody in and seats them; the game begins. */
   async open(): Promise<void> {
     const { addresses, seats, watchers } = this.wishes;
     for (let i = 0; i < seats + watchers; i++) {
@@ -103,7 +103,7 @@ class LoadTable {
     for (const person of this.people) person.leave();
   }
 
-  /** What somebody has not seen by now. */
+  /** Notes what a person has seen. */
   lost(): number {
     return this.sent.size;
   }
@@ -149,7 +149,7 @@ class LoadTable {
     } else if (glance.asked !== null && i < this.wishes.seats) this.plan(i, glance.asked);
   }
 
-  /** Lets somebody answer when his time has come. */
+  /** Lets a person answer when it is time. */
   private plan(i: number, asked: NonNullable<Glance['asked']>): void {
     const question = `${i} ${this.code} ${asked.decision}`;
     if (this.answered.has(question)) return;
@@ -164,7 +164,7 @@ class LoadTable {
   private async choose(i: number, asked: NonNullable<Glance['asked']>, question: string): Promise<void> {
     if (!this.account.running || this.over) return;
     if (this.away.has(i)) {
-      // asked again when he is back
+      // asked again after they return
       this.answered.delete(question);
       return;
     }
@@ -177,7 +177,7 @@ class LoadTable {
       try {
         ({ number } = await this.people[i]!.send('answer', { ...message, options: [...asked.options] }));
       } catch {
-        // a wild answer may be against the rules: then what the table would do
+        // a random answer may break a rule; then the person uses the table's advice
         const { options } = await this.people[i]!.send('hint', { table: this.code });
         ({ number } = await this.people[i]!.send('answer', { ...message, key: randomUUID(), options: [...options] }));
       }
@@ -196,7 +196,7 @@ class LoadTable {
       await this.comeAndGo(i).catch(error => this.account.fault(error));
   }
 
-  /** Somebody loses the connection and is back a little later. */
+  /** Disconnects a person, who returns a little later. */
   private async comeAndGo(i: number): Promise<void> {
     this.away.add(i);
     this.people[i]!.leave();
@@ -211,9 +211,9 @@ class LoadTable {
 }
 
 /**
- * Plays at many tables of a server at once and takes the time.
- * @param tell hears how far it is
- * @throws BadInput where the server does not take so many
+ * Plays at many tables of a server at once, and measures the times.
+ * @param tell reports progress
+ * @throws BadInput if the server does not take so many
  */
 export async function load(wishes: LoadWishes, tell: (text: string) => void): Promise<LoadFigures> {
   const account = new Account();
@@ -225,7 +225,7 @@ export async function load(wishes: LoadWishes, tell: (text: string) => void): Pr
       tell(`${i} of ${tables.length} tables`);
       await Promise.all(tables.slice(i, i + AT_ONCE).map(table => table.open()));
     }
-    // what was slow while everybody came in is not what is measured
+    // slow answers while everybody joins do not count
     account.seen.length = 0;
     account.kept.length = 0;
     account.choices = 0;
@@ -247,7 +247,7 @@ export async function load(wishes: LoadWishes, tell: (text: string) => void): Pr
   }
 }
 
-/** What all nodes together say that they take of memory, in MB. */
+/** The memory that all nodes report together, in MB. */
 async function memoryOf(addresses: readonly string[]): Promise<number> {
   const bytes = await Promise.all(
     addresses.map(async address => {
@@ -258,7 +258,7 @@ async function memoryOf(addresses: readonly string[]): Promise<number> {
   return Math.round(bytes.reduce((sum, x) => sum + x, 0) / 1e6);
 }
 
-/** The middle, what one in a hundred exceeds, and the most. */
+/** The median, the 99th percentile, and the maximum. */
 export function quantiles(times: readonly number[]): Quantiles {
   const sorted = times.toSorted((a, b) => a - b);
   const at = (share: number) =>

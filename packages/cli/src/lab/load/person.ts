@@ -3,7 +3,7 @@ import { BadInput, patched, type QuestionView, type ViewEnd } from '@orrery/kern
 import type { Answers, ClientEvents, ServerMessages, Update, Whole } from '@orrery/protocol';
 import { io, type Socket } from 'socket.io-client';
 
-/** What a person at a table is told of what he sees: how far it is, what he is asked, whether it is over. */
+/** What a person at a table sees: the log number, the question, whether it is over. */
 export interface Glance {
   readonly number: number;
   readonly asked: Asked | null;
@@ -15,19 +15,19 @@ interface Asked {
   readonly options: readonly string[];
 }
 
-/** Somebody who plays at a server for a measurement: a guest with a cookie and a socket. */
+/** A simulated person for measurements: a guest with a cookie and a socket. */
 export class LoadPerson {
   #cookie = '';
   #socket: Socket<ServerMessages, ClientEvents> | null = null;
 
   constructor(private readonly address: string) {}
 
-  /** Comes in as a guest. @throws BadInput where the server does not take him */
+  /** Signs in as a guest. @throws BadInput if the server refuses */
   async enter(): Promise<void> {
     await this.request('POST', '/api/guests', {});
   }
 
-  /** Asks for something. @throws BadInput with the server's own line where it refuses */
+  /** Sends a request. @throws BadInput with the server's message if it refuses */
   async request<T = unknown>(method: string, path: string, body?: unknown): Promise<T> {
     const response = await fetch(this.address + path, {
       method,
@@ -42,7 +42,7 @@ export class LoadPerson {
     return read as T;
   }
 
-  /** Follows a table, as a player or watching. @param seen hears whatever comes from there */
+  /** Follows a table, as a player or spectator. @param seen is called at each change */
   async follow(table: string, seen: (glance: Glance) => void): Promise<void> {
     this.#socket ??= io(this.address, {
       transports: ['websocket'],
@@ -53,12 +53,12 @@ export class LoadPerson {
     const socket = this.#socket;
     let view: (object & ViewEnd) | null = null;
     let has = 0;
-    /** something came that follows on what is not here yet: the answer to `join` is taken up later than what comes right behind it */
+    /** an update arrived before the state that it changes, because the answer to `join` is handled later */
     let missed = false;
     const take = (news: Update | Whole) => {
       if (news.table !== table) return;
       if ('view' in news) view = news.view;
-      // what was sent before he came back is in the whole already
+      // an update from before the return is part of the whole already
       else if (view !== null && news.from < has) return;
       else if (view === null || news.from > has) {
         missed = true;
@@ -77,7 +77,7 @@ export class LoadPerson {
     const { whole, update } = await this.send<'join'>('join', { table });
     const news = whole ?? update;
     if (news !== null) take(news);
-    // and so is the answer to `catchUp`
+    // the same for the answer to `catchUp`
     while (missed) {
       missed = false;
       const late = await this.send<'catchUp'>('catchUp', { table, have: has });
@@ -86,7 +86,7 @@ export class LoadPerson {
     }
   }
 
-  /** Sends a message. @throws BadInput with the server's line where it was refused */
+  /** Sends a message. @throws BadInput with the server's message if it is refused */
   async send<N extends keyof Answers & keyof ClientEvents>(
     name: N,
     message: Parameters<ClientEvents[N]>[0],
@@ -94,7 +94,7 @@ export class LoadPerson {
     const answer = await new Promise<{ ok: boolean; error?: string }>((resolve, reject) => {
       const heard = (error: Error | null, got: { ok: boolean; error?: string }) =>
         error === null ? resolve(got) : reject(new BadInput(`${name}: the server did not answer`));
-      // the types of one message hold for each, but not for all at once
+      // TypeScript knows the types for each message, but not for all at once
       this.#socket!.timeout(30_000).emit(name, ...([message, heard] as unknown as never));
     });
     if (!answer.ok) throw new BadInput(answer.error ?? name);
@@ -107,11 +107,11 @@ export class LoadPerson {
   }
 }
 
-/** What is answered without any thought: what the table proposes, a pass, or the first of what may be named. */
+/** An answer without any thought: the table's proposal, a pass, or the first options. */
 function answerOf({ proposal, options, min, max }: QuestionView): readonly string[] {
   if (proposal !== null) return proposal;
   if (min === 1 && max === 1 && options.length > 0) {
-    // something rather than nothing, and not always the same
+    // does something instead of nothing, and not always the same
     const deeds = options.filter(({ id }) => id !== 'pass');
     const from = deeds.length > 0 && Math.random() < 0.8 ? deeds : options;
     return [from[Math.floor(Math.random() * from.length)]!.id];

@@ -1,7 +1,7 @@
-// Tells the figures of a load test.
+// Prints the figures of a load test.
 import type { LoadFigures, LoadWishes, Quantiles } from './load.ts';
 
-/** What a load came to, for people. */
+/** The result of a load test, for people. */
 export function tellLoad(wishes: LoadWishes, figures: LoadFigures): string {
   const { tables, seats, watchers, game, millis, addresses } = wishes;
   const { choices, games, faults, unseen, seen, kept, memory } = figures;

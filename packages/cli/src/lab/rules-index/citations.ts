@@ -1,24 +1,22 @@
 // Finds where the sources name a rule.
 import { lineAt, type Text } from './files.ts';
 
-/** A place in the sources that names a rule, because it is enforced there. */
+/** A place in the sources that names a rule, because it enforces the rule. */
 export interface Citation {
   readonly file: string;
   readonly line: number;
-  /** what is declared there: a function, a constant; '' above all declarations */
+  /** the declaration: a function, a constant; '' above all declarations */
   readonly name: string;
 }
 
-/** An id of a rule or a ruling where it stands alone: not a part of a longer one, nor of a path. */
+/** The id of a rule or ruling as a word of its own: not part of a longer id or of a path. */
 const ID = /(?<![\w/-])(?:[a-z][a-z0-9]*\/[a-z-]+\/\d+|[a-z][a-z0-9]*-r-[a-z0-9-]+)(?![\w/-])/g;
 
-/** A declaration that begins a line: Biome lets none of the outermost stand elsewhere. */
+/** A declaration at the start of a line. Biome puts all outermost ones there. */
 const DECLARATION =
   /^(?:export )?(?:default )?(?:abstract )?(?:async )?(?:function\*?|const|let|class|interface|type|enum) +(\w+)/;
 
-/**
- * Every place in these sources that cites an id, by id. A comment above a declaration belongs to it, and what stands in its body, too.
- */
+/** Every place in these sources that cites an id, by id. The comment above a declaration and its body belong to it. */
 export function citationsIn(sources: readonly Text[]): Map<string, Citation[]> {
   const found = new Map<string, Citation[]>();
   for (const { file, text } of sources) {
@@ -43,7 +41,7 @@ function nameAt(lines: readonly string[], at: number): string {
   for (let i = at; i >= 0 && i < lines.length; i += step) {
     const name = DECLARATION.exec(lines[i]!)?.[1];
     if (name !== undefined) return name;
-    // a comment that no declaration follows speaks of the file
+    // a comment without a declaration after it is about the file
     if (step === 1 && !isComment(lines[i]!)) return '';
   }
   return '';

@@ -11,9 +11,9 @@ export interface Text {
 }
 
 /**
- * The files under these folders, in the order of their names.
- * @param folders from the project's own; a file may stand for itself, and what is not there gives nothing
- * @param ending how their names end
+ * The files in these folders, ordered by name.
+ * @param folders from the project's folder; it may name single files; missing ones are left out
+ * @param ending the end of their names
  */
 export function textsOf(folders: readonly string[], ending: string): Text[] {
   const root = projectRoot();
@@ -28,5 +28,5 @@ export function textsOf(folders: readonly string[], ending: string): Text[] {
   return found;
 }
 
-/** The line of a place in a text, counted from 1. */
+/** The line of a position in a text, counted from 1. */
 export const lineAt = (text: string, at: number): number => text.slice(0, at).split('\n').length;

@@ -4,14 +4,14 @@ import { topicOf } from '@orrery/table';
 import { citationsIn } from './citations.ts';
 import type { Text } from './files.ts';
 
-/** Where the rules of one topic are. */
+/** The files with the rules of one topic. */
 export interface TopicPlace {
   readonly topic: string;
-  /** how many rules the catalogue has of it */
+  /** how many rules of it the catalogue has */
   readonly rules: number;
-  /** the file to open first; null where no source names a rule of the topic */
+  /** the file to open first; null if no source names a rule of the topic */
   readonly home: string | null;
-  /** the other files that name rules of it, those that name most of them first */
+  /** the other files that name its rules, those with the most first */
   readonly others: readonly string[];
 }
 
@@ -22,9 +22,9 @@ const isNamed = (file: string, topic: string): boolean => {
 };
 
 /**
- * Which files enforce each topic of a catalogue. The home of a topic is the file named after it (one under `rules` before another), otherwise
- * the file under `rules` that names most of its rules, otherwise any file that names most.
- * @param ids every rule of the catalogue, in its order
+ * The files that enforce each topic of a catalogue. The home of a topic is the file with its name, one under `rules` before others. If there is none,
+ * it is the file under `rules` that names most of its rules, otherwise any file that names most.
+ * @param ids every rule of the catalogue, in order
  * @param sources the game's sources
  * @param rules the folder of its rules, `packages/wars/src/rules`
  */
@@ -43,7 +43,7 @@ export function placesOfTopics(ids: readonly string[], sources: readonly Text[],
   });
 }
 
-/** A link of Markdown to a file, from a page in the folder `from`. */
+/** A Markdown link to a file, from a page in the folder `from`. */
 const link = (file: string, from: string): string => {
   const up = from.split('/');
   const to = file.split('/');
@@ -55,7 +55,7 @@ const link = (file: string, from: string): string => {
   return `[${path.replace(/^(\.\.\/)+/, '')}](${path})`;
 };
 
-/** The index of the topics as a table of Markdown, with links from the folder of the rules. */
+/** The index of the topics as a Markdown table, with links from the folder of the rules. */
 export function topicTable(places: readonly TopicPlace[], rules: string): string {
   const rows = [...places]
     .sort((a, b) => a.topic.localeCompare(b.topic))

@@ -8,24 +8,24 @@ import { isProgram } from '../../external-bots/command.ts';
 import { Company, type ExternalRun } from '../../external-bots/run.ts';
 import { Bout, botAt, DECISION_LIMIT } from './bout.ts';
 
-/** One batch of simulated games, as plain data for a worker. */
+/** A batch of simulated games, as plain data for a worker. */
 export interface Batch {
   readonly game: string;
-  /** the setups that games have in turn, by number */
+  /** the setups that games use in turn, by number */
   readonly setups: readonly unknown[];
-  /** the bots that play in these games */
+  /** the bots in these games */
   readonly bots: readonly string[];
   readonly games: readonly PlannedGame[];
   readonly record: boolean;
-  /** where bots of others play, too */
+  /** settings of external bots; absent without them */
   readonly external?: ExternalRun | undefined;
 }
 
-/** One game that is to be played. */
+/** One game to play. */
 export interface PlannedGame {
   readonly seed: number;
   readonly setup: number;
-  /** which of the bots sits in each seat, by its place among them */
+  /** the bot in each seat, by its place in the list */
   readonly places: readonly number[];
 }
 
@@ -39,20 +39,20 @@ export interface Played {
   readonly decisions: number;
   readonly turns: number;
   readonly winners: readonly number[];
-  /** the kind of victory or, without winners, of draw; `aborted` when it was stopped */
+  /** the kind of victory or, without winners, of draw; `aborted` if it was stopped */
   readonly kind: string;
   readonly fault: string | null;
   readonly seconds: number;
-  /** by seat: how many answers it gave that could have been others, and how long all its answers took */
+  /** by seat: how many answers it gave when it had a choice, and the time of all its answers */
   readonly thought: readonly { readonly decisions: number; readonly millis: number }[];
   readonly record: MatchRecord | null;
-  /** how the bots of others did */
+  /** the results of external bots */
   readonly external: readonly Conduct[];
 }
 
 /**
  * Plays the games of a batch, one after the other. A game that fails is reported as aborted, not thrown.
- * @param stopped true once what is not over by then is to be left out
+ * @param stopped true once unfinished games are left out
  */
 export default async function playBatch(batch: Batch, stopped = () => false): Promise<Played[]> {
   const all: Played[] = [];
@@ -71,13 +71,13 @@ export default async function playBatch(batch: Batch, stopped = () => false): Pr
   return all;
 }
 
-/** A game that is played; it waits where bots of others sit down and where one of them is to answer, and now and then lets the rest of its thread go on. */
+/** A running game. It waits when external bots sit down or must answer, and pauses now and then for the rest of its thread. */
 type Playing = Generator<Promise<unknown>, Played, unknown>;
 
-/** After how long it does, in milliseconds: whoever tells the program to end is heard then. */
+/** How long it plays between pauses, in milliseconds. Signals are heard at a pause. */
 const BREATH = 50;
 
-/** Plays a game. Where bots of others are to be told what happens, or its record is wanted, it keeps that from the beginning. */
+/** Plays a game. If external bots must hear what happens, or a record is wanted, it keeps the events from the beginning. */
 function* playOne(batch: Batch, { seed, setup, places }: PlannedGame): Playing {
   const table = tableGame(batch.game);
   const { game } = table;
@@ -141,7 +141,7 @@ function* playOne(batch: Batch, { seed, setup, places }: PlannedGame): Playing {
   }
 }
 
-/** What a bot of somebody else answers. */
+/** The answer of an external bot. */
 function* outside(
   { match }: Bout,
   seat: Seat,

@@ -15,35 +15,35 @@ import {
 } from '@orrery/kernel';
 import { makeBot, type TableGame } from '@orrery/table';
 
-/** No match is let to be longer: a fault of the rules or of the bots, not a long match. */
+/** The longest match, in decisions. A longer one shows a fault of the rules or the bots. */
 export const DECISION_LIMIT = 20_000;
 
-/** Why a match that is not over is given up. */
+/** Why a match is stopped before it is over. */
 export type Stuck = 'nobody can act' | 'too long';
 
 const NOBODY: readonly Seat[] = [];
 
-/** A bot of ours at its seat: the same in every match of one seed. @throws BadInput where none is called so */
+/** A built-in bot at its seat: the same in every match with one seed. @throws BadInput for an unknown name */
 export const botAt = (table: TableGame<State>, name: string, seed: number, seat: Seat) =>
   makeBot(table, name, seed * 31 + seat + 1);
 
 /**
- * A match that is played without people, answer by answer. It is a bare state as long as that will do, since that is quicker, and a match with its
- * record where somebody wants that, or its players must vote on what comes to no end (`Game.unresolved`).
+ * A match without people, played answer by answer. It is a bare state while possible, because that is faster. It is a match with its record if
+ * somebody wants the record, or if its players must vote on a process that never ends (`Game.unresolved`).
  */
 export class Bout {
   state: State;
-  /** with its record; null while it goes without */
+  /** the match with its record; null while it is a bare state */
   match: Match<State> | null;
-  /** how many answers have been given */
+  /** how many answers were given */
   answers = 0;
-  /** null while it can go on, and where it is over */
+  /** why it cannot go on; null if it can, or if it is over */
   stuck: Stuck | null = null;
   readonly #positions: Positions<State>;
-  /** all answers of a bare state, to vote on what comes to no end one must know the position before it */
+  /** all answers of a bare state: a vote on an endless process needs the positions before it */
   #given: [Seat, readonly Option[]][] = [];
 
-  /** @param kept whether it is played as a match with its record from the beginning. @throws BadInput for a setup that makes no match */
+  /** @param kept true to keep a record from the beginning. @throws BadInput if the setup cannot make a match */
   constructor(
     readonly table: TableGame<State>,
     readonly setup: unknown,
@@ -57,8 +57,8 @@ export class Bout {
   }
 
   /**
-   * Who is asked now: nobody where it is over or stuck. Whoever is first of them claims a draw where that can be done: nothing else would end some
-   * matches.
+   * The seats that must answer; none if it is over or stuck. The first of them claims a draw if that is possible, because some matches would not end
+   * in another way.
    */
   asked(): readonly Seat[] {
     const { match, state } = this;
@@ -79,9 +79,9 @@ export class Bout {
   }
 
   /**
-   * Answers for a seat that is asked.
-   * @returns what has happened, to be told to seats; nothing of a bare state
-   * @throws ProgramFault where it cannot go on
+   * Answers for a seat.
+   * @returns the events for seats to hear; none for a bare state
+   * @throws ProgramFault if it cannot go on
    */
   answer(seat: Seat, picks: readonly Option[]): readonly Heard[] {
     const { game } = this.table;
@@ -93,7 +93,7 @@ export class Bout {
         answer(game, this.state, seat, picks);
       } catch (error) {
         if (!(error instanceof Endless) || game.unresolved === undefined) throw error;
-        // the same match again, with all that it keeps
+        // plays the same match again, now with its record
         this.match = Match.start(game, this.setup, this.seed);
         for (const [who, what] of this.#given.splice(0)) this.#recorded(this.match, who, what);
       }

@@ -2,20 +2,20 @@
 import { type Rating, rate, rating } from 'openskill';
 import type { Played } from './batch.ts';
 
-/** How one of those who played stands. */
+/** The rating of one bot or deck. */
 export interface Rung {
   readonly name: string;
-  /** in how many seats it played finished games, and how many of those seats won */
+  /** how many seats it had in finished games, and how many of those seats won */
   readonly seats: number;
   readonly wins: number;
-  /** its share of the victories there, and between which two that lies for 19 of 20 such ladders (Wilson's interval) */
+  /** its share of victories, with the 95 % interval (Wilson's) */
   readonly share: number;
   readonly from: number;
   readonly to: number;
-  /** the skill that openskill makes of it, and how sure that is: two of three times it lies within one deviation */
+  /** its skill by openskill, with the deviation: the true skill is within one deviation with a chance of 2 in 3 */
   readonly skill: number;
   readonly deviation: number;
-  /** true for a deck that wins clearly more, or clearly less, than it would among equals (see `UNEVEN`) */
+  /** true for a deck that wins clearly more or less than among equals (see `UNEVEN`) */
   readonly uneven: boolean;
 }
 
@@ -25,7 +25,7 @@ export interface Ladder {
   readonly decks: readonly Rung[];
 }
 
-/** What a deck for two may win of a hundred games and no more, or no less; with more seats the like of it. */
+/** The limits of the share that a deck for two may win; with more seats, the equal of it. */
 export const UNEVEN = { least: 0.35, most: 0.65 };
 
 /** Wilson's interval for a share, at 95 %. */
@@ -39,7 +39,7 @@ export function interval(wins: number, n: number): readonly [from: number, to: n
   return [Math.max(0, (middle - half) / all), Math.min(1, (middle + half) / all)];
 }
 
-/** Rates those who sat in the seats of finished games; who has won stands before all others, and a draw is one for all. */
+/** Rates everybody in the seats of finished games. Winners come before all others; a draw is the same for all. */
 function rated(games: readonly { readonly names: readonly string[]; readonly winners: readonly number[] }[]): Rung[] {
   const skills = new Map<string, Rating>();
   const counts = new Map<string, { seats: number; wins: number; even: number }>();
@@ -51,13 +51,13 @@ function rated(games: readonly { readonly names: readonly string[]; readonly win
       if (winners.includes(seat)) own.wins++;
       counts.set(name, own);
     });
-    // who meets nobody but itself learns nothing of it
+    // a game of only one name teaches nothing
     if (new Set(names).size < 2) continue;
     const before = names.map(name => [skills.get(name) ?? rating()]);
     const rank = names.map((_, seat) => (winners.length === 0 || winners.includes(seat) ? 1 : 2));
     rate(before, { rank }).forEach(([after], seat) => {
       const name = names[seat]!;
-      // one that sits in several seats learns from each
+      // a name in several seats learns from each
       const known = skills.get(name) ?? rating();
       const old = before[seat]![0]!;
       skills.set(name, {
@@ -71,7 +71,7 @@ function rated(games: readonly { readonly names: readonly string[]; readonly win
       const { mu, sigma } = skills.get(name) ?? rating();
       const [from, to] = interval(wins, seats);
       const share = seats === 0 ? 0 : wins / seats;
-      // among equals every seat wins as often: what that share would be between two
+      // among equals every seat wins as often; this is the same share between two
       const fair = even / Math.max(1, seats);
       const between = share === 0 ? 0 : (share / (1 - share)) * ((1 - fair) / fair);
       const asTwo = share === 1 ? 1 : between / (1 + between);
@@ -91,7 +91,7 @@ function rated(games: readonly { readonly names: readonly string[]; readonly win
 }
 
 /**
- * Makes the ladder of games played.
+ * Makes the ladder of played games.
  * @param decks by setup: the decks by seat
  */
 export function ladderOf(played: readonly Played[], decks: readonly (readonly string[])[]): Ladder {
@@ -118,8 +118,8 @@ export function tellLadder({ bots, decks }: Ladder): string {
 }
 
 /**
- * Who sits where in turn, by place among so many bots: of two seats every two of them meet in both orders; of more, all change seats until everybody has
- * sat everywhere.
+ * The seatings of a number of bots, in turn, by their places. With two seats, every pair meets in both orders. With more, all bots rotate through all
+ * seats.
  * @param bots at least as many as there are seats
  */
 export function roundRobin(bots: number, seats: number): number[][] {

@@ -1,35 +1,35 @@
-// How external bots did in a simulation.
+// The results of external bots in a simulation.
 import { many } from '@orrery/kernel';
 import { isProgram } from '../../external-bots/command.ts';
 import type { Played } from './batch.ts';
 
-/** How the program of somebody else did in a simulation. */
+/** The result of an external bot in a simulation. */
 export interface ProgramReport {
-  /** as it was named */
+  /** its name in the options */
   readonly bot: string;
   /** its place among the bots, from 0 */
   readonly place: number;
-  /** what it calls itself; null where it never said */
+  /** its own name for itself; null if it never told */
   readonly name: string | null;
-  /** options that were set and that it has not */
+  /** options that were set but that it does not have */
   readonly unknown: readonly string[];
-  /** questions that were put to its seat */
+  /** questions to its seat */
   readonly asked: number;
-  /** of these: those that were answered for it */
+  /** how many of them were answered for it */
   readonly given: number;
-  /** of these again: that it gave none in time, that its own could not be taken, that it had ended */
+  /** the reasons: no answer in time, an answer that was not allowed, the program had ended */
   readonly late: number;
   readonly refused: number;
   readonly gone: number;
-  /** lines that said nothing */
+  /** lines without a meaning */
   readonly noise: number;
-  /** how long it thought about an answer, on average */
+  /** its mean time for an answer */
   readonly millis: number;
-  /** what went wrong first */
+  /** the first problem */
   readonly first: { readonly seed: number; readonly reason: string } | null;
 }
 
-/** Sums up how the programs among the bots did, in their order. */
+/** Sums up the results of the external bots, in order. */
 export function programsOf(bots: readonly string[], played: readonly Played[]): ProgramReport[] {
   return bots.flatMap((bot, place) => {
     if (!isProgram(bot)) return [];

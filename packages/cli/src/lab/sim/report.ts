@@ -7,7 +7,7 @@ import { type ProgramReport, programsOf, tellProgram } from './programs.ts';
 export interface SimReport {
   readonly game: string;
   readonly games: number;
-  /** how many were to be played: more than were, where the simulation was told to end */
+  /** how many games were wanted: more than were played if the simulation was told to end */
   readonly planned: number;
   readonly finished: number;
   readonly aborted: number;
@@ -21,28 +21,28 @@ export interface SimReport {
     readonly perKind: Readonly<Record<string, number>>;
     /** finished games without a winner, by how they ended */
     readonly draws: Readonly<Record<string, number>>;
-    /** by deck: in how many finished games it was played, and how many of them it won */
+    /** by deck: how many finished games it was in, and how many of them it won */
     readonly perDeck: Readonly<Record<string, { readonly games: number; readonly wins: number }>>;
-    /** by bot: in how many finished games one of that name played, and how many of them one of that name won */
+    /** by bot: how many finished games it was in, and how many of them it won */
     readonly perBot: Readonly<Record<string, { readonly games: number; readonly wins: number }>>;
   };
-  /** by bot: how many answers it gave that could have been others, and how many milliseconds it took for each */
+  /** by bot: how many answers it gave when it had a choice, and the milliseconds for each */
   readonly thinking: Readonly<Record<string, { readonly decisions: number; readonly millis: number }>>;
   readonly bots: readonly string[];
-  /** how the programs of others did, one by one; none where only bots of ours play */
+  /** the results of external bots, one by one; empty without them */
   readonly programs: readonly ProgramReport[];
   readonly seed: number;
   readonly faults: readonly { readonly seed: number; readonly fault: string }[];
 }
 
-/** A simulation: what is played, by whom, from which seed on. */
+/** A simulation: the game, the bots, the first seed. */
 export interface Simulated {
   readonly game: string;
   readonly bots: readonly string[];
   readonly seed: number;
-  /** how many games were to be played */
+  /** how many games were wanted */
   readonly planned: number;
-  /** the decks by seat, for each of the setups that the games have in turn */
+  /** the decks by seat, for each of the setups that the games use in turn */
   readonly decks: readonly (readonly string[])[];
 }
 
@@ -116,7 +116,7 @@ const kinds = (counts: Readonly<Record<string, number>>): string =>
     .map(([kind, n]) => `${n} ${kind}`)
     .join(', ') || 'none';
 
-/** How many of a hundred, and between which two that lies for 19 of 20 such runs. */
+/** A percentage with its 95 % interval. */
 function share({ games, wins }: { games: number; wins: number }): string {
   if (games === 0) return '';
   const [from, to] = interval(wins, games).map(x => Math.round(100 * x));
@@ -131,31 +131,31 @@ export class Score {
     this.#wins = new Map(bots.map(name => [name, 0]));
   }
 
-  /** One more game is over. */
+  /** Counts one more finished game. */
   count(p: Played): void {
     for (const name of winnersOf(p)) this.#wins.set(name, this.#wins.get(name)! + 1);
   }
 
-  /** `strong 12, greedy 1`; nothing where all are of one name. */
+  /** `strong 12, greedy 1`; '' if all bots have one name. */
   tell(): string {
     return this.#wins.size < 2 ? '' : [...this.#wins].map(([name, n]) => `${name} ${n}`).join(', ');
   }
 }
 
-/** How the games went as a whole, in lines for people. */
+/** The results of all games, in lines for people. */
 const tellEnd = (r: SimReport): string[] => [
   ...(r.games < r.planned ? [`Stopped after ${r.games} of ${r.planned} games.`] : []),
   `${r.finished} of ${r.games} games ended by the rules${r.aborted ? `; ${r.aborted} were aborted` : ''} (${r.games < r.planned ? `from seed ${r.seed} on` : `seeds ${r.seed} to ${r.seed + r.games - 1}`}).`,
   `Turns: ${r.turns.min} to ${r.turns.max}, median ${r.turns.median}.  ${r.decisions} decisions, ${r.decisionsPerSecond} a second; ${r.gamesPerSecond} games a second.`,
 ];
 
-/** What bots took to think, in lines for people. */
+/** The thinking times of bots, in lines for people. */
 const tellThinking = (r: SimReport): string[] =>
   Object.entries(r.thinking).map(
     ([bot, t]) => `Thinking: ${bot} ${t.millis.toFixed(t.millis < 1 ? 3 : 0)} ms a decision (${t.decisions}).`,
   );
 
-/** What went wrong, in lines for people: with programs of others, and in games that were aborted. */
+/** The problems, in lines for people: those of external bots, and aborted games. */
 const tellFaults = (r: SimReport): string[] => [
   ...r.programs.map(tellProgram),
   ...r.faults.slice(0, 10).map(f => `  seed ${f.seed}: ${f.fault}`),
@@ -163,13 +163,13 @@ const tellFaults = (r: SimReport): string[] => [
 
 const tellNothing = (r: SimReport): string => `Stopped before a game of ${r.planned} had ended.`;
 
-/** The report for people where bots and decks are rated. */
+/** The report for people that rates bots and decks. */
 export const tellRated = (r: SimReport, ladder: Ladder): string =>
   r.games === 0 ? tellNothing(r) : [...tellEnd(r), ...tellThinking(r), tellLadder(ladder), ...tellFaults(r)].join('\n');
 
 /**
- * The report for people: wins by seat, where the decks change seats by deck too, and where different bots play by bot.
- * @param rotate true where the bots change seats
+ * The report for people: wins by seat; if the decks change seats, by deck too; if the bots differ, by bot too.
+ * @param rotate true if the bots change seats
  */
 export function tellReport(r: SimReport, decks: readonly (readonly string[])[], rotate = false): string {
   if (r.games === 0) return tellNothing(r);

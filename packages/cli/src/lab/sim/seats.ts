@@ -1,27 +1,27 @@
-// Who sits where in a simulation, with which deck.
+// Assigns bots and decks to the seats of a simulation.
 import { existsSync } from 'node:fs';
 import { BadInput, many, type State } from '@orrery/kernel';
 import { BOT_NAMES, checkBot, checkSeats, LEVELS, type TableGame } from '@orrery/table';
 import { listed, wholeNumber } from '../../common/options.ts';
 import { byPath, commandOf, isProgram } from '../../external-bots/command.ts';
 
-/** Who plays a simulation with what, as somebody asks for it. */
+/** The wished bots and decks of a simulation. */
 export interface SeatWishes {
   readonly players?: string;
-  /** names by seat, or one for all seats; a path is somebody else's program */
+  /** names by seat, or one for all seats; a path is an external bot */
   readonly bots?: string;
   /** names or files by seat */
   readonly decks?: string;
 }
 
-/** Who plays, with which decks (by seat), at how many seats. */
+/** The bots, the decks by seat, and the number of seats. */
 interface Seated {
   readonly bots: readonly string[];
   readonly decks: readonly string[];
   readonly seats: number;
 }
 
-/** @throws BadInput for what is neither a bot of ours nor a program that can be started */
+/** @throws BadInput for a name that is neither a built-in bot nor a program that can be started */
 function checkName(name: string): void {
   if (isProgram(name)) commandOf(name);
   else if (!BOT_NAMES.includes(name) && existsSync(name))
@@ -30,9 +30,9 @@ function checkName(name: string): void {
 }
 
 /**
- * The bots and the decks by seat. As many sit down as `players` says; without it as many as there are decks or bots, where there are
- * several of either; otherwise as usual. One bot's name means every seat; seats without a deck take a ready one.
- * @throws BadInput in one line where the wishes contradict each other, or the game is not for so many
+ * The bots and the decks by seat. The number of seats is `players`. Without it, it is the number of decks or of bots if there are several; otherwise
+ * the usual one. One bot's name means every seat. Seats without a deck get a ready one.
+ * @throws BadInput in one line if the wishes contradict each other, or the game does not allow that number
  */
 export function seated(table: TableGame<State>, wishes: SeatWishes): Seated {
   const { players } = wishes;
@@ -52,8 +52,8 @@ export function seated(table: TableGame<State>, wishes: SeatWishes): Seated {
 }
 
 /**
- * Those who play for a ladder: the bots that are named, or all levels. Every bot once at two seats, so that every two of them meet; at more as many as
- * there are seats, some of them twice where fewer are named: of one bot alone the decks are told apart.
+ * The bots of a ladder: the named ones, or all levels. With two seats, each bot is there once, and every two of them meet. With more, there are at
+ * least as many as seats, some twice if fewer are named. With a single bot, the ladder compares only the decks.
  * @throws BadInput in one line as `seated`
  */
 export function contenders(table: TableGame<State>, wishes: SeatWishes): Seated {

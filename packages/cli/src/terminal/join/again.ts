@@ -1,12 +1,12 @@
-// Asks whether you play again with the same people.
+// Asks if you want to play again with the same people.
 import type { Io } from '../../common/io.ts';
 import { pick } from '../../common/wizard.ts';
 import { type Feed, newKey } from './feed.ts';
 
 /**
- * Asks a player whose game is over whether they play again with the same people and decks.
- * @returns the code of the table for it; null where they leave
- * @throws Exit where the server does not have it
+ * Asks a player after a game if they want to play again with the same people and decks.
+ * @returns the code of the new table; null if they leave
+ * @throws Exit if the server refuses
  */
 export async function playAgain(io: Io, feed: Feed): Promise<string | null> {
   let told = false;

@@ -5,10 +5,10 @@ import { helpCommands } from '../play/commands/help.ts';
 import { COMMANDS } from '../play/commands/index.ts';
 import { type Feed, newKey } from './feed.ts';
 
-/** The commands of a game that says otherwise what they do where others play elsewhere. */
+/** Commands with another help text at a table on a server. */
 const OWN: ReadonlySet<string> = new Set(['?', 'help', 'hint', 'quit']);
 
-/** All that a person may type at a table on a server, besides answers. */
+/** All commands at a table on a server. */
 export function commandsAt(feed: Feed): readonly Command[] {
   const usual = (name: string) => COMMANDS.find(command => command.name === name)!;
   const commands: readonly Command[] = [
@@ -32,7 +32,7 @@ export function commandsAt(feed: Feed): readonly Command[] {
   return commands;
 }
 
-/** Tells how much time everybody has. */
+/** Prints the clocks of all players. */
 const clockOf = (feed: Feed): Command => ({
   name: 'clock',
   takes: '',
@@ -42,7 +42,7 @@ const clockOf = (feed: Feed): Command => ({
     const { standing } = feed.sight!;
     const lines = feed.times()!.map(({ left, runs }, seat) => {
       const { name } = standing[seat]!;
-      // without a chess clock there is time only while one is asked
+      // without a chess clock a seat has time only while it is asked
       if (!runs && feed.info.options.clock.kind !== 'chess') return `  ${name}: not asked`;
       return `  ${name}: ${timeLeft(left)}${runs ? ', running' : ''}`;
     });

@@ -1,4 +1,4 @@
-// A table on a server, as the keyboard follows it.
+// Follows a table on a server for the keyboard.
 import { randomUUID } from 'node:crypto';
 import { type FeedEvent, Line, type Means, Feed as TableFeed, timeLeft } from '@orrery/client';
 import { Refused } from '@orrery/kernel';
@@ -9,7 +9,7 @@ import type { Visitor } from './visitor.ts';
 
 const REASONS: ReadonlySet<string> = new Set(['stale', 'not-asked', 'unknown-option', 'count', 'illegal', 'over']);
 
-/** A key that no other deed has: what is sent twice with it counts once. */
+/** A unique key: a message that arrives twice with it counts once. */
 export const newKey = (): string => randomUUID();
 
 const MEANS: Means = {
@@ -17,22 +17,22 @@ const MEANS: Means = {
   later(act, millis) {
     setTimeout(act, millis);
   },
-  // as one of a game in this process would be
+  // the same kind of error as in a local game
   refusal: ({ error, rule, reason }: Fault): Error =>
     REASONS.has(reason ?? '')
       ? new Refused(error, reason as Refused['reason'], rule ?? null)
       : new Exit(FAILED, rule ? `${error} (${rule})` : error),
 };
 
-/** A table on a server as a keyboard follows it: what is to be said besides what happens in the game gathers here. */
+/** Follows a table on a server for the keyboard, and collects messages besides the events of the game. */
 export class Feed extends TableFeed {
   readonly #notices: string[] = [];
-  /** true while choices are taken back at this keyboard's own wish */
+  /** true while choices are being undone at this keyboard's own wish */
   #goingBack = false;
-  /** when what is known of the game was heard, on this machine's own clock */
+  /** when the game was last heard of, on this machine's own clock */
   #heard = performance.now();
 
-  /** @param code the table's */
+  /** @param code the code of the table */
   constructor(
     readonly visitor: Visitor,
     code: string,
@@ -48,12 +48,12 @@ export class Feed extends TableFeed {
     this.follow(event => this.#note(event));
   }
 
-  /** What is to be said besides what happens in the game, since this was last asked. */
+  /** The messages besides the events of the game, since the last call. */
   notices(): string[] {
     return this.#notices.splice(0);
   }
 
-  /** Does something that takes choices back; that this has happened is said by whoever does it. @returns whether any were */
+  /** Does something that undoes choices; the caller reports it. @returns true if any were undone */
   async goingBack(act: () => Promise<{ readonly number: number }>): Promise<boolean> {
     const before = this.sight?.log.length ?? 0;
     this.#goingBack = true;
@@ -65,7 +65,7 @@ export class Feed extends TableFeed {
     }
   }
 
-  /** The time that each seat has now, in milliseconds; null without clocks. */
+  /** The time left for each seat now, in milliseconds; null without clocks. */
   times(): readonly { readonly left: number; readonly runs: boolean }[] | null {
     const seats = this.sight?.clock?.seats ?? null;
     if (seats === null) return null;
@@ -76,7 +76,7 @@ export class Feed extends TableFeed {
     }));
   }
 
-  /** Says how much time there is for what is newly asked. */
+  /** Tells the time for a new question. */
   #noteTime(before: Whole | null): void {
     const { seat, view } = this.sight!;
     if (seat === null || view.decision?.question == null || before?.view.decision?.id === view.decision.id) return;

@@ -1,7 +1,7 @@
 // Reads the link to a table.
 import { BadInput } from '@orrery/kernel';
 
-/** Where a table is. */
+/** The place of a table. */
 export interface Link {
   /** the server: `http://localhost:4200` */
   readonly origin: string;
@@ -9,7 +9,7 @@ export interface Link {
   readonly code: string;
 }
 
-/** Reads a link to a table, as a browser or a friend gives it. @throws BadInput in one line for anything else */
+/** Reads the link of a table. @throws BadInput in one line for anything else */
 export function linkOf(text: string): Link {
   const written = /^[a-z]+:\/\//i.test(text) ? text : `http://${text}`;
   const url = URL.canParse(written) ? new URL(written) : null;

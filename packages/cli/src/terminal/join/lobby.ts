@@ -1,4 +1,4 @@
-// A table that waits for players: take a seat, choose a deck, be ready.
+// The waiting room of a table: take a seat, choose a deck, be ready.
 import { inWords, type State } from '@orrery/kernel';
 import type { DeckChoice, SeatInfo, TableInfo } from '@orrery/protocol';
 import { readyDeck, type TableGame } from '@orrery/table';
@@ -10,15 +10,15 @@ import { deckOf } from '../../files/decks.ts';
 import { pickDeck } from '../menu/begin.ts';
 import type { Feed } from './feed.ts';
 
-/** What somebody wants at a table that waits for players. */
+/** The wishes of a person at a waiting table. */
 export interface Wishes {
-  /** a ready deck or a file; without it it is asked */
+  /** a ready deck or a file; without it, the person is asked */
   readonly deck?: string | undefined;
-  /** takes no seat */
+  /** true to watch only */
   readonly watch?: boolean | undefined;
 }
 
-/** A seat in a line. */
+/** A seat in one line. */
 function seatLine({ seat, kind, name, deck, chosen, ready }: SeatInfo, you: boolean): string {
   const who =
     kind === 'open' ? 'free' : kind === 'invited' ? `kept for ${name}` : kind === 'bot' ? `${name} bot` : name!;
@@ -26,7 +26,7 @@ function seatLine({ seat, kind, name, deck, chosen, ready }: SeatInfo, you: bool
   return `  ${seat + 1} ${who}${you ? ' (you)' : ''}${with_}${kind === 'person' ? (ready ? ', ready' : ', not ready yet') : ''}`;
 }
 
-/** What has changed between two looks at a table, in lines. */
+/** The changes of a table between two looks, in lines. */
 function changes(before: TableInfo, after: TableInfo, me: string): string[] {
   return after.seats.flatMap((now, seat) => {
     const then = before.seats[seat]!;
@@ -41,7 +41,7 @@ function changes(before: TableInfo, after: TableInfo, me: string): string[] {
   });
 }
 
-/** Whom a table waits for, in words. */
+/** The players that a table waits for, in words. */
 function awaited({ seats }: TableInfo): string {
   const free = seats.filter(({ kind }) => kind === 'open').length;
   const names = seats.flatMap(({ kind, name, ready }) =>
@@ -50,7 +50,7 @@ function awaited({ seats }: TableInfo): string {
   return inWords([...names, ...(free === 0 ? [] : [free === 1 ? 'one more player' : `${free} more players`])]);
 }
 
-/** A table that waits for players: takes a seat, chooses a deck, says that one is ready, and waits for the others. */
+/** A waiting table: the person takes a seat, chooses a deck, gets ready, and waits for the others. */
 export class Lobby {
   constructor(
     private readonly io: Io,
@@ -61,8 +61,8 @@ export class Lobby {
 
   /**
    * Waits for the game to begin.
-   * @returns false where whoever sits here has left
-   * @throws Exit where the table closes, or what was wanted cannot be had
+   * @returns false if the person has left
+   * @throws Exit if the table closes, or a wish is not possible
    */
   async enter(): Promise<boolean> {
     const { io, feed } = this;
@@ -80,7 +80,7 @@ export class Lobby {
     }
   }
 
-  /** true once somebody who had said it beforehand has to be asked whether he is ready */
+  /** true once a person who was ready in advance must be asked */
   #asks = false;
 
   get #me(): string {
@@ -91,7 +91,7 @@ export class Lobby {
     return this.feed.info.seats.find(({ person }) => person === this.#me);
   }
 
-  /** Takes a seat where one is wanted, with a deck. @returns false where the person leaves */
+  /** Takes a seat with a deck, unless the person only watches. @returns false if the person leaves */
   async #sitDown(): Promise<boolean> {
     const { io, feed } = this;
     const wishes = this.wishes;
@@ -150,7 +150,7 @@ export class Lobby {
     }
   }
 
-  /** Says that one is ready, and waits until that is heard here. */
+  /** Says that the person is ready, and waits until the table shows it. */
   async #beReady(): Promise<void> {
     const { feed } = this;
     let heard = 0;
@@ -159,21 +159,21 @@ export class Lobby {
     });
     try {
       await feed.visitor.ask('PUT', `/api/tables/${feed.code}/ready`, { ready: true });
-      // where another changes something at the same moment, what is heard second says that one is ready no more
+      // if another player changes something at the same moment, the table may say "not ready" again
       await this.#until(() => this.#seat?.ready !== false || feed.info.status !== 'waiting' || heard > 1);
     } finally {
       stop();
     }
   }
 
-  /** A deck by its name or file, as the server takes it. @throws BadInput where there is none */
+  /** A deck by its name or file, in the form for the server. @throws BadInput if there is none */
   #choice(deck: string): DeckChoice {
     if (readyDeck(this.table, deck) !== null) return { ready: deck };
     const { name, text } = deckOf(this.table, deck);
     return { name, list: text };
   }
 
-  /** Waits until all are ready, and tells what happens meanwhile. @returns what ended the waiting */
+  /** Waits until all are ready, and prints what happens. @returns what ended the waiting */
   async #begun(): Promise<'begun' | 'left' | 'asked again'> {
     const { io, feed } = this;
     let leave = () => {};
@@ -211,7 +211,7 @@ export class Lobby {
     while (!holds()) await this.feed.changed();
   }
 
-  /** Does what may be refused, and says so. */
+  /** Does something that may be refused, and prints the refusal. */
   async #tried(act: () => Promise<unknown>): Promise<void> {
     try {
       await act();

@@ -6,7 +6,7 @@ import { type Idle, type LogLine, type Summary, tableGame, type Why } from '@orr
 import type { Agreed, Door, Draft, Waiting } from '../play/door.ts';
 import { type Feed, newKey } from './feed.ts';
 
-/** How many lines are sorted where the server has sorted none: those of a moment. */
+/** How many lines form the summary if the server has made none: those of a moment. */
 const LAST = 20;
 
 /** A game on a server, seen from one seat or from none. */
@@ -14,7 +14,7 @@ export class RemoteDoor implements Door {
   readonly shared = true;
   readonly table;
 
-  /** @param feed that of a game which has begun */
+  /** @param feed the feed of a game that has begun */
   constructor(private readonly feed: Feed) {
     this.table = tableGame(feed.info.game);
   }
@@ -22,7 +22,7 @@ export class RemoteDoor implements Door {
   get #sight(): Whole {
     return this.feed.sight!;
   }
-  /** The seat that is played here; null for one who watches. */
+  /** The person's seat; null for a spectator. */
   get seat(): Seat | null {
     return this.#sight.seat;
   }
@@ -49,11 +49,11 @@ export class RemoteDoor implements Door {
   orders = (_seat: Seat) => this.#sight.orders;
 
   question(_seat: Seat): QuestionView | null {
-    // what cannot be answered any more is not asked
+    // a question that cannot be answered any more is not asked
     return this.feed.line.failed === null ? (this.#sight.view.decision?.question ?? null) : null;
   }
 
-  /** The summary with the lines of the log themselves. */
+  /** The summary with the log's own line objects. */
   summary(_seat: Seat | null): Summary {
     const { summary, log } = this.#sight;
     if (summary === null) return byTopic(log.slice(-LAST));
@@ -85,7 +85,7 @@ export class RemoteDoor implements Door {
   }
 
   hint = async (_seat: Seat) => (await this.feed.line.send('hint', { table: this.feed.code })).options;
-  // the server has others to think for
+  // the server does not search for hints
   think = () => null;
 
   async choose(_seat: Seat, decision: number, ids: readonly string[]): Promise<void> {
@@ -115,7 +115,7 @@ export class RemoteDoor implements Door {
     this.#do(() => this.feed.line.send('stops', { ...this.#act(), stops: { ...stops } }));
   order = (_seat: Seat, order: string) => this.#do(() => this.feed.line.send('order', { ...this.#act(), order }));
 
-  // the server passes for those who wish it
+  // the server passes automatically
   passes = () => false;
   pass(): void {}
 
@@ -143,7 +143,7 @@ export class RemoteDoor implements Door {
   }
 }
 
-/** Lines by what they belong to. */
+/** Groups lines by their topic. */
 function byTopic(lines: readonly LogLine[]): Summary {
   const groups = new Map<string | null, LogLine[]>();
   for (const line of lines) groups.set(line.topic, [...(groups.get(line.topic) ?? []), line]);

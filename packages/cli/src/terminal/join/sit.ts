@@ -13,13 +13,13 @@ import { Lobby, type Wishes } from './lobby.ts';
 import { RemoteDoor } from './remote-door.ts';
 import { Visitor } from './visitor.ts';
 
-/** Who somebody is to a server, and what they want at a table there. */
+/** A person's name or account for a server, and their wishes at a table there. */
 export interface JoinWishes extends Wishes {
   readonly name?: string | undefined;
   readonly account?: string | undefined;
 }
 
-/** Says who one is: as one was here before, with an account, or as a guest. False where the person leaves. @throws Exit */
+/** Signs in: as before on this server, with an account, or as a guest. @returns false if the person leaves. @throws Exit */
 async function comeIn(io: Io, visitor: Visitor, { name, account }: JoinWishes): Promise<boolean> {
   if (await visitor.back(account ?? name, account !== undefined)) return true;
   if (account !== undefined) {
@@ -35,21 +35,21 @@ async function comeIn(io: Io, visitor: Visitor, { name, account }: JoinWishes): 
 }
 
 /**
- * Sits somebody down at a table on a server, as player or spectator, until the game is over, and again as long as they play on with the same people.
- * @throws Exit, BadInput in one line where they may not, or the server does not answer
+ * Plays or watches at a table on a server until the game is over, and again while the same people play on.
+ * @throws Exit, BadInput in one line if the person may not, or the server does not answer
  */
 export async function joinTable(io: Io, { origin, code }: Link, wishes: JoinWishes): Promise<void> {
   const visitor = new Visitor(origin, io.env);
-  // a table that there is not is told of before anybody has to say who they are
+  // a missing table is reported before the person must sign in
   await visitor.ask('GET', `/api/tables/${code}`);
   if (!(await comeIn(io, visitor, wishes))) return;
   let next: string | null = code;
-  // at the second table everybody has their seats and decks
+  // at a rematch everybody has their seats and decks
   for (let wanted: Wishes = wishes; next !== null; wanted = {}) next = await playAt(io, visitor, next, wanted);
   if (io.interrupted !== null) throw new Exit(exitCodeOf(io.interrupted));
 }
 
-/** Plays or watches at a table. @returns the code of the next one, where they play again; null where they leave */
+/** Plays or watches at a table. @returns the code of the next table if they play again; null if they leave */
 async function playAt(io: Io, visitor: Visitor, code: string, wishes: Wishes): Promise<string | null> {
   const { origin } = visitor;
   const again = `./orrery join ${origin}/t/${code}`;
@@ -68,7 +68,7 @@ async function playAt(io: Io, visitor: Visitor, code: string, wishes: Wishes): P
         return null;
       }
     }
-    // who watches late sees nothing at first
+    // a spectator with a delay sees nothing at first
     while (feed.sight === null) await feed.changed();
     const door = new RemoteDoor(feed);
     const { seat } = door;

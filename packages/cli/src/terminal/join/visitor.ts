@@ -1,4 +1,4 @@
-// Who you are at a server, kept between visits.
+// Signs you in at a server, and remembers it between visits.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { shownData } from '@orrery/kernel';
@@ -7,7 +7,7 @@ import { Exit, FAILED } from '../../common/errors.ts';
 import type { Io } from '../../common/io.ts';
 import { homeFolder, readText, writeWhole } from '../../files/files.ts';
 
-/** How somebody was known to a server when they were last there. */
+/** A saved sign-in at a server. */
 interface Visit {
   readonly origin: string;
   readonly name: string;
@@ -17,7 +17,7 @@ interface Visit {
 
 const fileOf = (env: Io['env']): string => join(homeFolder(env), 'visits.json');
 
-/** The visits that are kept, the latest first; a file that cannot be read is none. */
+/** The saved sign-ins, the latest first; none if the file cannot be read. */
 function visits(env: Io['env']): Visit[] {
   const path = fileOf(env);
   if (!existsSync(path)) return [];
@@ -29,10 +29,10 @@ function visits(env: Io['env']): Visit[] {
   }
 }
 
-/** How many visits are kept. */
+/** How many sign-ins are saved. */
 const MOST_VISITS = 50;
 
-/** Somebody at the door of a server, by HTTP, who keeps what they are known by as a browser does: in this user's own folder. */
+/** A client of a server over HTTP. It keeps its cookies in the user's own folder, as a browser does. */
 export class Visitor {
   #cookies: Readonly<Record<string, string>> = {};
   #person: Person | null = null;
@@ -43,22 +43,22 @@ export class Visitor {
     private readonly env: Io['env'],
   ) {}
 
-  /** What every request and socket carries. */
+  /** The headers of every request and socket. */
   get cookie(): string {
     return Object.entries(this.#cookies)
       .map(([name, value]) => `${name}=${value}`)
       .join('; ');
   }
 
-  /** Who one is here. */
+  /** The signed-in person. */
   get person(): Person {
     return this.#person!;
   }
 
   /**
-   * Comes back as who one was here before. False where that is nobody, or the server does not know them any more.
-   * @param name who it was, by name; without it whoever was here last
-   * @param account true where it is to be an account
+   * Signs in as before on this server. False if there is no saved sign-in, or the server does not know it any more.
+   * @param name the person's name; without it, the last person here
+   * @param account true if it must be an account
    */
   async back(name: string | undefined, account: boolean): Promise<boolean> {
     const known = visits(this.env).find(
@@ -75,26 +75,26 @@ export class Visitor {
     return person !== null;
   }
 
-  /** Comes as a guest. @throws Exit where that name cannot be had */
+  /** Signs in as a guest. @throws Exit if the name is not possible */
   async guest(name: string): Promise<void> {
     this.#cookies = {};
     this.#keep((await this.ask<Me>('POST', '/api/guests', name === '' ? {} : { name })).person!);
   }
 
-  /** Comes with an account. @throws Exit for a wrong name or password */
+  /** Signs in with an account. @throws Exit for a wrong name or password */
   async signIn(name: string, password: string): Promise<void> {
     this.#cookies = {};
     this.#keep((await this.ask<Me>('POST', '/api/sign-in', { name, password })).person!);
   }
 
-  /** Asks the server for something. @throws Exit in one line where it is refused, or nobody answers */
+  /** Sends a request. @throws Exit in one line if the server refuses or does not answer */
   async ask<T>(method: string, path: string, body?: unknown): Promise<T> {
     let response: Response;
     try {
       response = await fetch(this.origin + path, {
         method,
         headers: {
-          // by this one is told, where one is signed in, that it was in a terminal
+          // with this, the list of sign-in sessions shows a terminal
           'user-agent': 'Orrery/terminal',
           ...(this.cookie === '' ? {} : { cookie: this.cookie }),
           ...(body === undefined ? {} : { 'content-type': 'application/json' }),

@@ -18,13 +18,13 @@ import { homeFolder, readText, writeWhole } from '../../files/files.ts';
 import { projectRoot } from '../../files/root.ts';
 import { documentsOf } from '../../files/yaml.ts';
 
-/** A lesson with what its file holds. */
+/** A lesson with the text of its file. */
 export interface LessonFile extends LessonPage {
   readonly file: string;
   readonly data: unknown;
 }
 
-/** The lessons of a game, or of all games, in the order in which they are learnt: that of their files' names. @throws BadInput */
+/** The lessons of a game, or of all games, in the order of their file names. @throws BadInput */
 export function lessonFiles(game?: string): LessonFile[] {
   return GAMES.filter(t => game === undefined || t.game.name === game).flatMap(table => {
     const folder = join(projectRoot(), 'packages', table.game.name, 'lessons');
@@ -41,7 +41,7 @@ export function lessonFiles(game?: string): LessonFile[] {
 
 const progressFile = (env: Io['env']): string => join(homeFolder(env), 'lessons.json');
 
-/** The lessons that the user has finished. A file that cannot be read counts as none: it is written anew. */
+/** The lessons that the user has finished. If the file cannot be read, there are none, and it will be replaced. */
 export function finishedLessons(env: Io['env']): ReadonlySet<string> {
   const file = progressFile(env);
   if (!existsSync(file)) return new Set();
@@ -56,12 +56,12 @@ export function finishedLessons(env: Io['env']): ReadonlySet<string> {
 /** True if the user has finished a lesson. */
 export const isFinished = (done: ReadonlySet<string>, lesson: LessonPage): boolean => done.has(lessonName(lesson));
 
-/** Keeps that a lesson has been finished. @throws Exit when the disk does not take it */
+/** Saves that a lesson is finished. @throws Exit if the disk refuses */
 export function finishLesson(env: Io['env'], lesson: LessonPage): void {
   writeWhole(progressFile(env), withFinished(finishedLessons(env), lesson), 'That you have finished this lesson');
 }
 
-/** The lessons of a game with the rules that they teach, each in our words, as a part of a document. */
+/** The lessons of a game, each with the rules that it teaches, as part of a document. */
 export function taught(table: TableGame<State>, lessons: readonly LessonFile[]): string {
   const entries = new Map(entriesOf(catalogueOf(table)).map(entry => [entry.id, entry.statement]));
   const parts = lessons.map(({ title, id, about, minutes, rules }, i) =>

@@ -8,7 +8,7 @@ import { type Left, sitDown } from '../play/sit.ts';
 
 /**
  * Plays a lesson with a person.
- * @param opening what is said above its first table
+ * @param opening text above its first table
  * @returns `done` at its end, otherwise how the person left
  */
 export async function teach(io: Io, tutor: Tutor<State>, opening: readonly string[] = []): Promise<Left> {
@@ -32,7 +32,7 @@ export async function teach(io: Io, tutor: Tutor<State>, opening: readonly strin
         hint: () => tutor.hint(),
         named: () => teaching.meant(),
         judge: (_seat, q, ids) => teaching.judge(q, ids),
-        // a lesson that ends with its match shows how that has ended
+        // a lesson that ends with its match shows the result
         after: () => teaching.after() && !(tutor.over && session.result !== null),
       },
     });
@@ -47,7 +47,7 @@ export async function teach(io: Io, tutor: Tutor<State>, opening: readonly strin
 const advised = (q: QuestionView, ids: readonly string[]): string =>
   `Advice: ${numbered(q, ids) || (q.proposal === null ? 'choose nothing, press Enter' : 'choose nothing, type none')}.`;
 
-/** Choices as they stand on the screen. */
+/** The labels of choices. */
 const numbered = (q: QuestionView, ids: readonly string[]): string =>
   ids
     .map(id => q.options.findIndex(o => o.id === id))

@@ -7,7 +7,7 @@ import { type Pick, pick, write } from '../../common/wizard.ts';
 import { deckOf } from '../../files/decks.ts';
 import { ME } from '../play/players.ts';
 
-/** Asks which game is meant; null where the user leaves. */
+/** Asks for a game; null if the user leaves. */
 export const pickGame = (io: Io, message: string): Promise<TableGame<State> | null> =>
   pick(
     io,
@@ -19,7 +19,7 @@ function playersText({ players: { least, most } }: TableGame<State>): string {
   return least === most ? `for ${most} players` : `for ${least} to ${most} players`;
 }
 
-/** What is wrong with a deck as a file or a ready deck's name; null where nothing is. */
+/** The fault of a deck that was given as a file or a ready deck's name; null if it has none. */
 function deckFault(table: TableGame<State>, name: string): string | null {
   if (name === '') return 'Type the name of the file with the list, such as my-deck.txt.';
   try {
@@ -33,7 +33,7 @@ function deckFault(table: TableGame<State>, name: string): string | null {
   }
 }
 
-/** Asks for a deck: one of those that come with the game, or a list of one's own, until it can be played. Null where the user leaves. */
+/** Asks for a deck, a ready one or the user's own list, until it can be played; null if the user leaves. */
 export async function pickDeck(io: Io, table: TableGame<State>, message: string): Promise<string | null> {
   const OWN = '';
   const deck = await pick(io, message, [
@@ -47,17 +47,17 @@ export async function pickDeck(io: Io, table: TableGame<State>, message: string)
   return deck === OWN ? write(io, 'The file with the list? (q to leave)', name => deckFault(table, name)) : deck;
 }
 
-/** Where a bot of a level that is still to be said sits. */
+/** Marks a seat for a bot whose level is asked later. */
 const BOT = 'bot';
 
-/** The levels, to pick one. */
+/** The levels, as choices. */
 const LEVEL_CHOICES = LEVELS.map(({ name, about }) => ({
   value: name,
   label: `${name.charAt(0).toUpperCase()}${name.slice(1)}`,
   about,
 }));
 
-/** Who may sit down: so many bots, or another person at the same keyboard. */
+/** The possible opponents: a number of bots, or another person at the same keyboard. */
 function companies({ players: { least, most, usual } }: TableGame<State>): Pick<string[]>[] {
   const bots = (n: number) => Array<string>(n).fill(BOT);
   const counts = Array.from({ length: most - least + 1 }, (_, i) => least + i);
@@ -75,13 +75,13 @@ function companies({ players: { least, most, usual } }: TableGame<State>): Pick<
   ];
 }
 
-/** A game to be begun, as the options of `play` say it. */
+/** A new game, in the form of the options of `play`. */
 export interface GameWanted {
   readonly game: string;
   readonly options: { readonly seats: string; readonly decks: string };
 }
 
-/** Asks what to play, with which decks and against whom. @returns null where the user leaves */
+/** Asks for the game, the decks and the opponents. @returns null if the user leaves */
 export async function askForGame(io: Io): Promise<GameWanted | null> {
   const table = await pickGame(io, 'Which game?');
   if (table === null) return null;

@@ -2,13 +2,13 @@
 import type { OptionView, QuestionView } from '@orrery/kernel';
 import { pad, widthOf, wrap } from '../../common/text.ts';
 
-/** A line of input read as an answer: the options it names, what is wrong with it, or the heading that it is. */
+/** A line of input that was read as an answer: its options, a fault, or a heading. */
 export type Reading = { readonly ids: readonly string[] } | { readonly fault: string; readonly heading?: string };
 
-/** The heading under which an option stands in the list, by its id; '' where there is none. */
+/** The heading of an option in the list, by the option's id; '' if it has none. */
 export type Heading = (id: string) => string;
 
-/** What stands behind an option in the list: a mark and a word, or nothing. */
+/** The mark and word after an option in the list, if there are any. */
 export type Mark = (option: OptionView) => string;
 
 const plain = (text: string): string =>
@@ -20,8 +20,8 @@ const plain = (text: string): string =>
     .trim();
 
 /**
- * Reads an answer: numbers of the list (`3`, `1 4`), or the first letters of a label, several divided by commas. Where
- * nothing need be chosen, an empty line or `none` or `nothing` chooses nothing. A heading of the list is no answer.
+ * Reads an answer: numbers of the list (`3`, `1 4`), or the first letters of labels with commas between them. If the minimum is 0, an empty line,
+ * `none` or `nothing` chooses nothing. A heading of the list is not an answer.
  */
 export function readChoice(q: QuestionView, line: string, heading: Heading = () => ''): Reading {
   const text = line.trim();
@@ -33,7 +33,7 @@ export function readChoice(q: QuestionView, line: string, heading: Heading = () 
   const numbers = plan ? /^\d+(x\d+)?([\s,]+\d+(x\d+)?)*$/.test(text) : /^\d+([\s,]+\d+)*$/.test(text);
   const all = q.options.flatMap(o => Array<string>(o.most ?? 1).fill(o.id));
   if (text.toLowerCase() === 'all' && q.max === all.length) return { ids: all };
-  // a label may have commas of its own
+  // a label may contain commas
   const whole = q.options.find(o => !numbers && plain(o.label) === plain(text));
   if (whole !== undefined && q.min <= 1) return { ids: [whole.id] };
   const parts = numbers ? text.split(/[\s,]+/) : text.split(',').map(x => x.trim());
@@ -55,18 +55,18 @@ export function readChoice(q: QuestionView, line: string, heading: Heading = () 
   return { ids };
 }
 
-/** One option as a person names it, by its number or its first letters; what is wrong with that where it is none, or several. */
+/** Finds one option by its number or first letters. @returns a fault if there is none, or several */
 export function optionMeant(q: QuestionView, text: string): OptionView | { fault: string } {
   return /^\d+$/.test(text.trim()) ? byNumber(q, text.trim()) : byName(q, text.trim(), [], () => '');
 }
 
-/** As `optionMeant`; null where it is none, or several. */
+/** The same as `optionMeant`; null if there is none, or several. */
 export function optionCalled(q: QuestionView, text: string): OptionView | null {
   const found = optionMeant(q, text);
   return 'fault' in found ? null : found;
 }
 
-/** `3x2` and `Ikazuchi x 2` of a plan: what, and how often. */
+/** Reads `3x2` and `Ikazuchi x 2` of a plan: the option, and how often. */
 export function repeated(part: string, numbers: boolean): [what: string, times: number] {
   const [, what, times] = (numbers ? /^(\d+)x(\d+)$/ : /^(.*\S)\s+x\s*(\d+)$/).exec(part) ?? [];
   return what === undefined ? [part, 1] : [what, Number(times)];
@@ -75,7 +75,7 @@ export function repeated(part: string, numbers: boolean): [what: string, times: 
 function byNumber(q: QuestionView, part: string): OptionView | { fault: string } {
   const label = q.options.filter(o => o.label === part);
   const found = q.options[Number(part) - 1];
-  // where the choices are numbers themselves, the number that is meant is the choice
+  // if the choices are numbers themselves, a typed number means the choice, not its place
   if (q.options.every(o => /^\d+( |$)/.test(o.label)) && label.length === 1) return label[0]!;
   return found ?? { fault: `There is no choice ${part}. The choices go from 1 to ${q.options.length}.` };
 }
@@ -103,19 +103,19 @@ function byName(
   }
   const found = [exact, starts, words].find(list => list.length > 0);
   if (key === '' || found === undefined) return { fault: `"${part}" is not a choice here. ${wanted(q)}` };
-  // copies of one card are as good as each other
+  // copies of one card are equal
   if (new Set(found.map(o => o.label)).size === 1) return found[0]!;
   return { fault: `"${part}" could mean: ${few(found.map(o => o.label))}.` };
 }
 
-/** The first of a list, and how many more there are. */
+/** The first items of a list, and how many more there are. */
 const few = (list: readonly string[]): string =>
   list.slice(0, 4).join('; ') + (list.length > 4 ? ` and ${list.length - 4} more` : '');
 
-/** True for a heading, and its first letters. */
+/** True for a heading or its first letters. */
 const headed = (heading: string, key: string): boolean => key !== '' && plain(heading).startsWith(key);
 
-/** What an answer must look like. */
+/** The form that an answer must have. */
 export function wanted(q: QuestionView): string {
   if (q.min === 1 && q.max === 1) return 'Type a number or the first letters of a choice. Type ? for help.';
   const many = q.min === q.max ? `${q.min}` : q.min === 0 ? `up to ${q.max}` : `${q.min} to ${q.max}`;
@@ -125,30 +125,30 @@ export function wanted(q: QuestionView): string {
   return `Choose ${how}${q.min === 0 ? '. Press Enter for none' : ''}.`;
 }
 
-/** The choices under one heading, in lines. */
+/** The lines of the choices under one heading. */
 export interface ChoiceGroup {
   readonly name: string;
   /** how many choices it has */
   readonly count: number;
-  /** true where its only choice is called as it is */
+  /** true if its only choice has the same name as the heading */
   readonly alone: boolean;
   readonly lines: readonly string[];
-  /** the group in fewer lines, which say how to unfold it */
+  /** a short form, which says how to unfold it */
   readonly folded: readonly string[];
-  /** true where an option of it is kept in view */
+  /** true if an option of it must stay visible */
   readonly kept: boolean;
-  /** how many of its choices an answer in the making names */
+  /** how many of its choices the draft answer contains */
   readonly marked: number;
-  /** so many of them alone, in lines: those kept in view, and the first of the others */
+  /** the lines of only this many choices: those that must stay visible, then the first others */
   some(count: number): string[];
-  /** how many of those that `some` then leaves out are marked */
+  /** how many of the choices that `some` leaves out are marked */
   unseen(count: number): number;
 }
 
 /**
- * The choices by heading, numbered, in columns where they fit, and broken between words where one is too long.
- * @param kept the ids of options that stay in view where their group is folded
- * @param draft what an answer in the making names, which is marked; null where none is made
+ * The choices by heading, numbered, in columns if they fit. Long ones break between words.
+ * @param kept the ids of options that stay visible in a folded group
+ * @param draft the options of the draft answer, which are marked; null if there is no draft
  */
 export function choiceGroups(
   q: QuestionView,
@@ -208,17 +208,17 @@ export function choiceGroups(
   });
 }
 
-/** A choice as it stands in the list. */
+/** A choice in the list. */
 interface Item {
   readonly text: string;
   readonly kept: boolean;
   readonly marked: boolean;
 }
 
-/** How many of the choices that are not shown an answer in the making names. */
+/** How many of the hidden choices the draft answer contains. */
 const andMarked = (n: number): string => (n === 0 ? '' : `, ${n} marked`);
 
-/** Choices one below the other, side by side where they are short. */
+/** The choices below each other, or in columns if they are short. */
 function inColumns(items: readonly string[], width: number): string[] {
   const wide = Math.max(...items.map(widthOf)) + 2;
   const columns = Math.max(1, Math.min(3, Math.floor((width + 2) / wide)));
@@ -230,9 +230,9 @@ function inColumns(items: readonly string[], width: number): string[] {
 }
 
 /**
- * The choices in lines. Where there is no room for all of them the largest groups are folded into a line each, which says how to
- * unfold them: by typing the heading; then headings share a line. Where all stand under one heading, or under none, the first ones are shown.
- * @param room how many lines there are
+ * The lines of the choices. If there is no room for all, the largest groups fold into one line each, which says how to unfold them: type the heading.
+ * If that is not enough, headings share a line. A single group shows its first choices.
+ * @param room the number of lines
  */
 export function choiceLines(groups: readonly ChoiceGroup[], room = Number.POSITIVE_INFINITY, width = 80): string[] {
   const margin = Math.max(0, ...groups.map(g => widthOf(g.name)));
@@ -259,7 +259,7 @@ export function choiceLines(groups: readonly ChoiceGroup[], room = Number.POSITI
   }
   for (const group of foldable) {
     if (lines().length <= room) break;
-    // what is its own heading is as short as that; what is told to be chosen stays in view
+    // a choice that is its own heading cannot get shorter; choices that the player was told about stay visible
     if (group.alone || group.kept) continue;
     shown.set(group, []);
     packed.add(group);
@@ -267,18 +267,18 @@ export function choiceLines(groups: readonly ChoiceGroup[], room = Number.POSITI
   return lines();
 }
 
-/** The choices folded, a line for each heading that has more than one; what is kept in view stays so. */
+/** The folded choices: one line for each heading with more than one. Options that must stay visible do. */
 export const foldedLines = (groups: readonly ChoiceGroup[]): string[] =>
   groups.flatMap(g => (g.count > 1 && g.name !== '' && g.folded.length <= g.lines.length ? g.folded : g.lines));
 
-/** Headings that share a line, with how many choices stand under each. */
+/** Headings that share a line, each with its number of choices. */
 function together(groups: readonly ChoiceGroup[], width: number): string[] {
   if (groups.length === 0) return [];
   const names = groups.map(g => `${g.name} (${g.count}${andMarked(g.marked)})`).join(', ');
   return wrap(`  Also ${names}: type one of them to list it.`, width).split('\n');
 }
 
-/** As many choices of a group as there are lines for, one at least, and how many more there are. */
+/** As many choices of a group as fit, at least one, and how many more there are. */
 function shortened(group: ChoiceGroup, margin: number, room: number): readonly string[] {
   for (let n = group.count - 1; n > 0; n--) {
     const lines = group.some(n);

@@ -1,4 +1,4 @@
-// What the terminal needs of a game, wherever the game runs.
+// The interface between the terminal and a game, wherever the game runs.
 import type { OrdersView, QuestionView, Refused, Result, Seat, State, ViewEnd, Viewer } from '@orrery/kernel';
 import type {
   Ending,
@@ -14,52 +14,52 @@ import type {
   Why,
 } from '@orrery/table';
 
-/** How an answer stands that is still being made. */
+/** The state of an answer that a player is still choosing. */
 export interface Draft {
-  /** why it could not be given as it is; null where it could */
+  /** why the player cannot send it yet; null if they can */
   readonly refused: Refused | null;
-  /** what it comes to; '' where nothing is said of that */
+  /** what it adds up to; '' if there is nothing to say */
   readonly sum: string;
 }
 
-/** What has come of something that all have to agree to: the others are still asked, or it is settled. */
+/** The result of a motion: the others must still vote, or it is decided. */
 export type Agreed = 'asked' | 'refused' | 'taken back' | 'over';
 
-/** What a game tells whoever waits at a keyboard. */
+/** The events that a game reports while a player waits. */
 export interface Waiting {
-  /** comes when whoever waits has left */
+  /** resolves when the player has left */
   readonly left: Promise<unknown>;
   /** the bot at a seat has been thinking for a while */
   thinks(seat: Seat): void;
-  /** players elsewhere are waited for */
+  /** players elsewhere must choose */
   waits(seats: readonly Seat[]): void;
-  /** something has happened that may be told at once */
+  /** something has happened that can be shown at once */
   happened(): void;
 }
 
 /**
- * Where a game lives, as a keyboard knows it: in this process (`LocalDoor`), or on a server. What has been told is known at once; what has to be
- * worked out, or is done, may be on its way for a while. Whatever cannot be taken is refused (`Refused`), and nothing has changed then.
+ * A game as the keyboard knows it: in this process (`LocalDoor`) or on a server. What has happened is known at once. Questions and actions may take a
+ * while. Impossible ones throw `Refused`, and then nothing has changed.
  */
 export interface Door {
   readonly table: TableGame<State>;
-  /** true where others play elsewhere: then things happen while somebody thinks here */
+  /** true if others play elsewhere: then things happen while a player here thinks */
   readonly shared: boolean;
-  /** the number of what is asked now */
+  /** the number of the present decision */
   readonly decision: number;
-  /** how many choices have been made; fewer than before where some have been taken back */
+  /** how many choices were made; fewer than before if some were undone */
   readonly length: number;
   readonly result: Result | null;
   /** the seats of persons at this keyboard that owe an answer */
   readonly asked: readonly Seat[];
 
-  /** what a seat is called */
+  /** the name of a seat */
   seatName(seat: Seat): string;
-  /** what a viewer sees of the table, shaped by the game */
+  /** a viewer's view of the table, in the shape of the game */
   view(viewer: Viewer): object & ViewEnd;
-  /** what a viewer has been told, the oldest line first; a line that stands is the same object each time */
+  /** a viewer's log, the oldest line first; the same line is the same object each time */
   log(viewer: Viewer): readonly LogLine[];
-  /** what has happened since the last choice of a seat, made of lines of its log */
+  /** the summary since a seat's last choice, made of lines of its log */
   summary(seat: Seat | null): Summary;
   standing(): readonly Standing[];
   ending(viewer: Viewer): Ending | null;
@@ -67,41 +67,41 @@ export interface Door {
   warnings(seat: Seat): Warnings;
   stops(seat: Seat): Stops;
   orders(seat: Seat): OrdersView | null;
-  /** why there is nothing to think about; null where there is */
+  /** why there is nothing to think about; null if there is something */
   idle(seat: Seat): Idle | null;
 
-  /** what an answer would do. @throws Refused where it could not be given */
+  /** previews an answer. @throws Refused if it is not possible */
   preview(seat: Seat, ids: readonly string[]): Promise<Preview>;
-  /** @throws Refused for what is no option, or is named too often */
+  /** @throws Refused for an unknown option, or one chosen too often */
   draft(seat: Seat, ids: readonly string[]): Promise<Draft>;
   /** why a wish cannot be done, or that it can; null where the words name nothing here. @param verbs verbs to try where only a card is named */
   why(seat: Seat, words: string, verbs: readonly string[]): Promise<Why | null>;
-  /** what looks best at once, by the game's own judgement */
+  /** the answer that looks best without looking ahead */
   hint(seat: Seat): Promise<readonly string[]>;
-  /** begins to think about what is asked; null where nobody thinks here */
+  /** starts a search for the best answer; null if nobody thinks here */
   think(seat: Seat): Thought<State> | null;
 
   /** Gives an answer to the decision of this number. @throws Refused */
   choose(seat: Seat, decision: number, ids: readonly string[]): Promise<void>;
-  /** Goes back to before the last choice; false where that is not for this seat alone to do. */
+  /** Undoes the last choice; false if the seat cannot do that alone. */
   undo(seat: Seat): Promise<boolean>;
-  /** Asks all others to go back so, or to end the game without a winner. @throws Refused */
+  /** Asks the others to undo, or to end the game without a winner. @throws Refused */
   propose(seat: Seat, what: 'undo' | 'end'): Promise<Agreed>;
-  /** Ends the game as a draw, because a position has come three times. @throws Refused where it has not */
+  /** Ends the game as a draw because a position has come three times. @throws Refused if it has not */
   claimDraw(seat: Seat): Promise<void>;
-  /** Leaves the game for good. */
+  /** Resigns and leaves the game. */
   resign(seat: Seat): Promise<void>;
   setStops(seat: Seat, changes: Stops): Promise<void>;
-  /** @throws Refused for an order that there is not */
+  /** @throws Refused for an unknown order */
   order(seat: Seat, name: string): Promise<void>;
 
-  /** True where a person passes here without being asked; elsewhere the server sees to it. */
+  /** True if a person here passes automatically. On a server, the server passes. */
   passes(seat: Seat): boolean;
   pass(seat: Seat): void;
-  /** Waits until a person here is asked, the game is over, or they have left. */
+  /** Waits until a person here must choose, the game is over, or they have left. */
   wait(waiting: Waiting): Promise<void>;
-  /** Hears whenever something has changed. @returns ends this */
+  /** Calls a listener at every change. @returns ends this */
   follow(hear: () => void): () => void;
-  /** what is to be said besides what happens in the game, since this was last asked */
+  /** messages besides the events of the game, since the last call */
   notices(): string[];
 }

@@ -1,20 +1,20 @@
-// Answers made step by step: +3, -3, clear.
+// Draft answers, made step by step: +3, -3, clear.
 import type { QuestionView } from '@orrery/kernel';
 import { optionMeant, repeated } from './choose.ts';
 
-/** What becomes of an answer in the making: the options that it names then, or what is wrong with what was typed. */
+/** The result of a typed change: the options of the draft answer, or a fault. */
 export type DraftChange = { readonly ids: readonly string[] } | { readonly fault: string };
 
-/** Why an answer could not be given, in a sentence; null where it could. */
+/** Tells why an answer is not possible, in a sentence; null if it is. */
 export type Refusing = (ids: readonly string[]) => string | null | Promise<string | null>;
 
-/** True for a question whose answer may be made step by step: a plan, or one for which the table proposes a whole answer. */
+/** True for a question with a draft answer: a plan, or a question for which the table proposes a whole answer. */
 export const isDrafted = (q: QuestionView): boolean => q.proposal !== null || q.options.some(o => o.most !== undefined);
 
-/** How often an answer names an option. */
+/** How often an answer contains an option. */
 export const often = (ids: readonly string[], id: string): number => ids.filter(x => x === id).length;
 
-/** The answer with an option named so many times, in the order of the list; where the order counts, what comes anew comes last. */
+/** The answer with an option this many times, in the order of the list. If the order matters, new options come last. */
 function naming(q: QuestionView, ids: readonly string[], id: string, times: number): readonly string[] {
   const had = often(ids, id);
   if (times >= had) {
@@ -31,10 +31,10 @@ function naming(q: QuestionView, ids: readonly string[], id: string, times: numb
 }
 
 /**
- * Reads a line as a change of an answer in the making: `+3`, `-3x2`, `+1 -2`, `+freighter`, `clear`, `all 4`.
- * @param ids what the answer names so far
- * @param refusal says why an answer could not be given
- * @returns null where the line is no such change
+ * Reads a line as a change of a draft answer: `+3`, `-3x2`, `+1 -2`, `+freighter`, `clear`, `all 4`.
+ * @param ids the options of the draft so far
+ * @param refusal tells why an answer is not possible
+ * @returns null if the line is not such a change
  */
 export async function changedBy(
   q: QuestionView,
@@ -60,7 +60,7 @@ export async function changedBy(
   return { ids: changed };
 }
 
-/** One of `+3`, `-3x2`, `+freighter x 2`. */
+/** Applies one of `+3`, `-3x2`, `+freighter x 2`. */
 function changedOnce(q: QuestionView, ids: readonly string[], part: string, number: boolean): DraftChange {
   const [what, times] = repeated(part.slice(1).trim(), number);
   const option = optionMeant(q, what);
@@ -79,7 +79,7 @@ function changedOnce(q: QuestionView, ids: readonly string[], part: string, numb
   return { ids: naming(q, ids, option.id, had + times) };
 }
 
-/** The answer with an option named as often as it can be beside all else that is named. */
+/** The answer with an option as often as possible beside its other options. */
 async function asManyAs(
   q: QuestionView,
   ids: readonly string[],
@@ -95,16 +95,16 @@ async function asManyAs(
     if ((await refusal(tried)) === null) return { ids: tried };
   }
   const full = naming(q, ids, option.id, most);
-  // what breaks a rule already is filled all the same, and what is wrong with it is said
+  // a draft that already breaks a rule is filled too, and the message says what is wrong
   if (most > had && (await refusal(ids)) !== null) return { ids: full };
   const why = most > had ? (await refusal(full))! : `An answer can have ${q.max} in all.`;
   return { fault: `You cannot choose more of ${option.label} with the rest. ${why}` };
 }
 
 /**
- * What may be typed while an answer is being made, told with numbers that are in the list.
- * @param ids what it names so far
- * @param legal whether it could be given as it is
+ * The help for changing a draft answer, with numbers from the list.
+ * @param ids its options so far
+ * @param legal true if it is possible as it is
  */
 export function wantedOf(q: QuestionView, ids: readonly string[], legal: boolean): string {
   const taken = ids.length === 0 ? 'Press Enter to choose nothing' : 'Press Enter to take what is marked';

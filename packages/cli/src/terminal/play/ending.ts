@@ -2,7 +2,7 @@
 import { AGREEMENT, articled, inWords, REPETITION, type Seat } from '@orrery/kernel';
 import type { Door } from './door.ts';
 
-/** How the match ended, in one line. @param seats those of the persons at this keyboard */
+/** The result of the match in one line. @param seats the seats of the persons at this keyboard */
 function outcome(door: Door, seats: readonly Seat[]): string {
   const { winners, kind } = door.result!;
   if (kind === AGREEMENT) return 'The game is over without a winner. All players agreed.';
@@ -16,8 +16,8 @@ function outcome(door: Door, seats: readonly Seat[]): string {
 }
 
 /**
- * How the match ended: who has won, by which rules and from what numbers, where it turned.
- * @param viewer who reads it, as far as they may know it
+ * The result of the match: who won, by which rules and numbers, and where it turned.
+ * @param viewer the reader: only what they may know is told
  */
 export function ending(door: Door, viewer: Seat | null, seats: readonly Seat[]): [said: string, ...more: string[]] {
   const { reasons, standing, turningPoints } = door.ending(viewer)!;

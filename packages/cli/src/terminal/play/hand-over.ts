@@ -3,9 +3,8 @@ import type { Seat } from '@orrery/kernel';
 import type { Keyboard } from './keyboard.ts';
 
 /**
- * Gives keyboard and screen to another person: what the last one saw is gone before the next one sits down, and nothing of
- * the next one's is shown before they say that nobody else looks.
- * @returns false where nothing more can be typed
+ * Hands keyboard and screen to another person. It clears the screen first, and shows nothing until the next person says that nobody else is looking.
+ * @returns false if the input has ended
  */
 export async function handOver({ io, door }: Keyboard, seat: Seat): Promise<boolean> {
   io.clear();

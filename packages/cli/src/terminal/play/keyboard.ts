@@ -1,4 +1,4 @@
-// A keyboard and a screen at a game: shows the table, the question and the choices.
+// Shows the table, the question and the choices of a game to the persons at one keyboard.
 import type { QuestionView, Seat, State, Viewer } from '@orrery/kernel';
 import type { TableGame, Warning } from '@orrery/table';
 import { explain } from '../../common/errors.ts';
@@ -12,36 +12,36 @@ import type { Door } from './door.ts';
 import { isDrafted, often, wantedOf } from './draft.ts';
 import { type Screen, screenLines, underTable } from './screen.ts';
 
-/** What happens around the questions of a game, for those who make more of it than a game: lessons. */
+/** Hooks around the questions of a game, for lessons and exercises. */
 export interface Hooks {
-  /** what stands between the table and a question whenever it is shown */
+  /** paragraphs between the table and the question, each time it is shown */
   words?(seat: Seat, q: QuestionView): readonly string[];
-  /** the options that are the best answer here; null where nothing is better known than to whoever plays */
+  /** the options of the best answer; null if it is not known */
   hint?(seat: Seat): readonly string[] | null;
-  /** judges an answer before it is taken: what is said instead of taking it; null where it is taken */
+  /** judges an answer before it counts: a message instead of taking it; null to take it */
   judge?(seat: Seat, q: QuestionView, ids: readonly string[]): string | null | Promise<string | null>;
-  /** options that a person is told of: they are not folded away */
+  /** options that the person was told about: they stay visible */
   named?(seat: Seat): readonly string[];
-  /** after an answer has been taken and the bots have played: true ends the sitting */
+  /** called after an answer was taken and the bots have played; true ends the sitting */
   after?(seat: Seat): boolean | Promise<boolean>;
 }
 
-/** A game as it is played at one keyboard. */
+/** A game at one keyboard. */
 export interface Place {
-  /** the seats of the persons at this keyboard; none for one who watches bots play */
+  /** the seats of the persons at this keyboard; empty if one person watches bots */
   readonly seats: readonly Seat[];
-  /** where the game is kept, in a sentence */
+  /** where the game is saved, in a sentence */
   readonly kept: string;
-  /** what is said above the first table */
+  /** text above the first table */
   readonly opening?: readonly string[];
-  /** how long a hint thinks, in seconds; without it a hint is what looks best at once */
+  /** how long a hint thinks, in seconds; without it, a hint does not look ahead */
   readonly thinking?: number;
-  /** keeps the match: called before a person is asked and after each choice, so that nothing seen is ever lost */
+  /** saves the match: called before a person is asked and after each choice, so that nothing seen is lost */
   save(): void;
   readonly hooks?: Hooks;
 }
 
-/** What is warned of, in a word or two. */
+/** Each kind of warning in a few words. */
 const WARNED: Readonly<Record<Warning['kind'], string>> = {
   sacrifice: 'sacrifices your own',
   discard: 'discards your own',
@@ -53,23 +53,23 @@ const WARNED: Readonly<Record<Warning['kind'], string>> = {
   undone: 'leaves something undone',
 };
 
-/** An answer that somebody is making step by step. */
+/** A draft answer of a person. */
 interface Making {
   readonly decision: number;
   readonly seat: Seat;
-  /** the options that it names */
+  /** its options */
   readonly ids: readonly string[];
-  /** those that the last step has changed */
+  /** the options that the last step has changed */
   readonly changed: readonly string[];
 }
 
-/** A keyboard and a screen with the persons who play there. */
+/** A keyboard and a screen, and the persons who play there. */
 export class Keyboard {
   readonly table: TableGame<State>;
   readonly skin: Skin;
-  /** whether a person is asked again before a choice that harms their own */
+  /** true to ask a person again before a choice that harms their own cards */
   warns = true;
-  /** the answer that somebody is making step by step, and to what */
+  /** the draft answer, and its question */
   private making: Making | null = null;
 
   constructor(
@@ -81,12 +81,12 @@ export class Keyboard {
     this.skin = skinOf(this.table.game.name);
   }
 
-  /** Prints text, broken where lines are too long. */
+  /** Prints text with line breaks. */
   out(text: string): void {
     if (text !== '') this.io.out(wrap(text, this.io.width));
   }
 
-  /** Text broken where lines are too long. */
+  /** Breaks text into lines. */
   readonly wrapped = (text: string): string => wrap(text, this.io.width);
 
   /** The table as a viewer sees it, part by part. */
@@ -94,7 +94,7 @@ export class Keyboard {
     return this.skin.parts(this.door.view(viewer), this.io, this.door.standing());
   }
 
-  /** Prints the table. @param room how many lines there are for it */
+  /** Prints the table. @param room the number of lines for it */
   showTable(viewer: Viewer, room: number): void {
     const { io } = this;
     const { lines, whole } = fitted(this.parts(viewer), room - 1, io.width);
@@ -102,8 +102,8 @@ export class Keyboard {
   }
 
   /**
-   * Prints a question below the table, and above it what has happened: as much of all as the screen has lines for.
-   * @param news what has happened, in as few lines as so many where that can be
+   * Prints the news, the table and a question, as much of each as fits on the screen.
+   * @param news the news, in this many lines if possible
    */
   async showQuestion(seat: Seat, q: QuestionView, news: (room: number) => string[] = () => []): Promise<void> {
     const { io } = this;
@@ -121,12 +121,12 @@ export class Keyboard {
     io.out(screenLines(screen, io.width, io.height).join('\n'));
   }
 
-  /** What is said at a question by others than the game: a paragraph each. */
+  /** The paragraphs of hooks at a question. */
   words(seat: Seat, q: QuestionView): readonly string[] {
     return this.place.hooks?.words?.(seat, q) ?? [];
   }
 
-  /** All that may be answered, or what stands under one heading. */
+  /** All choices, or those under one heading. */
   async showChoices(seat: Seat, q: QuestionView, heading: string | null = null): Promise<void> {
     const groups = this.choices(seat, q).filter(({ name }) => heading === null || name === heading);
     const how = heading === null ? await this.howToAnswer(seat, q) : [];
@@ -135,12 +135,12 @@ export class Keyboard {
 
   private choices(seat: Seat, q: QuestionView): ChoiceGroup[] {
     const draft = this.draft(seat, q);
-    // what has just been changed stays in view
+    // the latest change stays visible
     const kept = [...(this.place.hooks?.named?.(seat) ?? []), ...(draft === null ? [] : (this.making?.changed ?? []))];
     return choiceGroups(q, id => headingOf(this.skin, q.menu, id), this.io.width, this.marks(seat), kept, draft);
   }
 
-  /** What an answer must look like, where it is more than one choice; how one in the making stands. */
+  /** The form that an answer must have if it is more than one choice, and the state of a draft answer. */
   private async howToAnswer(seat: Seat, q: QuestionView): Promise<string[]> {
     const draft = this.draft(seat, q);
     const lines = (text: string, ink: Ink | null) =>
@@ -158,7 +158,7 @@ export class Keyboard {
   }
 
   /**
-   * The answer to a question that is being made: it begins with what the table proposes. Null where none is, and the whole answer is typed at once.
+   * The draft answer to a question, which begins with the table's proposal; null if the question has no draft and the whole answer is typed at once.
    */
   draft(seat: Seat, q: QuestionView): readonly string[] | null {
     if (!isDrafted(q)) return null;
@@ -167,13 +167,13 @@ export class Keyboard {
     return q.proposal;
   }
 
-  /** Why an answer of a seat could not be given, by which rule; null where it could. */
+  /** Why a seat's answer is not possible, with the rule; null if it is. */
   async refusal(seat: Seat, ids: readonly string[]): Promise<string | null> {
     const { refused } = await this.door.draft(seat, ids);
     return refused === null ? null : explain(refused).line;
   }
 
-  /** Changes the answer that a seat is making, and shows how it stands then. */
+  /** Changes a seat's draft answer, and shows it. */
   async redraft(seat: Seat, q: QuestionView, ids: readonly string[]): Promise<void> {
     const before = this.draft(seat, q) ?? [];
     const changed = q.options.map(o => o.id).filter(id => often(ids, id) !== often(before, id));
@@ -182,7 +182,7 @@ export class Keyboard {
     this.io.out([...choiceLines(this.choices(seat, q), this.io.height - how.length - 2), ...how].join('\n'));
   }
 
-  /** What the table warns of, behind the options that it warns of. */
+  /** The warnings of the table, shown after their options. */
   private marks(seat: Seat): Mark {
     if (!this.warns) return () => '';
     const warned = this.door.warnings(seat);
@@ -192,7 +192,7 @@ export class Keyboard {
     };
   }
 
-  /** What a person is asked again for, before such an answer is taken; none where they do not want to be. */
+  /** The warnings for which a person must confirm an answer; none if they have turned them off. */
   grave(seat: Seat, ids: readonly string[]): string[] {
     const asked = this.place.hooks?.hint?.(seat) ?? [];
     if (!this.warns || ids.length !== 1 || asked.includes(ids[0]!)) return [];
@@ -200,7 +200,7 @@ export class Keyboard {
     return warned.filter(({ grave }) => grave).map(({ text }) => text);
   }
 
-  /** What is asked, and by which card. */
+  /** The question, and the card that asks it. */
   private prompt(q: QuestionView): string[] {
     const asks = q.asker === null || q.prompt.includes(q.asker) ? q.prompt : `${q.asker}: ${q.prompt}`;
     return this.wrapped(asks)
@@ -208,7 +208,7 @@ export class Keyboard {
       .map(line => this.io.style('bold', line));
   }
 
-  /** Does what may be refused. False where it was, and that has been said. */
+  /** Does something that may be refused. If it is, it prints the reason. @returns false then */
   async tried(act: () => unknown): Promise<boolean> {
     try {
       await act();

@@ -4,13 +4,13 @@ import { hintFor, type Session, type Thought, whyNot } from '@orrery/table';
 import type { Agreed, Door, Waiting } from './door.ts';
 import type { Minds } from './minds.ts';
 
-/** After so long it is said that somebody thinks, in milliseconds. */
+/** After this long the terminal says that a bot is thinking, in milliseconds. */
 const LONG = 150;
 
-/** A game in this process, whose persons all sit at this keyboard. */
+/** A game in this process. All its persons sit at this keyboard. */
 export class LocalDoor implements Door {
   readonly shared = false;
-  /** the bots at play, until all is answered that is for them */
+  /** the running bots, until they have answered everything */
   #playing: Promise<void> | null = null;
   /** the bot that has been thinking for a while */
   #thinker: Seat | null = null;
@@ -18,7 +18,7 @@ export class LocalDoor implements Door {
   #asked: () => void = () => {};
   #left = false;
 
-  /** @param minds who thinks for the bots, while keys and signals are heard; without it they play at once */
+  /** @param minds thinks for the bots while keys and signals are heard; without it, bots answer at once */
   constructor(
     readonly session: Session<State>,
     private readonly minds: Minds | null = null,
@@ -89,7 +89,7 @@ export class LocalDoor implements Door {
       session.playBots();
       return;
     }
-    // what a bot was asked with a person it may think over while the person chooses
+    // a bot that is asked together with a person may think while the person chooses
     if (this.#playing !== null && this.asked.length > 0) return;
     if (this.#thinker !== null) thinks(this.#thinker);
     this.#thinks = thinks;
@@ -104,7 +104,7 @@ export class LocalDoor implements Door {
     this.#thinks = () => {};
   }
 
-  /** Lets the bots play. Once a thread thinks for one of them, the persons asked with it need not wait for it. */
+  /** Lets the bots play. When a thread thinks for a bot, persons who are asked together with it need not wait. */
   #playBots(minds: Minds): Promise<void> {
     const { session } = this;
     const playing = session
@@ -122,12 +122,12 @@ export class LocalDoor implements Door {
       .then(() => {
         this.#playing = null;
       });
-    // who leaves while a bot thinks hears no more of it
+    // a person who leaves while a bot thinks hears no more of it
     playing.catch(() => {});
     return playing;
   }
 
-  // nothing happens here but what is done at this keyboard, and what comes of it
+  // everything here happens at this keyboard, or follows from it
   follow = () => () => {};
   notices = () => this.minds?.notices() ?? [];
 }

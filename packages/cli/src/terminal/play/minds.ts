@@ -1,4 +1,4 @@
-// Who thinks for the bots while the keyboard stays awake: a thread, or programs of others.
+// Lets bots think while the keyboard stays responsive: in a thread, or as external programs.
 import { forced, type Heard, type Seat, type State, sharesOf } from '@orrery/kernel';
 import { type BotTask, botAnswer, botTask, botThinks, type Hearer, type Player, type Session } from '@orrery/table';
 import { Piscina } from 'piscina';
@@ -9,54 +9,51 @@ import { programName } from '../../external-bots/command.ts';
 import { Processes } from '../../external-bots/processes.ts';
 import { type DeckForBot, decksFor } from '../../external-bots/protocol.ts';
 
-/** What became of a program's answer, where it was not taken. */
+/** The sentence after a program's answer was not used. */
 const AFTER: Readonly<Record<Exclude<Trouble, 'noise'>, string>> = {
   late: 'It gets the smallest legal answer.',
   refused: 'It gets the smallest legal answer.',
   gone: 'From now on it gets the smallest legal answer. To start it again, leave and continue with --resume.',
 };
 
-/**
- * Who thinks for the bots at a terminal's table, so that keys and signals are heard meanwhile: a thread for those of ours that think long,
- * and the programs of others in their own processes.
- */
+/** Thinks for the bots at a terminal's table while keys and signals are heard: a thread for our slow bots, and a process for each external bot. */
 export class Minds {
   readonly #processes = new Processes();
   readonly #programs: (ExternalBot | null)[] = [];
   /** by seat; null until they have sat down */
   #seated: readonly (SeatedBot | null)[] | null = null;
-  /** what had happened before the programs sat down */
+  /** what happened before the programs sat down */
   #before: { readonly choices: number; readonly heard: readonly Heard[] }[] = [];
   #thread: Piscina<BotTask, string[]> | null = null;
   readonly #notices: string[] = [];
   readonly #gone = new Set<Seat>();
-  /** when keys and signals were heard last */
+  /** when keys and signals were last heard */
   #rested = 0;
   readonly #last = () => this.#processes.kill();
 
-  /** @param settings how programs are to play */
+  /** @param settings the settings of external bots */
   constructor(
     private readonly io: Io,
     private readonly settings: BotSettings,
   ) {}
 
-  /** Hears what happens at the table, from before the programs sit down. */
+  /** Hears what happens at the table, also before the programs sit down. */
   readonly hear: Hearer = (choices, heard) => {
     if (this.#seated === null) this.#before.push({ choices, heard });
     else for (const bot of this.#seated) bot?.hear(choices, heard);
   };
 
   /**
-   * Starts all that will think.
-   * @param decks by seat: the decks of programs, as they are told of them; of all where lists lie open
+   * Starts all threads and programs.
+   * @param decks by seat: the decks of programs, for them to know; all decks if lists are open
    */
   async begin(session: Session<State>, decks: readonly (DeckForBot | null)[]): Promise<void> {
     const { players, table, match } = session;
-    // where nobody sits there are no keys to be heard
+    // without a person there are no keys to hear
     const { threads, terminal } = this.io;
     if (threads !== undefined && terminal && players.some(player => 'bot' in player && botThinks(player.bot)))
       this.#thread = new Piscina({ filename: threads, minThreads: 1, maxThreads: 1, name: 'think' });
-    // however this ends, no program is left behind
+    // in any case, no program is left behind
     process.once('exit', this.#last);
     const { game } = table;
     const seats = players.map((_, seat) => table.seatName(match.state, seat));
@@ -83,12 +80,12 @@ export class Minds {
     this.#seated = seated;
   }
 
-  /** True where a thread thinks for a seat, while the persons at the table may be asked. */
+  /** True if a thread thinks for a seat, so that persons can choose at the same time. */
   beside({ table, match }: Session<State>, seat: Seat, player: Player): boolean {
     return this.#thread !== null && 'bot' in player && botThinks(player.bot) && !forced(table.game, match.state, seat);
   }
 
-  /** What the bot or program at a seat answers. */
+  /** The answer of the bot or program at a seat. */
   async answer(session: Session<State>, seat: Seat, player: Player): Promise<readonly string[]> {
     const { table, match } = session;
     if ('program' in player) return this.#seated![seat]!.answer(match);
@@ -101,12 +98,12 @@ export class Minds {
     return botAnswer(table, match, seat, bot);
   }
 
-  /** What has gone wrong since this was last asked, a line each. */
+  /** The problems since the last call, a line each. */
   notices(): string[] {
     return this.#notices.splice(0);
   }
 
-  /** Ends all that thinks; programs are told how the match has ended, or that it has not. */
+  /** Ends all threads and programs. Programs hear how the match ended, or that it did not. */
   async close(session: Session<State>): Promise<void> {
     const { result } = session;
     const end = result === null ? null : { ...result, rewards: sharesOf(result, session.players.length) };
@@ -117,7 +114,7 @@ export class Minds {
   }
 
   #trouble(seat: Seat, name: string, kind: Trouble, why: string): void {
-    // a line that says nothing does no harm, and what has ended is said once
+    // a meaningless line does no harm; that a program has ended is said once
     if (kind === 'noise' || this.#gone.has(seat)) return;
     if (kind === 'gone') this.#gone.add(seat);
     this.#notices.push(`${name}: ${why}. ${AFTER[kind]}`);

@@ -6,10 +6,11 @@ import { widthOf } from '../../common/text.ts';
 import type { Keyboard } from './keyboard.ts';
 
 /**
- * What has happened since somebody last chose, in lines: all of it where there is room, but for headings with nothing under them; else the few lines that concern the reader
- * most, then the rest by conflict and player, the weightiest first, and how much is left to the log.
- * @param news the lines that have not been told yet, in their order
- * @param room how many lines there are for it
+ * What has happened since a person's last choice, in lines. If there is room, it tells everything, except headings with nothing under them. Otherwise
+ * it tells the few lines that matter most to the reader, then the rest by conflict and player, the most important first, and how many lines are left
+ * in the log.
+ * @param news the new lines, in order
+ * @param room the number of lines
  */
 export function newsLines(
   { io, wrapped }: Keyboard,
@@ -33,7 +34,7 @@ export function newsLines(
   if (room === 1) return [inOneLine(io, news, first)];
   const lines = first.flatMap(line => inked(`! ${line.text}`, true));
   const told = new Set(first);
-  // what goes on all the time is left to the log
+  // events without weight are left to the log
   const weighty = groups
     .map(({ title, lines: said }) => ({
       title: said[0]?.topic === null ? '' : `${title}. `,
@@ -43,7 +44,7 @@ export function newsLines(
     .sort((a, b) => heaviest(b.said) - heaviest(a.said));
   for (const { title, said } of weighty) {
     const paragraph = (of: readonly LogLine[]) => inked(`· ${title}${of.map(line => line.text).join(' ')}`, false);
-    // of what is too long the lightest is left out, of equals the oldest
+    // if it is too long, the least important line is left out, the oldest of several
     let kept = said;
     while (kept.length > 0 && lines.length + paragraph(kept).length >= room) {
       const lightest = Math.min(...kept.map(line => line.weight));
@@ -60,10 +61,10 @@ export function newsLines(
   return lines;
 }
 
-/** What is said of the lines that there is no room for. */
+/** The note about lines that do not fit. */
 const more = (n: number): string => `(${many(n, 'line')} more: type "log" for all.)`;
 
-/** The weightiest of what has happened and how much more there is, or that alone where it would need more than a line. */
+/** The most important line and how many more there are, or only the number if that does not fit. */
 function inOneLine({ width, style }: Io, news: readonly LogLine[], first: readonly LogLine[]): string {
   const weighty = news.filter(({ weight }) => weight > 0).sort((a, b) => b.weight - a.weight);
   for (const line of [...first, ...weighty]) {
@@ -74,7 +75,7 @@ function inOneLine({ width, style }: Io, news: readonly LogLine[], first: readon
   return style('dim', `· ${more(news.length).slice(1, -1).replace(' more', ' of news')}`);
 }
 
-/** Lines that say the same, one after the other, together: choices of the same kind that each told it once. */
+/** Groups neighbouring lines with the same text: the same thing has happened several times. */
 function timesOver(lines: readonly LogLine[]): LogLine[][] {
   const all: LogLine[][] = [];
   for (const line of lines) {
@@ -85,7 +86,7 @@ function timesOver(lines: readonly LogLine[]): LogLine[][] {
   return all;
 }
 
-/** What has happened since somebody last chose, whole: what concerns the reader most, then everything by conflict, battle and player. */
+/** The whole summary since a person's last choice: the most important lines, then everything by conflict, battle and player. */
 export function summaryLines({ io, wrapped }: Keyboard, { foremost, groups }: Summary): string[] {
   const bold = (text: string) =>
     wrapped(text)

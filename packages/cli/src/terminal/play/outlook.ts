@@ -1,18 +1,18 @@
-// What an answer would do, in lines.
+// The preview of an answer, in lines.
 import { inWords, type Seat } from '@orrery/kernel';
 import type { Outlook } from '@orrery/table';
 
-/** What is foreseen of an answer, in its two parts. */
+/** The preview of an answer, in two parts. */
 export interface Foretold {
   readonly follows: Outlook;
-  /** how it goes on if nobody answers it; null where nobody is asked that */
+  /** how it goes on if nobody responds; null if nobody can */
   readonly unanswered: Outlook | null;
 }
 
-/** Stands above what follows of an answer that nobody answers. */
+/** The heading of the second part. */
 export const UNANSWERED = 'If nobody answers it:';
 
-/** Why no more can be told of what will happen. @param who the one who is asked then, as the sentence begins: `you are` */
+/** Why the preview stops. @param who the player who must choose then, at the start of a sentence: `you are` */
 function untilText({ until, next }: Outlook, name: (seat: Seat) => string, who: string): string {
   if (until === 'hidden') return 'What follows depends on hidden cards.';
   if (until === 'random') return 'What follows depends on chance.';
@@ -26,9 +26,9 @@ function untilText({ until, next }: Outlook, name: (seat: Seat) => string, who: 
 const told = ({ sentences }: Outlook): string[] => sentences.map(({ text }) => `· ${text}`);
 
 /**
- * What an answer would do, in lines.
- * @param name what a seat is called
- * @param who the one who answers, with what follows: `you are`, `Narn is`
+ * The preview of an answer, in lines.
+ * @param name gives the name of a seat
+ * @param who the player who answers, with a verb: `you are`, `Narn is`
  */
 export function outlookLines(
   { follows, unanswered }: Foretold,

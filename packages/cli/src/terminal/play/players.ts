@@ -4,13 +4,13 @@ import { BadInput, type Seat } from '@orrery/kernel';
 import { BOT_NAMES, type Player } from '@orrery/table';
 import { byPath, commandOf, fromAnywhere, isProgram } from '../../external-bots/command.ts';
 
-/** The persons at a terminal, as they are called where seats are given out: each `me` is another of them. */
+/** The name for persons at a terminal. Each `me` is another person. */
 export const ME = 'me';
 
-/** The names of those who may sit at a table in a terminal, besides programs of others. */
+/** The names of players at a terminal, besides external programs. */
 export const PLAYERS: readonly string[] = [ME, ...BOT_NAMES];
 
-/** The players of these names, each `me` a person of their own. @throws BadInput for unknown ones, and programs that cannot be started */
+/** The players of these names. Each `me` is another person. @throws BadInput for unknown names, and programs that cannot be started */
 export function playersOf(names: readonly string[]): Player[] {
   return names.map((name, seat) => {
     if (name === ME) return { person: `${ME} ${seat + 1}` };
@@ -31,7 +31,7 @@ function unknown(name: string): never {
   );
 }
 
-/** The names of players, as a saved game keeps them. */
+/** The names of players in a saved game. */
 export const namesOf = (players: readonly Player[]): string[] =>
   players.map(player => ('person' in player ? ME : 'bot' in player ? player.bot : player.program));
 

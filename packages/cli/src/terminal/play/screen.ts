@@ -4,35 +4,35 @@ import { fitted } from '../skins/index.ts';
 import type { Part } from '../skins/skin.ts';
 import { type ChoiceGroup, choiceLines, foldedLines } from './choose.ts';
 
-/** What stands on a screen where somebody is asked, from its top to the line where the answer is typed. */
+/** The contents of a screen with a question, from the top to the input line. */
 export interface Screen {
-  /** what has happened, in as few lines as so many where that can be */
+  /** the news, in this many lines if possible */
   news(room: number): string[];
   readonly parts: readonly Part[];
-  /** what a tutor says, a paragraph each */
+  /** the text of a lesson, a paragraph each */
   readonly words: readonly string[];
   readonly prompt: readonly string[];
-  /** what is at stake; '' where nothing is */
+  /** the stakes; '' if there are none */
   readonly stakes: string;
   readonly choices: readonly ChoiceGroup[];
-  /** true where the choices are folded though there may be room: hardly anybody chooses anything */
+  /** true to fold the choices even if there is room, because players rarely choose anything here */
   readonly folded: boolean;
-  /** what an answer must look like */
+  /** the form that an answer must have */
   readonly how: readonly string[];
 }
 
-/** Before fewer lines of choices are shown, the stakes are shortened. */
+/** If fewer lines of choices than this would fit, the stakes are shortened. */
 const USUAL_CHOICES = 6;
-/** So many lines of choices are shown, however much else there is to see. */
+/** The least number of lines for choices. */
 const LEAST_CHOICES = 3;
 
 /**
- * A screen in lines. Where not all of it fits, the table is folded first, then the news, then the rest of the table but for its
- * players and the place in question, then the choices, the stakes, and what a tutor says. All of it unfolds when it is asked for.
+ * The lines of a screen. If not everything fits, these get shorter, in this order: the table, the news, the rest of the table except its players and
+ * the place in question, the choices, the stakes, the text of a lesson. The player can unfold each of them.
  */
 export function screenLines(screen: Screen, width: number, height: number): string[] {
   const { parts, choices, prompt, how } = screen;
-  // the line under the table, and the one where the answer is typed
+  // the line under the table, and the input line
   const room = height - prompt.length - how.length - 2;
   const table = (lines: number) => fitted(parts, lines, width);
   const [folded, least] = [table(0).folded, table(0).lines.length];
@@ -66,16 +66,16 @@ export function screenLines(screen: Screen, width: number, height: number): stri
   return [...news, ...lines, underTable(width, whole), ...words, ...prompt, ...stakes, ...shown, ...how];
 }
 
-/** However low a screen is, so many lines tell what has happened where there is room. */
+/** The number of lines for news on even the lowest screen, if there is room. */
 const USUAL_NEWS = 4;
 
-/** How many lines of a screen what has happened takes at most. */
+/** The most lines for news on a screen of a height. */
 export const newsRoom = (height: number): number => Math.max(USUAL_NEWS, Math.floor(height / 3));
 
-/** Behind what a tutor says where there is more of it. */
+/** The end of a lesson's text that was cut. */
 const MORE_WORDS = '» Type "?" for the rest.';
 
-/** The line under a table, which says how to see all of it where it is not. */
+/** The line under a table. If the table is not complete, it says how to see all of it. */
 export function underTable(width: number, whole: boolean): string {
   const hint = whole ? '' : ' type "table" for all ─';
   return '─'.repeat(width - hint.length) + hint;
@@ -87,7 +87,7 @@ const paragraphs = (texts: readonly string[], width: number): string[] =>
 const stakesLines = (text: string, width: number): string[] =>
   text === '' ? [] : wrap(`  ${text}`, width, 0).split('\n');
 
-/** The first sentence of several, and where the others are. */
+/** The first sentence of several, with a note where the others are. */
 function firstSentence(text: string): string {
   const [first = text] = /^.*?[.!?](?=\s)/s.exec(text) ?? [];
   return first.length + 1 < text.length ? `${first} (Type "?" for more.)` : text;

@@ -19,9 +19,9 @@ import { waitForTurn } from './wait.ts';
 export type Left = 'over' | 'quit' | 'ended' | 'done';
 
 /**
- * Sits persons down at a match and plays it to the end, or until they leave: `over` when the match is, `quit` when somebody
- * leaves, `ended` when nothing more can be typed, `done` when a hook has ended it.
+ * Plays a match at the keyboard until it ends, or the persons leave.
  * @param commands what may be typed besides answers
+ * @returns `over` if the match is, `quit` if somebody leaves, `ended` if the input has ended, `done` if a hook has ended it
  */
 export async function sitDown(
   io: Io,
@@ -31,14 +31,14 @@ export async function sitDown(
 ): Promise<Left> {
   const keyboard = new Keyboard(io, door, place);
   const { seats, hooks } = place;
-  /** what each viewer has been told: what was taken back and happens again is told again */
+  /** the lines that each viewer has read: a line that was undone and happens again is new again */
   const told = new Map(viewersOf(seats).map(viewer => [viewer, new WeakSet<LogLine>(door.log(viewer))]));
-  /** who looks at the screen */
+  /** the person at the screen */
   let at: Seat | null = seats.length === 1 ? seats[0]! : null;
   let kept = -1;
-  /** what is said above the news: what came without a question, or was taken back */
+  /** text above the news: events without a question, and undone choices */
   const notices = [...(place.opening ?? [])];
-  // who watches bots play sees nothing else until they are done
+  // a person who watches bots sees nothing until they are done
   if (seats.length === 0 && !door.shared) for (const line of notices.splice(0)) keyboard.out(line);
   const said = new Set<string>();
   const keep = () => {
@@ -46,7 +46,7 @@ export async function sitDown(
     place.save();
     kept = door.length;
   };
-  /** Tells what has happened since, in as many lines as there are for it. */
+  /** The news, in as many lines as there is room for. */
   const tell = (viewer: Seat | null): ((room: number) => string[]) => {
     const known = told.get(viewer)!;
     const news = door.log(viewer).filter(line => !known.has(line));
@@ -55,17 +55,17 @@ export async function sitDown(
     const summary = door.summary(viewer);
     return room => [...said, ...newsLines(keyboard, news, summary, Math.max(1, room - said.length))];
   };
-  /** Prints news by itself. @returns how many lines it has */
+  /** Prints the news alone. @returns how many lines it has */
   const print = (news: (room: number) => string[]): number => {
     const lines = news(newsRoom(io.height));
     if (lines.length > 0) io.out(lines.join('\n'));
     return lines.length;
   };
-  /** who looks on while others play; at the end of a game of several, all together */
+  /** the person who looks while others play; at the end of a game of several persons, all together */
   const viewer = seats.length === 1 ? seats[0]! : null;
-  /** whether the table has been shown: who comes while others choose sees it at once */
+  /** true once the table was shown: a person who joins while others choose sees it at once */
   let shown = false;
-  /** whether it was said that others are waited for */
+  /** true once the screen said who must choose */
   let waited = false;
   const begin = () => {
     waited = true;
@@ -93,11 +93,11 @@ export async function sitDown(
       io.out(lines.join('\n'));
       return 'over';
     }
-    // the bots have played: who is asked now is a person
+    // the bots have played, so a person must choose now
     const seat = seats.includes(at ?? -1) && door.asked.includes(at!) ? at! : door.asked[0]!;
     const question = door.question(seat)!;
     if (door.passes(seat)) {
-      // said the first time: afterwards the person knows
+      // shown the first time only
       const line = unasked(question);
       if (seats.length === 1 && !said.has(line)) notices.push(line);
       said.add(line);
@@ -120,18 +120,18 @@ export async function sitDown(
   }
 }
 
-/** Those at this keyboard, or one who only watches; at the end of a game of several, all look on together. */
+/** The viewers at this keyboard: one person, or first all together (null) and then each of several. */
 const viewersOf = (seats: readonly Seat[]): (Seat | null)[] => (seats.length === 1 ? [...seats] : [null, ...seats]);
 
-/** What is said where a person has passed without being asked. */
+/** The note after a person has passed automatically. */
 function unasked(question: QuestionView): string {
   const pass = question.options.find(o => o.id === 'pass')!.label;
   return question.options.length === 1 ? `${pass}: you can do nothing else.` : `${pass} (type "hold" to be asked).`;
 }
 
 /**
- * Shows a question and takes lines until it is answered, or something else is asked, or the person leaves.
- * @param tell what has happened, in so many lines
+ * Shows a question and reads lines until it is answered, another question comes, or the person leaves.
+ * @param tell gives the news in this many lines
  * @param hear prints what happens meanwhile
  */
 async function ask(
@@ -156,7 +156,7 @@ async function ask(
 
   async function answered(): Promise<'chosen' | 'back' | 'quit' | 'ended'> {
     await keyboard.showQuestion(seat, question, tell(seat));
-    /** an answer that was warned of: typed again, or confirmed by Enter, it is meant */
+    /** an answer with a warning: the player confirms it by Enter, or types it again */
     let doubtful: readonly string[] | null = null;
     for (;;) {
       if (gone.signal.aborted) return 'back';
@@ -184,7 +184,7 @@ async function ask(
       const read: Reading =
         ready === null ? readChoice(question, line, id => headingOf(keyboard.skin, question.menu, id)) : { ids: ready };
       if ('fault' in read) {
-        // a heading unfolds what stands under it
+        // a heading unfolds its choices
         if (read.heading !== undefined) await keyboard.showChoices(seat, question, read.heading);
         else keyboard.out(read.fault);
         continue;

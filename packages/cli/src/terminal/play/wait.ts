@@ -4,7 +4,7 @@ import type { Asked, Command } from './commands/command.ts';
 import { commandOf } from './commands/index.ts';
 import type { Keyboard } from './keyboard.ts';
 
-/** Stands for a question where a command is typed while nothing is asked. */
+/** The question for commands while it is not the person's turn. */
 const NOTHING: QuestionView = {
   menu: '',
   prompt: 'Nothing is asked of you now.',
@@ -19,11 +19,11 @@ const NOTHING: QuestionView = {
 };
 
 /**
- * Waits until somebody at this keyboard is asked, or the game is over; what happens meanwhile is told, and commands are heard that need no question.
- * @param viewer who looks on; null for one who watches
- * @param begin called before the first line that is printed meanwhile
+ * Waits until a person at this keyboard must choose, or the game is over. Meanwhile it shows what happens, and takes commands that need no question.
+ * @param viewer the seat of the person at the screen; null for a spectator
+ * @param begin called before the first line is printed
  * @param happened prints what has happened since
- * @returns how the persons have left; null where they have not
+ * @returns how the persons have left; null if they have not
  */
 export async function waitForTurn(
   keyboard: Keyboard,
@@ -46,7 +46,7 @@ export async function waitForTurn(
       leave('quit');
       return true;
     }
-    // what is typed while bots think is for the question that comes
+    // while bots think, typed lines wait for the next question
     if (!door.shared) return false;
     void meanwhile(keyboard, commands, viewer, line);
     return true;
@@ -67,7 +67,7 @@ export async function waitForTurn(
       waits(seats) {
         begin();
         const names = inWords(seats.map(seat => door.seatName(seat)));
-        // who watches sees on the table whose turn it is
+        // a spectator sees on the table whose turn it is
         if (viewer !== null && names !== awaited) keyboard.out(io.style('dim', `Waiting for ${names}.`));
         awaited = names;
       },
@@ -80,7 +80,7 @@ export async function waitForTurn(
   return how;
 }
 
-/** Does what is typed while nothing is asked. */
+/** Runs a line that was typed while it is not the person's turn. */
 async function meanwhile(
   keyboard: Keyboard,
   commands: readonly Command[],
@@ -101,7 +101,7 @@ async function meanwhile(
     keyboard.out('You are watching, so you cannot do that.');
     return;
   }
-  // what all may type asks for no seat
+  // commands for everybody need no seat
   const asked = { keyboard, seat: viewer, question: NOTHING } as Asked;
   await keyboard.tried(() => typed.command.run(asked, typed.rest));
 }

@@ -4,7 +4,7 @@ import { type TableGame, tableGame } from '@orrery/table';
 import { readText } from '../../files/files.ts';
 import { ME } from '../play/players.ts';
 
-/** A record as it is kept in a file: with the names of the players, where a person played. */
+/** A record in a file: with the names of the players if a person played. */
 export type KeptRecord = MatchRecord & { readonly players?: unknown };
 
 /** Reads a record and finds its game. @throws BadInput in one line */
@@ -13,6 +13,6 @@ export function openRecord(file: string): { record: KeptRecord; table: TableGame
   return { record, table: tableGame(record.game) };
 }
 
-/** The seats of those who sat at the keyboard. */
+/** The seats of the persons at the keyboard. */
 export const personsIn = ({ players }: KeptRecord): Seat[] =>
   Array.isArray(players) ? players.flatMap((name, seat) => (name === ME ? [seat] : [])) : [];

@@ -21,8 +21,8 @@ const WAYS: ReadonlyMap<string, number> = new Map(
 );
 
 /**
- * Steps through pages by keys, or by lines where there are none: a word of `WAYS`, a page's number from 0, `q` to leave.
- * @param count how many pages there are
+ * Steps through pages by keys, or by lines if there are no keys: a word of `WAYS`, a page's number from 0, `q` to leave.
+ * @param count the number of pages
  */
 export async function stepThrough(io: Io, count: number, page: (at: number) => string[]): Promise<void> {
   const help = '← → one choice, ↑ ↓ ten, Home, End, q to quit';

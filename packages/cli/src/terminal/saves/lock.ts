@@ -1,4 +1,4 @@
-// A lock beside a saved game: one process writes it at a time.
+// A lock beside a saved game: only one process at a time writes it.
 import { spawnSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { linkSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
@@ -6,21 +6,21 @@ import { hostname } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import { Exit, FAILED } from '../../common/errors.ts';
 
-/** Who holds a lock, as its file says. */
+/** The holder of a lock, as its file says. */
 interface Holder {
   readonly pid: number;
-  /** when that process began, as its system says: a number is given to another process one day */
+  /** when that process began, as its system says: process numbers are reused */
   readonly began: string | null;
   readonly host: string;
   readonly since: string;
-  /** tells this lock from every other */
+  /** a value that no other lock has */
   readonly id: string;
 }
 
-/** When a process began; null where there is none, or its system does not say. */
+/** The time when a process began; null if there is none, or its system does not say. */
 export function beganAt(pid: number): string | null {
   try {
-    // what stands behind the name of the program, which may hold anything
+    // the text after the program's name, which may contain anything
     const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')
       .replace(/^.*\) /s, '')
       .split(' ');
@@ -35,7 +35,7 @@ export function beganAt(pid: number): string | null {
   }
 }
 
-/** Whether a process of this system is there, though it may be stopped, or another user's. */
+/** True if this system has a process of this number, even a stopped one or another user's. */
 export function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0);
@@ -45,10 +45,10 @@ export function isAlive(pid: number): boolean {
   }
 }
 
-/** A lock that cannot be read is one in the making, for so many milliseconds. */
+/** A lock that cannot be read counts as being written for this long, in milliseconds. */
 const IN_THE_MAKING = 5_000;
 
-/** Whether who took a lock is still there. Of another machine nobody can tell from here. */
+/** True if the holder of a lock still exists. It also counts as existing if it is on another machine, because nobody can check that. */
 function holds({ pid, began, host }: Holder): boolean {
   if (host !== hostname()) return true;
   return isAlive(pid) && (began === null || began === beganAt(pid));
@@ -65,7 +65,7 @@ const holderOf = (text: string): Holder | null => {
 
 const codeOf = (error: unknown): string | undefined => (error as NodeJS.ErrnoException).code;
 
-/** The text of a file; null where there is none. */
+/** The text of a file; null if there is none. */
 function textOf(path: string): string | null {
   try {
     return readFileSync(path, 'utf8');
@@ -76,14 +76,14 @@ function textOf(path: string): string | null {
 }
 
 /**
- * The right to write one file, which one process has at a time. It is a file beside it that names who holds it. It does not outlive its
- * holder: where that process is gone, killed or not, the next one takes it over. A holder that is only stopped (Ctrl-Z) keeps it.
+ * The right to write one file, for one process at a time: a lock file beside it names the holder. If the holder is gone, killed or not, the next
+ * process takes the lock over. A holder that is only stopped (Ctrl-Z) keeps it.
  *
- * Of the libraries tried, `proper-lockfile` takes a lock for left that nobody has touched for some seconds: a stopped game would lose it, and
- * the game after a crash would wait for it.
+ * The library `proper-lockfile` was tried. It frees a lock that was not touched for some seconds. So a stopped game would lose its lock, and a new
+ * game after a crash would have to wait.
  */
 export class Lock {
-  /** the lock's own file */
+  /** the lock file */
   readonly file: string;
   readonly #text: string;
 
@@ -99,9 +99,7 @@ export class Lock {
     this.#text = `${JSON.stringify(holder)}\n`;
   }
 
-  /**
-   * Takes the lock of a file. @throws Exit in one line that names who holds it; the system's error where no file can be made there
-   */
+  /** Takes the lock of a file. @throws Exit in one line that names the holder; the system's error if no file can be made there */
   static of(path: string): Lock {
     const lock = new Lock(join(dirname(path), `.${basename(path)}.lock`));
     for (;;) {
@@ -115,17 +113,17 @@ export class Lock {
     }
   }
 
-  /** Whether it is still held: somebody may have removed its file. */
+  /** True if it is still held: somebody may have removed its file. */
   get held(): boolean {
     return textOf(this.file) === this.#text;
   }
 
-  /** Gives it back. */
+  /** Releases it. */
   release(): void {
     if (this.held) rmSync(this.file, { force: true });
   }
 
-  /** Makes the lock's file, whole or not at all. False where there is one. */
+  /** Makes the lock file, complete or not at all. @returns false if there is one */
   #make(): boolean {
     const whole = this.#beside();
     try {
@@ -134,7 +132,7 @@ export class Lock {
       return true;
     } catch (error) {
       if (codeOf(error) === 'EEXIST') return false;
-      // some file systems know no second name of a file
+      // some file systems have no hard links
       if (!['EPERM', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS', 'EMLINK'].includes(codeOf(error) ?? '')) throw error;
       return this.#makeAlone();
     } finally {
@@ -152,7 +150,7 @@ export class Lock {
     }
   }
 
-  /** Takes a lock that nobody holds any more out of the way. Where somebody else was quicker, theirs is put back. */
+  /** Removes a lock whose holder is gone. If another process was faster, its lock is put back. */
   #clear(left: string): void {
     const aside = this.#beside();
     try {
@@ -170,7 +168,7 @@ export class Lock {
   }
 }
 
-/** What is said to a second process. */
+/** The message for a second process. */
 function heldBy(path: string, holder: Holder | null, file: string): string {
   if (holder === null) return `${path} is being opened by another process. Try again in a moment.`;
   const { pid, host, since } = holder;

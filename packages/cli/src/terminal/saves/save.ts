@@ -9,33 +9,30 @@ import type { DeckForBot } from '../../external-bots/protocol.ts';
 import { homeFolder, readText, savedGames, savesFolder, sweep, writeWhole } from '../../files/files.ts';
 import { Lock } from './lock.ts';
 
-/** A record with who sits where: `me`, the name of a bot, or a program of somebody else. */
+/** A record with the players: `me`, the name of a bot, or an external program. */
 export interface SavedGame extends MatchRecord {
   readonly players: readonly string[];
-  /** by seat: the decks of programs, or all where lists lie open, to be told to them when the game goes on; absent where no program plays */
+  /** by seat: the decks that external bots are told when the game continues; absent without external bots */
   readonly decks?: readonly (DeckForBot | null)[];
 }
 
-/** What is kept of a game besides its record. */
+/** The data of a saved game besides its record. */
 export type Sitting = Pick<SavedGame, 'players' | 'decks'>;
 
-/** The games that this process writes. */
+/** The files that this process writes now. */
 const open = new Set<Save>();
 process.once('exit', () => {
   for (const save of open) save.close();
 });
 
-/** The place where a game cannot be kept, and why. */
+/** A game cannot be saved: the place, and the reason. */
 export class CannotSave extends Exit {}
 
-/**
- * The file of a game that this process alone writes, from when it is opened until it is closed. A choice that has been saved is never
- * written over by what another process knew before it.
- */
+/** The file of a game, which only this process writes while it is open. It never overwrites a saved choice with what another process knew before. */
 export class Save {
   readonly path: string;
   readonly #lock: Lock;
-  /** the file as it was written or read last: which, when, how long */
+  /** the state of the file when it was last written or read */
   #known: string | null;
 
   private constructor(path: string, lock: Lock) {
@@ -46,21 +43,20 @@ export class Save {
   }
 
   /**
-   * Opens a saved game to go on with it.
-   * @throws BadInput where there is no such file; Exit in one line where another process plays it; CannotSave where nothing can be written
-   *   beside it
+   * Opens a saved game to continue it.
+   * @throws BadInput if there is no such file; Exit in one line if another process plays it; CannotSave if nothing can be written beside it
    */
   static resume(path: string): Save {
     const real = existsSync(path) ? realpathSync(path) : path;
-    // what is no file is told by who reads it
+    // if it is not a file, reading it will say so
     readText(real);
     sweep(dirname(real));
     return new Save(real, locked(real));
   }
 
   /**
-   * Saves a game that begins in a file of its own, named after the game, the day and the seed.
-   * @throws CannotSave where the folder of saved games takes none
+   * Makes the file of a new game, named after the game, the day and the seed.
+   * @throws CannotSave if nothing can be written in the folder of saved games
    */
   static create(env: Io['env'], record: MatchRecord, sitting: Sitting, today: Date): Save {
     const folder = savesFolder(env);
@@ -84,7 +80,7 @@ export class Save {
     }
   }
 
-  /** Takes a file that there is not yet; null where there is, or where another game begins in it. @throws CannotSave */
+  /** Makes a new file; null if it exists, or another game begins in it. @throws CannotSave */
   static #new(path: string): Save | null {
     if (existsSync(path)) return null;
     try {
@@ -98,8 +94,8 @@ export class Save {
   }
 
   /**
-   * Saves a game. It is there whole, or as it was before.
-   * @throws CannotSave with one line when the disk does not take it: it may take it later; Exit when somebody else has written the file
+   * Saves a game, completely or not at all.
+   * @throws CannotSave in one line if the disk refuses: it may work later; Exit if another process has written the file
    */
   write(record: MatchRecord, sitting: Sitting): void {
     const known = markOf(this.path);
@@ -116,24 +112,24 @@ export class Save {
     this.#known = markOf(this.path);
   }
 
-  /** Lets others play it. */
+  /** Releases the file, so that others can play the game. */
   close(): void {
     open.delete(this);
     try {
       this.#lock.release();
     } catch {
-      // a lock that stays behind is taken over by the next game
+      // the next game takes over a lock that stays
     }
   }
 }
 
-/** What tells one state of a file from another; null where there is none. */
+/** A text that changes with each state of a file; null if there is no file. */
 function markOf(path: string): string | null {
   const found = statSync(path, { throwIfNoEntry: false, bigint: true });
   return found === undefined ? null : `${found.ino} ${found.mtimeNs} ${found.size}`;
 }
 
-/** The lock of a game's file. @throws Exit where another process has it; CannotSave where none can be made */
+/** Takes the lock of a game's file. @throws Exit if another process has it; CannotSave if none can be made */
 function locked(path: string): Lock {
   try {
     return Lock.of(path);
@@ -152,14 +148,14 @@ export function loadGame(path: string): SavedGame {
   return record as SavedGame;
 }
 
-/** The file of the game that was saved last and is not over, of this game or (undefined) any. @throws BadInput when there is none */
+/** The file of the last saved game that is not over, of this game or (undefined) of any. @throws BadInput if there is none */
 export function lastUnfinished(env: Io['env'], game: string | undefined): string {
   for (const path of savedGames(savesFolder(env))) {
     try {
       const saved = loadGame(path);
       if ((game === undefined || saved.game === game) && saved.result === null) return path;
     } catch (error) {
-      // a file that is none of ours does not stand in the way
+      // skip files that are not saved games
       if (!(error instanceof BadInput)) throw error;
     }
   }

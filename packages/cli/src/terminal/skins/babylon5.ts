@@ -11,7 +11,7 @@ import type { Page, Part, Skin } from './skin.ts';
 const LETTERS = ['D', 'I', 'P', 'L', 'M'];
 const raceName = (race: string): string => RACE_NAMES[race] ?? race;
 
-/** What the signs on the table mean. */
+/** The meaning of the signs on the table. */
 const LEGEND = [
   'D Diplomacy, I Intrigue, P Psi, L Leadership, M Military: abilities now.',
   '↻ rotated.  2/5 dmg: damage, and the damage that neutralizes.  +: cards on the card.',
@@ -22,7 +22,7 @@ const LEGEND = [
 /** The colour of each race. */
 const INKS: Readonly<Record<string, Ink>> = { Human: 'blue', Centauri: 'magenta', Minbari: 'cyan', Narn: 'yellow' };
 
-/** Everything that a viewer sees of the table, part by part. */
+/** The table as a viewer sees it, part by part. */
 function tableParts(v: View, page: Page, standing: readonly Standing[]): Part[] {
   const { width } = page;
   const { babylon5, shadows, vorlons } = v.influence;
@@ -43,7 +43,7 @@ function tableParts(v: View, page: Page, standing: readonly Standing[]): Part[] 
   return parts;
 }
 
-/** Cards that lie for all: their titles, or all that can be said of them. */
+/** Cards that belong to nobody: their titles, or what else is known of them. */
 function cardsPart(label: string, cards: readonly CardView[], page: Page): Part {
   return {
     names: [label, ...cards.map(c => c.title)],
@@ -83,7 +83,7 @@ function seatPart(v: View, s: SeatView, page: Page, standing: Standing): Part {
   const cards = [...s.inner, ...s.supporting].map(c => `${c.title}${signs(c, page)}`);
   const head = `${turn}${named(16)} ${means.join('  ')}`;
   const piles = `  deck ${s.deck}  discard ${s.discard.length}`;
-  // the piles are seen with the cards in them where there is no room in the line
+  // the piles show their cards if there is no room in the line
   const full = wrap(widthOf(head + piles) <= width ? head + piles : head, width).split('\n');
   full.push(
     ...entry(
@@ -122,17 +122,17 @@ function seatPart(v: View, s: SeatView, page: Page, standing: Standing): Part {
   };
 }
 
-/** A player in a line: with cards where there is room for some, and close together where there is little. */
+/** A player in one line: with cards if there is room for some, and in short form if there is little. */
 function oneLine(means: string, cards: readonly string[], close: string, width: number): string[] {
   const line = `${means}${few(cards, width - widthOf(means))}`.trimEnd();
   return widthOf(line) <= width ? [line] : wrap(close, width).split('\n');
 }
 
-/** What becomes of a card that is not simply ready, in signs. */
+/** The signs for the state of a card that is not ready. */
 const signs = (c: CardView, { style }: Page): string =>
   `${c.rotated ? ' ↻' : ''}${c.neutralized ? style('red', ' (neutralized)') : c.damage > 0 ? style('red', ` ${c.damage}/${c.threshold}`) : ''}`;
 
-/** Who is tense toward whom: with the viewer where it is folded, all of it else. */
+/** The tension between races: with the viewer's race if folded, all of it otherwise. */
 function tensionPart(v: View, { width, style }: Page): Part {
   const { parties, table } = v.tension;
   const bySeat = v.ruleset === 'engine';
@@ -174,7 +174,7 @@ function conflictPart(v: View, c: ConflictView, page: Page): Part {
         : c.sides.length > 0
           ? c.sides.map((n, seat) => `${name(seat)} ${n}`).join(', ')
           : `${c.support} for, ${c.opposition} against`;
-  // those on one side are told together, each with what it counts
+  // all cards on one side together, each with its number
   const sides = new Map<string, string[]>();
   for (const p of c.parts) {
     const side = `${p.role}${p.side >= 0 ? ` ${name(p.side)}` : ''}`;
@@ -187,7 +187,7 @@ function conflictPart(v: View, c: ConflictView, page: Page): Part {
   return {
     names: ['conflict', c.name],
     folded: entry('Conflict', [short], page.width),
-    // those that come later, or are over, are not in question
+    // rounds that come later or are over do not matter now
     least:
       c.stage === 'initiated'
         ? entry('Conflict', [widthOf(brief) <= page.width - ENTRY_INDENT ? brief : c.name], page.width)
@@ -229,7 +229,7 @@ function looseText(c: LooseCard): string {
   return `${c.title} (${c.type}${c.cost === null ? '' : ` ${c.cost}`})`;
 }
 
-/** Babylon 5 as the terminal draws it. */
+/** The skin of Babylon 5. */
 export const BABYLON5: Skin<View> = {
   parts: tableParts,
   headings: headingsOf(choiceKindsOf('babylon5')),

@@ -14,10 +14,10 @@ import { pad, widthOf, wrap } from '../../common/text.ts';
 import { always, ENTRY_INDENT, entry, few, heading, pileLines } from './lines.ts';
 import type { Page, Part, Skin } from './skin.ts';
 
-/** Hardly anybody moves or discards: what could be lies folded. */
+/** Phases in which players rarely do anything: their choices are folded. */
 const FOLDED: readonly string[] = ['movement', 'discard'];
 
-/** What the signs on the table mean. */
+/** The meaning of the signs on the table. */
 const LEGEND = [
   '3/4 a strength of 4 with 3 left.  ◇2 two shield points.  ≋5 a field of 5.  ○ disengaged.  x2 two of the same.',
   '[..] cards on a card; !NAME: NAME played it against the card.  t2 lasts two more turns.  r3 research applied.',
@@ -36,10 +36,10 @@ const nameIn = (v: View, seat: number, { style }: Page, columns = 0): string => 
   );
 };
 
-/** More others than this share their lines where they are folded. */
+/** With more other players than this, folded ones share lines. */
 const LINE_EACH = 4;
 
-/** Everything that a viewer sees of the table, part by part: one's own side first, the others in the order of play behind it. */
+/** The table as a viewer sees it, part by part: their own side first, then the others in the order of play. */
 function tableParts(v: View, page: Page): Part[] {
   const { width } = page;
   const whose = v.seats[v.turnOf]!;
@@ -60,7 +60,7 @@ function tableParts(v: View, page: Page): Part[] {
   ];
 }
 
-/** The cards of a hand that the viewer sees. */
+/** The cards of a hand, if the viewer sees them. */
 function heldPart(v: View, s: SeatView, width: number): Part {
   const yours = s.seat === v.viewer;
   const label = yours ? 'Your hand' : `Hand of ${s.name}`;
@@ -70,15 +70,15 @@ function heldPart(v: View, s: SeatView, width: number): Part {
   return { names: yours ? ['hand'] : ['hands'], folded: lines, least, full: lines, rank: yours ? 1 : 6 };
 }
 
-/** How a player stands: the Sector HQ and whether it is protected, command slots, hand, deck and a mini deck beside it. */
+/** The state of a player: Sector HQ and its protection, command slots, hand, deck and mini deck. */
 const means = (s: SeatView): string =>
   `HQ ${String(s.headquarters).padStart(2)}${s.protected ? ' ▣' : '  '}  slots ${s.slots[0]}/${s.slots[1]}  hand ${s.hand}  deck ${s.deck}${s.mini > 0 ? `+${s.mini}` : ''}`;
 
-/** A player's name with the sign of who is asked. */
+/** A player's name, with a sign while they must choose. */
 const named = (v: View, s: SeatView, page: Page): string =>
   `${v.decision?.awaited.includes(s.seat) ? '▸' : ' '}${nameIn(v, s.seat, page, 15)}`;
 
-/** One's own side: all of it where there is room, else how one stands, and the stacks by their bases. */
+/** The viewer's own side. If there is no room, only its state and the bases of its stacks. */
 function ownPart(v: View, s: SeatView, page: Page): Part {
   const { width } = page;
   const names = [s.name, 'me', 'mine', 'you'];
@@ -93,7 +93,7 @@ function ownPart(v: View, s: SeatView, page: Page): Part {
   return { names, folded, full, whole: [...full, ...asideLines(s, width)], least: line, rank: 2 };
 }
 
-/** The side of another player: a line, which unfolds. @param crowd where a line is shared with others */
+/** Another player's side: a line, which unfolds. @param crowd true if players share a line */
 function otherPart(v: View, s: SeatView, page: Page, crowd: boolean): Part {
   const { width } = page;
   const out = [`${named(v, s, page).trimEnd()} is out of the game.`];
@@ -105,7 +105,7 @@ function otherPart(v: View, s: SeatView, page: Page, crowd: boolean): Part {
   return { names: [s.name], folded, full: crowd ? [] : full, whole: [...full, ...asideLines(s, width)], rank: 4 };
 }
 
-/** Many other players, several in a line: what protects nothing and who is nearly out is seen at a glance. */
+/** Many other players, several in a line. It shows who is unprotected and who is nearly out. */
 function crowdPart(v: View, others: readonly SeatView[], page: Page): Part {
   const cells = others.map(s => {
     const name = `${v.decision?.awaited.includes(s.seat) ? '▸' : ' '}${nameIn(v, s.seat, page, 12)}`;
@@ -116,7 +116,7 @@ function crowdPart(v: View, others: readonly SeatView[], page: Page): Part {
   return { names: ['others'], folded: lines, full: lines, rank: 3 };
 }
 
-/** Cells side by side, as many in a row as there is room for. */
+/** Cells side by side, as many in a row as fit. */
 function inRows(cells: readonly string[], width: number): string[] {
   const wide = Math.max(...cells.map(widthOf)) + 2;
   const columns = Math.max(1, Math.floor((width + 2) / wide));
@@ -130,7 +130,7 @@ function inRows(cells: readonly string[], width: number): string[] {
   );
 }
 
-/** The stacks of a fleet: terrain with what is on it, the rest, and the reserve fleet. */
+/** The stacks of a fleet: terrain with the cards on it, the others, and the reserve fleet. */
 function fleetLines(v: View, s: SeatView, page: Page): string[] {
   const part = (label: string, cards: readonly CardView[]) =>
     cards.length === 0 ? [] : entry(label, alike(cards.map(c => stackText(v, s, c, page))), page.width);
@@ -146,7 +146,7 @@ function fleetLines(v: View, s: SeatView, page: Page): string[] {
   ];
 }
 
-/** What lies beside a fleet: the reserve fleet, discards, agendas. */
+/** The cards beside a fleet: reserve fleet, discards, agendas. */
 const asideLines = (s: SeatView, width: number): string[] => [
   ...(s.reserve.length > 0
     ? entry('Reserve', alike(s.reserve.map(c => (c === null ? 'a card' : looseText(c)))), width)
@@ -155,10 +155,10 @@ const asideLines = (s: SeatView, width: number): string[] => [
   ...pileLines('Agendas', s.accomplished, width),
 ];
 
-/** A card that is not in play, with R/ before one that may be played in reaction. */
+/** A card that is not in play, with R/ if it may be played in reaction. */
 const looseText = (c: LooseCard): string => `${c.reaction ? 'R/' : ''}${c.title}`;
 
-/** Texts that are the same, once, with how often. */
+/** Equal texts once, with their number. */
 function alike(texts: readonly string[]): string[] {
   const times = new Map<string, number>();
   for (const text of texts) times.set(text, (times.get(text) ?? 0) + 1);
@@ -168,14 +168,14 @@ function alike(texts: readonly string[]): string[] {
 const count = (cards: readonly CardView[], fits: (c: CardView) => boolean): number =>
   cards.reduce((n, c) => n + (fits(c) ? 1 : 0) + count(c.on, fits), 0);
 
-/** A stack: its basis with its state, and what lies on it. */
+/** A stack: its base with its state, and the cards on it. */
 function stackText(v: View, s: SeatView, c: CardView, page: Page): string {
   const on = c.on.length > 0 ? ` [${alike(c.on.map(x => stackText(v, s, x, page))).join('; ')}]` : '';
   const whose = c.controller === s.seat ? '' : `!${nameIn(v, c.controller, page)} `;
   return `${whose}${c.title}${signs(c, page)}${on}`;
 }
 
-/** What becomes of a card that is not simply whole, in signs. */
+/** The signs for the state of a card that is not undamaged. */
 function signs(c: CardView, { style }: Page): string {
   const parts = [
     ...(c.left < c.strength ? [style('red', `${c.left}/${c.strength}`)] : []),
@@ -190,7 +190,7 @@ function signs(c: CardView, { style }: Page): string {
   return parts.length > 0 ? ` ${parts.join(' ')}` : '';
 }
 
-/** Galactic Empires as the terminal draws it. */
+/** The skin of Galactic Empires. */
 export const GALACTIC_EMPIRES: Skin<View> = {
   parts: tableParts,
   headings: headingsOf(choiceKindsOf('galactic-empires')),

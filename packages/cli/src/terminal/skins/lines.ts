@@ -1,9 +1,9 @@
-// Sets a table in lines, and folds its parts where the screen is small.
+// Writes a table in lines, and folds its parts if the screen is small.
 import { many } from '@orrery/kernel';
 import { pad, widthOf, wrap } from '../../common/text.ts';
 import type { Part } from './skin.ts';
 
-/** A line across with a title, and something at its end; in two lines where they do not fit into one. */
+/** A line across the screen with a title on the left and a text on the right; two lines if they do not fit into one. */
 export function heading(left: string, right: string, width: number): string[] {
   if (right === '') return [`─ ${left} ${'─'.repeat(Math.max(1, width - widthOf(left) - 3))}`];
   const dashes = width - widthOf(left) - widthOf(right) - 6;
@@ -16,10 +16,10 @@ export const rule = (width: number): string => '─'.repeat(width);
 
 const LABEL = 12;
 
-/** Where the list of an entry begins. */
+/** The column where the list of an entry begins. */
 export const ENTRY_INDENT = LABEL + 3;
 
-/** A heading with a list behind it, broken between its items where it must be, and between words in items longer than a line. */
+/** A label with a list after it. It breaks lines between items, and between words in items longer than a line. */
 export function entry(label: string, items: readonly string[], width: number): string[] {
   const indent = ' '.repeat(ENTRY_INDENT);
   const lines: string[] = [];
@@ -48,7 +48,7 @@ export function entry(label: string, items: readonly string[], width: number): s
   return lines;
 }
 
-/** As many of these as fit into so many columns, and how many more there are. */
+/** As many items as fit into a width, and how many more there are. */
 export function few(items: readonly string[], width: number, kind = 'card'): string {
   for (let n = items.length; n > 0; n--) {
     const more = items.length > n ? ` and ${items.length - n} more` : '';
@@ -58,7 +58,7 @@ export function few(items: readonly string[], width: number, kind = 'card'): str
   return items.length === 0 ? '' : many(items.length, kind);
 }
 
-/** A part that is never folded. @param least what is left of it where hardly anything else fits */
+/** A part that is never folded. @param least the lines that stay when almost nothing else fits */
 export const always = (names: readonly string[], lines: readonly string[], least = lines): Part => ({
   names,
   folded: lines,
@@ -67,7 +67,7 @@ export const always = (names: readonly string[], lines: readonly string[], least
   rank: 0,
 });
 
-/** The cards in a pile, by their titles; no line where there are none. */
+/** The titles of the cards in a pile; no line for an empty pile. */
 export const pileLines = (label: string, cards: readonly { readonly title: string }[], width: number): string[] =>
   cards.length === 0
     ? []
@@ -79,8 +79,8 @@ export const pileLines = (label: string, cards: readonly { readonly title: strin
 
 /**
  * The viewer's own hand.
- * @param short what stands for each card where there is little room
- * @param long what stands for it else
+ * @param short the text for each card if there is little room
+ * @param long the text for each card otherwise
  */
 export function handPart<C>(
   hand: readonly C[],
@@ -94,7 +94,7 @@ export function handPart<C>(
   return { names: ['hand'], folded: lines(short), least, full: lines(long), rank };
 }
 
-/** The hands of others, where the viewer sees them. @param long what stands for each card */
+/** The hands of others that the viewer sees. @param long the text for each card */
 export const handsSeen = <C>(
   seats: readonly { readonly name: string; readonly held: { readonly hand: readonly C[] } | null }[],
   long: (card: C) => string,
@@ -106,19 +106,19 @@ export const handsSeen = <C>(
       : [always(['hands'], entry(`Hand of ${name}`, held.hand.map(long), width), [])],
   );
 
-/** A table in so many lines as there are for it. */
+/** A table that was fitted into a number of lines. */
 export interface Fitted {
   readonly lines: readonly string[];
-  /** whether all that a player looks at again and again is seen */
+  /** true if everything that a player often looks at is shown */
   readonly whole: boolean;
-  /** how many lines it has where each part is folded */
+  /** how many lines it has with all parts folded */
   readonly folded: number;
 }
 
 /**
- * A table in lines: all of it folded, and unfolded part by part, the most important first, as far as there is room. Where even that
- * is too much, the least important parts are shortened to what is left of them at least.
- * @param room how many lines there are
+ * Fits a table into lines. All parts start folded. Then they unfold one by one, the most important first, while there is room. If even the folded
+ * table is too long, the least important parts are cut to their minimum.
+ * @param room the number of lines
  */
 export function fitted(parts: readonly Part[], room: number, width: number): Fitted {
   const shown = new Map<Part, readonly string[]>(parts.map(part => [part, part.folded]));
@@ -138,7 +138,7 @@ export function fitted(parts: readonly Part[], room: number, width: number): Fit
   return { lines: lines(), whole: parts.every(part => shown.get(part)!.join() === part.full.join()), folded };
 }
 
-/** What is shown of each part; behind the last that is folded, the empty places of all such. */
+/** The shown lines of all parts. After the last folded part comes a line with the empty places of all folded ones. */
 function withBare(parts: readonly Part[], shown: ReadonlyMap<Part, readonly string[]>, width: number): string[] {
   const closed = parts.filter(part => part.bare !== undefined && shown.get(part) !== part.full);
   const bare = closed.flatMap(part => part.bare!);
@@ -147,5 +147,5 @@ function withBare(parts: readonly Part[], shown: ReadonlyMap<Part, readonly stri
   return parts.flatMap(part => [...shown.get(part)!, ...(part === closed.at(-1) ? line : [])]);
 }
 
-/** All of a table in lines. */
+/** All lines of a table. */
 export const unfolded = (parts: readonly Part[]): string[] => parts.flatMap(part => part.full);

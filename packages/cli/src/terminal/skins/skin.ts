@@ -1,42 +1,42 @@
-// What a skin has to say: the parts of the table, headings, signs.
+// The interface of a skin: the parts of the table, headings, signs.
 import type { Standing } from '@orrery/table';
 import type { Ink } from '../../common/ink.ts';
 
-/** What a skin writes on: a width, and inks. */
+/** The width and the styles with which a skin writes. */
 export interface Page {
   readonly width: number;
   style(ink: Ink, text: string): string;
 }
 
-/** One part of a table: a player, a place, the hand. Where there is no room for all of it, it is folded. */
+/** One part of a table: a player, a place, the hand. It is folded if there is no room for all of it. */
 export interface Part {
-  /** by what `table NAME` unfolds it */
+  /** the names by which `table NAME` unfolds it */
   readonly names: readonly string[];
-  /** the least that must be seen of it */
+  /** its short form */
   readonly folded: readonly string[];
-  /** what is left of it where hardly anything else fits; without it, what is folded */
+  /** the lines that stay when almost nothing else fits; without it, the short form */
   readonly least?: readonly string[];
-  /** where nobody is: folded, the empty places of all parts are told together in one line */
+  /** its empty places: folded parts share one line for them */
   readonly bare?: readonly string[];
-  /** all that a player looks at again and again */
+  /** everything that a player often looks at */
   readonly full: readonly string[];
-  /** everything, piles too: what `table NAME` shows */
+  /** all of it, piles too: `table NAME` shows this */
   readonly whole?: readonly string[];
-  /** which part is unfolded first where there is room: the lowest */
+  /** parts with a lower number unfold first */
   readonly rank: number;
 }
 
-/** How a terminal draws a game: what only a terminal needs to know of it. */
+/** A skin: how a terminal draws a game. */
 export interface Skin<V = unknown> {
   /**
-   * what a view shows of the table, part by part
-   * @param standing how near each seat is to winning, which is always in view
+   * draws a view of the table, part by part
+   * @param standing how close each seat is to winning, which is always shown
    */
   parts(view: V, page: Page, standing: readonly Standing[]): Part[];
-  /** where each kind of choice stands in the list, by the verb of its option, or by the name of a menu and the verb: `place: space` */
+  /** the heading of each kind of choice, by the verb of its option, or by the name of a menu and the verb: `place: space` */
   readonly headings: Readonly<Record<string, string>>;
-  /** menus at which hardly anybody chooses anything: their choices are folded until somebody lists them */
+  /** menus in which players rarely choose anything: their choices are folded until somebody lists them */
   readonly folded?: readonly string[];
-  /** what the signs on the table mean */
+  /** the meaning of the signs on the table */
   readonly legend: readonly string[];
 }

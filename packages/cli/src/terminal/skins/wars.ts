@@ -16,14 +16,14 @@ import { pad, widthOf, wrap } from '../../common/text.ts';
 import { always, ENTRY_INDENT, entry, few, handPart, handsSeen, heading, pileLines } from './lines.ts';
 import type { Page, Part, Skin } from './skin.ts';
 
-/** What the signs on the table mean. */
+/** The meaning of the signs on the table. */
 const LEGEND = [
   '3/2/4 power, tactics and defense now.  ↻ damaged.  ⟲ inverted.  ∞ immune to attrition.',
   '[..] cards aboard or beneath.  {..} cards stacked on it.  ♦ the player who controls the location.',
   'E2 two energy icons;  +Shi a support icon.  The sites of a place are in their row.',
 ];
 
-/** The colours of the factions, by which the players of ready decks are called; whoever has another name gets one by seat. */
+/** The colours of the factions, which are also the names of players with ready decks. Other names get a colour by seat. */
 const INKS: Readonly<Record<string, Ink>> = {
   Earther: 'blue',
   Gongen: 'red',
@@ -42,7 +42,7 @@ const nameIn = (v: View, seat: number, { style }: Page, columns = 0): string => 
   );
 };
 
-/** Everything that a viewer sees of the table, part by part. */
+/** The table as a viewer sees it, part by part. */
 function tableParts(v: View, page: Page, standing: readonly Standing[]): Part[] {
   const { width } = page;
   const whose = v.seats[v.active]!.name;
@@ -101,7 +101,10 @@ function seatPart(v: View, s: SeatView, page: Page, standing: Standing): Part {
   return { names, folded, full, whole, rank: you ? 2 : 4 };
 }
 
-/** One part of the Solar System, its places in their row: a line for each that anybody is at, one for all others; unfolded, all that lies there. */
+/**
+ * One part of the Solar System, with its places in order: a line for each place with cards, and one line for all others. Unfolded, it shows all
+ * cards.
+ */
 function regionPart(v: View, region: RegionView, page: Page): Part {
   const places = [...region.sites, ...region.sectors];
   const bare = places.filter(p => p.cards.length === 0 && p.beneath.length === 0 && p.controlledBy < 0);
@@ -117,7 +120,7 @@ function regionPart(v: View, region: RegionView, page: Page): Part {
   };
 }
 
-/** The place with its cards in a line, or with how many there are where they do not fit. */
+/** A place with its cards in a line, or with their number if they do not fit. */
 function foldedPlace(v: View, p: LocationView, page: Page): string[] {
   const control = p.controlledBy >= 0 ? ` ♦${nameIn(v, p.controlledBy, page)}` : '';
   const sides = sidesOf(v, p).map(({ seat, cards }) => {
@@ -131,7 +134,7 @@ function foldedPlace(v: View, p: LocationView, page: Page): string[] {
   return wrap(line(widthOf(line('long')) <= page.width ? 'long' : 'short'), page.width).split('\n');
 }
 
-/** Whose cards are at a place. */
+/** The players with cards at a place. */
 const sidesOf = (v: View, p: LocationView): { seat: number; cards: CardView[] }[] =>
   v.seats
     .map(({ seat }) => ({ seat, cards: p.cards.filter(c => c.controller === seat) }))
@@ -164,7 +167,7 @@ function placeLines(v: View, p: LocationView, page: Page): string[] {
   return lines;
 }
 
-/** What becomes of a card that is not simply whole, in signs. */
+/** The signs for the state of a card that is not undamaged. */
 const signs = (c: CardView, { style }: Page): string =>
   `${c.damaged ? style('red', ' ↻') : ''}${c.inverted ? ' ⟲' : ''}${c.immune ? ' ∞' : ''}`;
 
@@ -183,5 +186,5 @@ const shortText = (c: LooseCard): string => `${c.title}${c.type === 'location' ?
 
 const looseText = (c: LooseCard): string => `${c.title} (${c.type}${c.type === 'location' ? '' : ` ${c.cost}`})`;
 
-/** WARS as the terminal draws it. */
+/** The skin of WARS. */
 export const WARS: Skin<View> = { parts: tableParts, headings: headingsOf(choiceKindsOf('wars')), legend: LEGEND };

@@ -5,7 +5,7 @@ import { midGame } from './mid-game.ts';
 
 const SETUP = starterSetup();
 
-/** What the speed of Babylon 5 is measured with: an action round some turns in, with everybody still at the table. */
+/** The position of Babylon 5: an action round some turns in, with everybody still at the table. */
 export const BABYLON5: Measured<B5State> = {
   what: 'four players, starter decks',
   setup: SETUP,

@@ -3,10 +3,10 @@ import { type GeState, galacticEmpires, readyDecks, readySetup } from '@orrery/g
 import type { Measured } from './measured.ts';
 import { midGame } from './mid-game.ts';
 
-/** How many decisions of random play lie behind the position for each player. */
+/** How many decisions of random play for each player lead to the position. */
 const BEHIND = 60;
 
-/** What the speed of Galactic Empires is measured with: a Play Cards Phase some turns in, with everybody still at the table. */
+/** The position of Galactic Empires: a Play Cards Phase some turns in, with everybody still at the table. */
 export function galacticEmpiresFor(players: number): Measured<GeState> {
   const setup = readySetup(...Array.from({ length: players }, (_, i) => readyDecks[(i * 3) % readyDecks.length]!.name));
   return {

@@ -7,7 +7,7 @@ import { WARS } from './wars.ts';
 
 const timed = <S extends State>(measured: Measured<S>): Measured<State> => measured as unknown as Measured<State>;
 
-/** What the speed of each game is measured with, by its name: with how many players as usual, and for so many. */
+/** The positions by game: the usual number of players, and a function for a given number. */
 export const MEASURED: Record<string, { readonly usual: number; of(players: number): Measured<State> | null }> = {
   babylon5: { usual: 4, of: players => (players === 4 ? timed(BABYLON5) : null) },
   wars: { usual: 2, of: players => (players === 2 ? timed(WARS) : null) },
@@ -15,9 +15,9 @@ export const MEASURED: Record<string, { readonly usual: number; of(players: numb
 };
 
 /**
- * What a game is measured with.
- * @param players how many play; as many as usual, where it is not said
- * @throws BadInput where nothing is, or not for so many
+ * The position of a game.
+ * @param players the number of players; without it, the usual number
+ * @throws BadInput if the game has none, or not for that number
  */
 export function measuredOf(game: string, players: number | null = null): Measured<State> {
   const found = MEASURED[game];

@@ -1,13 +1,13 @@
 // What bench needs of a game.
 import type { State } from '@orrery/kernel';
 
-/** What the speed of a game is measured with. */
+/** The position for measuring the speed of a game. */
 export interface Measured<S extends State> {
-  /** who plays what, in words */
+  /** the players and decks, in words */
   readonly what: string;
   /** the setup of every match */
   readonly setup: unknown;
-  /** what is wanted: decisions, and playouts of 50 answers, a second */
+  /** the goals: decisions, and playouts of 50 answers, per second */
   readonly aims: { readonly decisions: number; readonly playouts: number };
   /** a position in the middle of a match */
   midGame(): S;

@@ -4,8 +4,8 @@ import { answer, awaited, type Game, type State, start } from '@orrery/kernel';
 
 /**
  * A state in the middle of a random match, the same each time.
- * @param least how many decisions are behind it at least
- * @param there whether it is one of those meant
+ * @param least how many decisions it is away from the start, at least
+ * @param there true for a state that is wanted
  */
 export function midGame<S extends State>(game: Game<S>, setup: unknown, least: number, there: (s: S) => boolean): S {
   const first = 11;

@@ -5,7 +5,7 @@ import { midGame } from './mid-game.ts';
 
 const SETUP = readySetup('earther', 'gongen');
 
-/** What the speed of WARS is measured with: a deploy phase some turns in. */
+/** The position of WARS: a deploy phase some turns in. */
 export const WARS: Measured<WarsState> = {
   what: 'two players, Earther and Gongen ready decks',
   setup: SETUP,

@@ -9,14 +9,14 @@ import { outlookLines } from '../outlook.ts';
 import { type Asked, type Command, saying } from './command.ts';
 
 /**
- * An answer as one types it: `3`, `1x2 4`, or that an empty line is it.
- * @param draft what an empty line takes; null where no answer is in the making
+ * An answer as a player types it: `3`, `1x2 4`, or that they just press Enter.
+ * @param draft the draft answer, which Enter takes; null if there is none
  */
 function typedAs(q: QuestionView, ids: readonly string[], draft: readonly string[] | null): string {
   if (draft !== null && [...draft].sort().join() === [...ids].sort().join() && !q.ordered)
     return ids.length === 0 ? 'nothing (press Enter)' : 'nothing, just press Enter';
   if (ids.length === 0) return draft === null ? 'nothing (press Enter)' : 'none';
-  // a number that is itself a choice is typed as it reads
+  // if the choices are numbers, the player types the number itself
   const numbers = q.options.every(o => /^\d+( |$)/.test(o.label));
   const sign = (id: string): string => {
     const at = q.options.findIndex(o => o.id === id);
@@ -33,7 +33,7 @@ function typedAs(q: QuestionView, ids: readonly string[], draft: readonly string
     .join(' ');
 }
 
-/** What an answer says, each option once. */
+/** An answer in words, each option once. */
 function answerText(q: QuestionView, ids: readonly string[]): string {
   const said = [...new Set(ids)].map(id => {
     const n = ids.filter(x => x === id).length;
@@ -43,8 +43,8 @@ function answerText(q: QuestionView, ids: readonly string[]): string {
 }
 
 /**
- * What an answer would do, in lines.
- * @throws Refused where it could not be given
+ * The preview of an answer, in lines.
+ * @throws Refused if the answer is not possible
  */
 export async function previewLines(asked: Asked, ids: readonly string[]): Promise<string[]> {
   const { keyboard, seat } = asked;
@@ -69,7 +69,7 @@ async function preview(asked: Asked, words: string): Promise<string> {
   return [`What ${answerText(question, read.ids) || 'choosing nothing'} would do:`, ...lines].join('\n');
 }
 
-/** An answer in the making: what it names, what it comes to, and what it would do, or why it cannot be given so. */
+/** A draft answer: its options, what it adds up to, and its preview, or why it is not possible. */
 export async function draftLines(asked: Asked, ids: readonly string[]): Promise<string[]> {
   const { keyboard, seat, question } = asked;
   const { sum } = await keyboard.door.draft(seat, ids);
@@ -81,13 +81,13 @@ export async function draftLines(asked: Asked, ids: readonly string[]): Promise<
   return lines;
 }
 
-/** An answer as it is typed, and what it says. */
+/** What a player types for an answer, and what it means. */
 function typedLine({ keyboard, seat, question }: Asked, ids: readonly string[]): string {
   const typed = typedAs(question, ids, keyboard.draft(seat, question));
   return `Type ${typed}${ids.length === 0 ? '.' : `: ${answerText(question, ids)}.`}`;
 }
 
-/** What is meant, or looks best to the game's own judgement, and why as far as that can be said. */
+/** The wanted answer, or the one that looks best without looking ahead, with its notes and preview. */
 async function judgement(asked: Asked, wanted: readonly string[] | null): Promise<string> {
   const { keyboard, seat, question } = asked;
   const ids = wanted ?? (await keyboard.door.hint(seat));
@@ -110,12 +110,12 @@ const IDLE: Readonly<Record<Idle, string>> = {
 
 /** How many answers a hint names. */
 const HINTS = 3;
-/** Of fewer tries of an answer little can be said. */
+/** If an answer was tried fewer times than this, the hint says that it knows little. */
 const FEW = 10;
-/** Nobody waits longer for a hint, in seconds. */
+/** The longest time for a hint, in seconds. */
 const LONGEST = 600;
 
-/** Thinks for some seconds, or until Ctrl-C, and tells what looks best then. */
+/** Searches for some seconds, or until Ctrl-C, and tells what looks best then. */
 async function searched(asked: Asked, thought: Thought<State>, seconds: number): Promise<string> {
   const { keyboard, question } = asked;
   const { io } = keyboard;
@@ -127,7 +127,7 @@ async function searched(asked: Asked, thought: Thought<State>, seconds: number):
     () => io.now() >= end,
   );
   const said = new Set<string>();
-  // copies that read the same are one answer to a person
+  // options with the same text are one answer to a person
   const told = thought.judged().filter(({ ids }) => {
     const text = answerText(question, ids);
     return !said.has(text) && said.add(text);
@@ -150,13 +150,13 @@ async function searched(asked: Asked, thought: Thought<State>, seconds: number):
   return lines.join('\n');
 }
 
-/** What is said of a hint that has tried little in its time. */
+/** The note of a hint that could try little in its time. */
 function little(seconds: number, stopped: boolean): string {
   const longer = Math.min(LONGEST, Math.max(10, Math.ceil(seconds * 4)));
   return ` That is not much${stopped || longer <= seconds ? '' : `: type "hint ${longer}" to think longer`}.`;
 }
 
-/** What to choose: what a lesson wants, what a search finds in the time there is, or what looks best at once. */
+/** The hint: what a lesson wants, what a search finds in the time, or what looks best without looking ahead. */
 async function hint(asked: Asked, rest: string): Promise<string> {
   const { keyboard, seat } = asked;
   const wanted = keyboard.place.hooks?.hint?.(seat) ?? null;
@@ -170,7 +170,7 @@ async function hint(asked: Asked, rest: string): Promise<string> {
   return thought === null ? judgement(asked, null) : searched(asked, thought, seconds);
 }
 
-/** What helps to choose. */
+/** The commands that help to choose. */
 export const ADVICE: readonly Command[] = [
   {
     name: 'preview',

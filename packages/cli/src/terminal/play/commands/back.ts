@@ -2,7 +2,7 @@
 import type { Agreed } from '../door.ts';
 import type { After, Asked, Command } from './command.ts';
 
-/** What is said of what has come of a motion; how a game ended is told by itself. */
+/** The message after a motion. The end of a game has its own. */
 const CAME: Readonly<Record<Agreed, string>> = {
   'taken back': 'Undone. The others agreed.',
   over: '',
@@ -10,13 +10,13 @@ const CAME: Readonly<Record<Agreed, string>> = {
   refused: 'Not all players agreed.',
 };
 
-/** Puts something to the vote, and says what came of it. */
+/** Makes a motion, and prints its result. */
 async function put({ keyboard, seat }: Asked, what: 'undo' | 'end'): Promise<After> {
   const done = await keyboard.tried(async () => keyboard.out(CAME[await keyboard.door.propose(seat, what)]));
   return done ? 'back' : 'again';
 }
 
-/** Ways back, and to an end that all agree on. */
+/** The commands to undo, and to end the game together. */
 export const BACK: readonly Command[] = [
   {
     name: 'undo',

@@ -5,10 +5,10 @@ import { catalogueOf } from '../../../files/catalogue.ts';
 import { optionCalled } from '../choose.ts';
 import { type Asked, type Command, saying } from './command.ts';
 
-/** How many rules are printed at once. */
+/** The most rules that are printed at once. */
 const MOST_RULES = 12;
 
-/** The titles of all cards that a view names. */
+/** The titles of all cards in a view. */
 function titlesIn(data: unknown, found: Set<string>): Set<string> {
   if (Array.isArray(data)) for (const x of data) titlesIn(x, found);
   else if (typeof data === 'object' && data !== null)
@@ -19,7 +19,7 @@ function titlesIn(data: unknown, found: Set<string>): Set<string> {
   return found;
 }
 
-/** What has made numbers of a card on the table other than printed, one line for each card of this kind that lies there. */
+/** Why numbers of a card on the table differ from the print, one line for each copy on the table. */
 function changesTold(data: unknown, card: string): string[] {
   if (typeof data !== 'object' || data === null) return [];
   const { card: id, why } = data as { card?: unknown; why?: Readonly<Record<string, string>> };
@@ -30,13 +30,13 @@ function changesTold(data: unknown, card: string): string[] {
   ];
 }
 
-/** The titles of the cards on the screen: those of the choices first, then those on the table. */
+/** The titles of the cards on the screen: first those of the choices, then those on the table. */
 function titlesSeen({ keyboard, seat, question }: Asked): string[] {
   const asked = [question.asker, ...question.options.map(o => o.card)].filter(title => title !== null);
   return [...titlesIn(keyboard.door.view(seat), new Set(asked))];
 }
 
-/** The title that is meant by a number of the list, a name, or some words of what is on the screen; else the words themselves. */
+/** The card title that a player means by a number of the list, a name, or words on the screen; else the words themselves. */
 function titleMeant(asked: Asked, words: string): string {
   const { question, keyboard } = asked;
   if (/^\d+$/.test(words)) {
@@ -44,7 +44,7 @@ function titleMeant(asked: Asked, words: string): string {
     if (option !== undefined && option.card !== null) return option.card;
   }
   if (cardsCalled(keyboard.table, words).length > 0) return words;
-  // what is on the screen is meant before what is not
+  // cards on the screen come before others
   const seen = titlesSeen(asked).filter(title => meansName(wordsOf(words), title));
   if (seen.length === 1) return seen[0]!;
   return optionCalled(question, words)?.card ?? words;
@@ -67,7 +67,7 @@ function cardText(asked: Asked, words: string): string {
   return pages.map(p => [p.tell(), ...changesTold(view, p.id)].join('\n')).join('\n\n');
 }
 
-/** A rule with its statement; '' where the books have none of this id. */
+/** A rule with its statement; '' if there is no rule with this id. */
 export function ruleText(table: TableGame<State>, id: string): string {
   const found = entriesOf(catalogueOf(table)).find(r => r.id === id);
   return found === undefined ? '' : tellEntry(table, found);
@@ -93,7 +93,7 @@ function oneRule({ question, keyboard }: Asked, id: string): string {
   return `There is no rule "${id}". Rules have names like ${table.catalogue.example}. Try "rules" and a word.`;
 }
 
-/** What somebody has brought, a line for each card. @param titles by the id of the card */
+/** A player's deck, a line for each card. @param titles by the id of the card */
 function listTold(name: string, list: ListView, titles: ReadonlyMap<string, string>): string {
   const cards = list.reduce((sum, { count }) => sum + count, 0);
   return [`${name} (${many(cards, 'card')}):`, ...list.map(({ card, count }) => ` ${count} ${titles.get(card)}`)].join(
@@ -101,7 +101,7 @@ function listTold(name: string, list: ListView, titles: ReadonlyMap<string, stri
   );
 }
 
-/** The lists of all, or of a player, where they lie open. */
+/** The decks of all players or of one, if lists are open. */
 function listsText(asked: Asked, words: string): string {
   const { door, table } = asked.keyboard;
   const { lists } = door.view(asked.seat);

@@ -7,7 +7,7 @@ import { draftLines, previewLines } from './advice.ts';
 import { ruleText } from './books.ts';
 import { type Asked, type Command, saying } from './command.ts';
 
-/** What one choice means: its note, and the text of its card. */
+/** The meaning of one choice: its note, and the text of its card. */
 async function explainOption(asked: Asked, text: string): Promise<string> {
   const { keyboard, question } = asked;
   const option = optionCalled(question, text);
@@ -20,7 +20,7 @@ async function explainOption(asked: Asked, text: string): Promise<string> {
   return lines.join('\n');
 }
 
-/** What is asked, by which rule or card, and what each answer means. */
+/** The question, the rule or card that asks it, and the meaning of each answer. */
 async function explain(asked: Asked): Promise<string> {
   const { keyboard, seat, question } = asked;
   const { table } = keyboard;
@@ -42,7 +42,7 @@ async function explain(asked: Asked): Promise<string> {
   return lines.join('\n');
 }
 
-/** All that may be typed, as the table of commands has it. */
+/** The list of all commands. */
 function helpText({ keyboard }: Asked, commands: readonly Command[]): string {
   const { width } = keyboard.io;
   const usage = (c: Command) => `${[c.name, ...(c.also ?? [])].join(', ')} ${c.takes}`;
@@ -66,7 +66,7 @@ function helpText({ keyboard }: Asked, commands: readonly Command[]): string {
   ].join('\n');
 }
 
-/** @param commands all that there are in a game, for the list */
+/** @param commands all commands of the game, for the list */
 export const helpCommands = (commands: (table: TableGame<State>) => readonly Command[]): readonly Command[] => [
   {
     name: '?',

@@ -1,4 +1,4 @@
-// All words that a person may type besides answers, and what Tab offers.
+// All commands, and what Tab offers.
 import type { State } from '@orrery/kernel';
 import type { TableGame } from '@orrery/table';
 import { isDrafted } from '../draft.ts';
@@ -13,7 +13,7 @@ import { ORDERS } from './orders.ts';
 import { SETTINGS } from './settings.ts';
 import { WHY } from './why.ts';
 
-/** All that a person may type besides answers, in the order of the help. */
+/** All commands, in the order of the help. */
 export const COMMANDS: readonly Command[] = [
   ...helpCommands(table => knownIn(table, COMMANDS)),
   ...LOOK,
@@ -26,17 +26,17 @@ export const COMMANDS: readonly Command[] = [
   ...LEAVE,
 ];
 
-/** Those that are of use in a game. */
+/** The commands that are useful in a game. */
 const knownIn = (table: TableGame<State>, commands: readonly Command[]): readonly Command[] =>
   commands.filter(c => c.known?.(table) ?? true);
 
-/** The first word of a line, a question mark being one by itself, and what stands behind it. */
+/** The first word of a line (a question mark is a word), and the rest. */
 function firstWord(line: string): [word: string, rest: string] {
   const word = line.startsWith('?') ? '?' : (/^\S+/.exec(line)?.[0] ?? '');
   return [word, line.slice(word.length).trimStart()];
 }
 
-/** The command that a line is, and what follows it; null where the line is an answer. */
+/** The command in a line, and its arguments; null if the line is an answer. */
 export function commandOf(line: string, commands = COMMANDS): { command: Command; rest: string } | null {
   const [word, rest] = firstWord(line.trim());
   const name = word.toLowerCase();
@@ -44,7 +44,7 @@ export function commandOf(line: string, commands = COMMANDS): { command: Command
   return command === undefined || (command.alone === true && rest !== '') ? null : { command, rest };
 }
 
-/** What Tab offers for a line: commands and choices, and behind a command what it takes. */
+/** What Tab offers for a line: commands and choices, and after a command its arguments. */
 export function complete(asked: Asked, line: string, commands = COMMANDS): [words: string[], replaced: string] {
   const begun = line.trimStart();
   const [word, rest] = /\s/.test(begun) ? firstWord(begun) : [];
@@ -55,10 +55,10 @@ export function complete(asked: Asked, line: string, commands = COMMANDS): [word
     const found = begins(command.words(asked), rest);
     if (found.length > 0) return [found, rest];
   }
-  // several answers are divided by commas
+  // commas separate several answers
   const last = line.slice(line.lastIndexOf(',') + 1).trimStart();
   const before = line.slice(0, line.length - last.length);
-  // what is added to an answer in the making, or taken away
+  // changes of a draft answer
   const sign = isDrafted(asked.question) ? (/^[+-]/.exec(last)?.[0] ?? '') : '';
   const labels = begins(
     asked.question.options.map(o => `${sign}${o.label}`),

@@ -4,10 +4,10 @@ import { unfolded } from '../../skins/index.ts';
 import { summaryLines } from '../news.ts';
 import type { After, Asked, Command } from './command.ts';
 
-/** How many lines of the log are shown at least. */
+/** The least number of log lines that are shown. */
 const USUAL_LOG = 20;
 
-/** The words by which parts of the table are found, for Tab. */
+/** The names of the parts of the table, for Tab. */
 const partNames = ({ keyboard, seat }: Asked): string[] => [
   ...new Set(keyboard.parts(seat).flatMap(part => part.names)),
 ];

@@ -3,7 +3,7 @@ import type { OrdersView } from '@orrery/kernel';
 import { widthOf } from '../../../common/text.ts';
 import type { After, Asked, Command } from './command.ts';
 
-/** All orders, the present one marked. */
+/** All orders, with a mark at the present one. */
 function ordersText({ list, order }: OrdersView): string {
   const margin = Math.max(...list.map(({ name }) => widthOf(name)));
   return [
@@ -13,7 +13,7 @@ function ordersText({ list, order }: OrdersView): string {
   ].join('\n');
 }
 
-/** The order that a person means, by its name or its first letters; the words themselves where they are none. */
+/** The order that a person means by its name or first letters; the words themselves if there is none. */
 function orderMeant({ list }: OrdersView, words: string): string {
   const key = words.toLowerCase();
   const found = list.filter(({ name }) => name.toLowerCase().startsWith(key));

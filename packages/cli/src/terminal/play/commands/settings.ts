@@ -3,7 +3,7 @@ import { capitalized, meansName, wordsOf } from '@orrery/kernel';
 import { type Moment, NEXT, type Stop, type Stops, stopsEverywhere, usualStops } from '@orrery/table';
 import type { After, Asked, Command } from './command.ts';
 
-/** Sets where a person is asked, and looks whether that answers what is asked now. */
+/** Sets stops, and checks if the present question is still for the person. */
 async function pass({ keyboard, seat }: Asked, stops: Stops, said: string): Promise<After> {
   const { door } = keyboard;
   if (!(await keyboard.tried(() => door.setStops(seat, stops)))) return 'again';
@@ -11,7 +11,7 @@ async function pass({ keyboard, seat }: Asked, stops: Stops, said: string): Prom
   return door.question(seat) === null || door.passes(seat) ? 'back' : 'again';
 }
 
-/** What a stop does, in words. */
+/** A stop in words. */
 const STOPS: Readonly<Record<Stop, string>> = {
   ask: 'asked',
   once: 'asked the next time',
@@ -20,7 +20,7 @@ const STOPS: Readonly<Record<Stop, string>> = {
 };
 const isStop = (word: string): word is Stop => Object.hasOwn(STOPS, word);
 
-/** The moments that somebody means: by number, by words of their names or titles, or those of whose turn it is. */
+/** The moments that a person means: by number, by words of their names or titles, or by whose turn it is (`own`, `other`). */
 function momentsMeant({ keyboard }: Asked, words: string): readonly Moment[] {
   const { moments } = keyboard.table;
   if (words === 'all') return moments;
@@ -32,7 +32,7 @@ function momentsMeant({ keyboard }: Asked, words: string): readonly Moment[] {
 
 const NEXT_SAID = 'The game asks you once, at the next moment.';
 
-/** Every moment, numbered, with what happens there. */
+/** Every moment with its number, and what happens there. */
 function stopsText({ keyboard, seat }: Asked): string {
   const stops = keyboard.door.stops(seat);
   return [
