@@ -6,15 +6,15 @@ import { defineConfig } from 'vitest/config';
 import { catalogue } from './packages/web/catalogue.config.ts';
 
 /**
- * Packages whose tests share a thread, and with it what they import: a game's cards are compiled once for all of its tests. What a test adds (cards that
- * stand in for printed ones) the others see, so that their names are one for each. What changes the process has one for itself: the page, the launcher.
+ * Packages whose tests share a thread and its modules, so that a game's cards are compiled once for all of its tests. Cards that a test adds are seen by
+ * the others, so each needs a name of its own. Tests that change the process, those of the page and the launcher, have their own.
  */
 const SHARED = ['kernel', 'babylon5', 'wars', 'galactic-empires', 'table', 'server', 'cli'];
-/** Packages with something that runs before each file of tests, in whichever thread. */
+/** Packages with a file that runs before each test file, in any thread. */
 const EVERY = ['babylon5', 'wars', 'galactic-empires', 'server', 'cli'];
-/** What runs before it where a thread is shared: all stand-in cards are there then, whichever file comes first. */
+/** Files that run first in a shared thread: they add all test cards, so that the order of test files does not matter. */
 const TOGETHER: Readonly<Record<string, string>> = { babylon5: 'support/all-test-cards.ts' };
-/** Tests that read all modules anew; that ask what all cards there are come to, where stand-in cards of others would be among them; and those that put a game on the shelf. */
+/** Tests that need a thread of their own: they load all modules again, read all cards (without test cards of others), or add a game. */
 const ALONE: Readonly<Record<string, readonly string[]>> = {
   babylon5: ['rules/setup/deck', 'decks', 'rules/effects/precedence', 'reload', 'rules/setup/which-rules'],
   wars: ['reload'],
@@ -29,12 +29,12 @@ const before = (name: string, together = '') =>
 const alone = (name: string) => (ALONE[name] ?? []).map(file => `packages/${name}/test/${file}.test.ts`);
 const of = (name: string) => `packages/${name}/test/**/*.test.ts`;
 
-/** What has not happened after so many milliseconds never will. */
+/** After this long, in milliseconds, a test hangs. */
 const HANGS = 600_000;
-/** Games whose tests record which texts of cards they exercise, each file for itself; one more judges it when all of them have run. */
+/** Games whose test files record which card texts they exercise. One more test checks the records after all of them. */
 const GAMES = ['babylon5', 'wars', 'galactic-empires'];
 const judge = (name: string) => `packages/${name}/test/exercised.test.ts`;
-/** Where they write it down: a folder of this run alone, which goes with it. */
+/** The folder for these records, which is deleted after the run. */
 const exercised = join(tmpdir(), `orrery-exercised-${randomUUID()}`);
 process.on('exit', () => rmSync(exercised, { recursive: true, force: true }));
 
@@ -45,7 +45,7 @@ export default defineConfig({
   test: {
     pool: 'threads',
     maxWorkers: 2,
-    // tests wait for what happens, never for a time: these only end a test that hangs, on a slow and busy machine, too
+    // tests wait for events, never for a time: these limits only end a test that hangs, and are long enough for a slow and busy machine
     testTimeout: HANGS,
     hookTimeout: HANGS,
     provide: { exercised },
@@ -66,12 +66,12 @@ export default defineConfig({
         extends: true as const,
         test: { name: `${name} alone`, include: alone(name), isolate: true, setupFiles: before(name) },
       })),
-      // it reads what the groups before it have recorded
+      // it reads the records of the groups before it
       {
         extends: true,
         test: { name: 'texts of cards', include: GAMES.map(judge), isolate: true, sequence: { groupOrder: 1 } },
       },
-      // each begins a browser of its own, and what hands the page out; what they import for that they share
+      // each test file starts its own browser and server; they share imported modules
       { extends: true, test: { name: 'browsers', include: [BROWSERS], isolate: false } },
       {
         extends: true,

@@ -1,6 +1,6 @@
 import { writeSync } from 'node:fs';
 
-/** A reporter of Vitest for ./check: how many files are done, in one line that is written over, to the third descriptor. */
+/** A Vitest reporter for ./check: it shows how many files are done, in one line that it overwrites, on file descriptor 3. */
 export default class Progress {
   files = 0;
   done = 0;

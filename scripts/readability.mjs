@@ -11,11 +11,11 @@ import { SKIP, visit } from 'unist-util-visit';
 
 const root = join(import.meta.dirname, '..');
 
-/** A sentence ends with a full stop, also where a list leaves it out. */
+/** Adds the full stop that a list entry may leave out. */
 const ended = text => (/[.!?:]$/.test(text) ? text : `${text}.`);
 
 /**
- * The sentences of a document of Markdown: its paragraphs and lists. Headings, tables and blocks of code are not read; a name in code counts as one short word.
+ * The sentences of a Markdown document: its paragraphs and lists, without headings, tables and code blocks. A name in code counts as one short word.
  * @param {string} markdown
  * @returns {string} plain text
  */
@@ -37,7 +37,7 @@ export function prose(markdown) {
 /** The strings in nested objects. */
 const strings = value => (typeof value === 'string' ? [value] : Object.values(value).flatMap(strings));
 
-/** @param {string} source a message catalogue; the sentences are its messages with a space in them, of forms that count the last one */
+/** @param {string} source a message catalogue; its sentences are the messages with a space. Of plural forms, only the last one counts. */
 const sentencesOf = source =>
   strings(JSON.parse(source))
     .map(text => text.replace(/^\{count, plural, .*other \{(.*)\}\}$/, '$1').replace(/\{[^}]*\}|#/g, 'it'))

@@ -3,11 +3,11 @@ import { dirname, join } from 'node:path';
 import { build, type Metafile } from 'esbuild';
 import { beforeAll, describe, expect, test } from 'vitest';
 
-/** The arrows of docs/architecture.md, held against what the files import. */
+/** The arrows of docs/architecture.md, compared with the imports of the files. */
 
 const root = join(import.meta.dirname, '..');
 
-/** The rooms from the ground up. A package imports packages of lower floors only: never one beside it. */
+/** The packages from the ground up. A package imports only packages of lower floors, never one beside it. */
 const FLOORS: readonly (readonly string[])[] = [
   ['kernel'],
   ['decks'],
@@ -15,14 +15,17 @@ const FLOORS: readonly (readonly string[])[] = [
   ['bots'],
   ['table'],
   ['protocol'],
-  // what clients share knows no server, and no server knows it
+  // shared client code does not use a server, and no server uses it
   ['client', 'server'],
   ['cli', 'web'],
 ];
-/** Those that may use what only Node has. */
+/** Packages that may use what only Node has. */
 const ON_NODE: readonly string[] = ['cli', 'server'];
 
-/** The rooms inside a package, from the ground up. A file imports files of its own room and of lower ones only. What lies above all rooms may use all. `cli/lab` are the rooms inside a room. */
+/**
+ * The rooms inside a package, from the ground up. A file imports files of its own room and of lower ones only. Files above all rooms may import all.
+ * `cli/lab` has rooms inside a room.
+ */
 const ROOMS: Readonly<Record<string, readonly string[]>> = {
   server: [
     ...['names', 'database', 'errors', 'limits', 'backup', 'log', 'clocks', 'work', 'http', 'people', 'mail', 'decks'],
@@ -53,7 +56,7 @@ interface Import {
   /** a file from the root, or the name of a package or of a module of Node */
   readonly to: string;
   readonly outside: boolean;
-  /** false for `import('...')`, which is loaded when it is wanted */
+  /** false for `import('...')`, which is loaded on demand */
   readonly fixed: boolean;
 }
 
@@ -68,12 +71,12 @@ const packages = readdirSync(join(root, 'packages')).filter(name =>
 );
 const manifest = (folder: string): Manifest => JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8'));
 const floor = (name: string): number => FLOORS.findIndex(rooms => rooms.includes(name));
-/** The package that a file lies in. */
+/** The package of a file. */
 const home = (file: string): string => file.split('/')[1]!;
 const isSource = (file: string): boolean => file.split('/')[2] === 'src';
-/** The package that an import names: `@orrery/kernel` of `@orrery/kernel/testing`, `yaml` of `yaml/util`. */
+/** The package in an import: `@orrery/kernel` of `@orrery/kernel/testing`, `yaml` of `yaml/util`. */
 const named = (to: string): string => to.split('/', to.startsWith('@') ? 2 : 1).join('/');
-/** The room that an import leads to, or undefined where it leads out of the house. */
+/** The room that an import leads to; undefined if it leaves the house. */
 const room = (to: string): string | undefined => /^@orrery\/([^/]+)/.exec(to)?.[1];
 
 let imports: readonly Import[] = [];
@@ -92,7 +95,7 @@ beforeAll(async () => {
     metafile: true,
     write: false,
     logLevel: 'silent',
-    // texts and data that sources take in lead no further
+    // imported texts and data import nothing themselves
     loader: { '.jsonl': 'text', '.txt': 'text', '.md': 'text', '.yaml': 'text', '.css': 'css' },
     outdir: root,
   });
@@ -111,7 +114,7 @@ const importsOf = ({ inputs }: Metafile): Import[] =>
 
 const told = ({ from, to }: Import): string => `${from} imports ${to}`;
 
-/** The files that import each other in circles, each circle as the files in it, the largest first. */
+/** Groups of files that import each other in circles, the largest first. */
 function circles(edges: readonly { readonly from: string; readonly to: string }[]): string[][] {
   const next = new Map<string, string[]>();
   for (const { from, to } of edges) next.set(from, [...(next.get(from) ?? []), to]);
@@ -140,7 +143,7 @@ test('circles are found, and what only leads to one is none', () => {
   expect(circles(edges)).toEqual([['a', 'b', 'c'], ['d', 'e'], ['y']]);
 });
 
-/** The packages of which sources of a package use types alone. */
+/** The packages from which a package imports only types. */
 const typesFrom = (name: string): string[] =>
   globSync(`packages/${name}/src/**/*.ts`, { cwd: root }).flatMap(from => {
     const found = readFileSync(join(root, from), 'utf8').matchAll(
@@ -193,7 +196,8 @@ describe('the rooms', () => {
   });
 
   test('what only tests and measurements use is not imported by sources of other packages, but for the bench of the command', () => {
-    // scenarios have doors of their own, so that nobody who plays loads what judges them; so has all that a page loads by itself, and what threads do for a server
+    // scenarios have entries of their own, so that a game does not load what judges them; so have the parts that the page loads on demand, and the
+    // work of a server's threads
     const apart = /\/(scenarios?|sitting|names)$|^@orrery\/table\/|^@orrery\/server\/work$/;
     const used = imports.filter(i => isSource(i.from) && /^@orrery\/[^/]+\//.test(i.to) && !apart.test(i.to));
     expect(used.map(told)).toEqual(['packages/cli/src/lab/bench/small.ts imports @orrery/bots/bench']);
@@ -234,7 +238,7 @@ describe('the rooms', () => {
   });
 });
 
-/** Imports of types alone, which leave nothing behind in what runs. */
+/** Type-only imports, which leave nothing in the running code. */
 function typeImports(name: string): { readonly from: string; readonly to: string }[] {
   return globSync(`packages/${name}/src/**/*.{ts,tsx}`, { cwd: root }).flatMap(from => {
     const text = readFileSync(join(root, from), 'utf8');
@@ -256,8 +260,8 @@ describe('inside a package', () => {
     expect(typesFrom('table')).toContain('@orrery/kernel');
   });
 
-  // The kernel's contract is written over several files that say of each other what they are: a state holds facts, a fact changes a
-  // state, a game has both. These types load nothing, and the games see them as one.
+  // The kernel's contract is in several files that refer to each other: a state has facts, a fact changes a state, a game has both. These types load
+  // nothing, and games see them as one.
   test.each(
     packages.filter(name => name !== 'kernel'),
   )('no files of %s lean on each other in a circle, types among it', name => {
@@ -269,7 +273,7 @@ describe('inside a package', () => {
     const rooms = ROOMS[house]!;
     const [name, ...inner] = house.split('/');
     const base = ['packages', name, 'src', ...inner, ''].join('/');
-    /** The room of this house that a file lies in; '' above all of them, undefined outside the house. */
+    /** The room of a file in this house; '' above all rooms, undefined outside the house. */
     const folder = (file: string): string | undefined =>
       file.startsWith(base) ? (file.slice(base.length).split('/').slice(0, -1)[0] ?? '') : undefined;
     const sources = globSync(`${base}*/`, { cwd: root }).map(path => path.slice(base.length).replace(/\/$/, ''));

@@ -5,7 +5,7 @@ import { createInterface } from 'node:readline';
 import { expect, test } from 'vitest';
 import { bound } from '../packages/server/test/support/bound.ts';
 
-/** Whether a process runs; what has ended and was not asked for runs no more. */
+/** True if a process runs. A process that has ended does not, even if nobody has read its exit code. */
 function runs(pid: number): boolean {
   try {
     return !/^State:\s*Z/m.test(readFileSync(`/proc/${pid}/status`, 'utf8'));
@@ -14,7 +14,7 @@ function runs(pid: number): boolean {
   }
 }
 
-/** Tests that begin servers, and say their numbers: two run on, one has ended before. */
+/** Tests that start servers and print their process numbers: two still run, one has ended. */
 const TESTS = `
   import { spawn } from 'node:child_process';
   import { bound } from '${join(import.meta.dirname, '../packages/server/test/support/bound.ts')}';
@@ -25,7 +25,7 @@ const TESTS = `
   setInterval(() => {}, 1000);
 `;
 
-/** Begins such tests. @returns them, and the servers that run on */
+/** Starts such tests. @returns them, and the servers that still run */
 async function begun() {
   const tests = bound(
     spawn(process.execPath, ['--experimental-strip-types', '--input-type=module', '--eval', TESTS], { stdio: 'pipe' }),

@@ -17,7 +17,7 @@ import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { bound } from '../packages/server/test/support/bound.ts';
 
-/** What ./orrery and ./check do first (.ci/prepare), on a system of our making: its node, npm and uname are stand-ins. */
+/** The first steps of ./orrery and ./check (.ci/prepare) on a made-up system: its node, npm and uname are stand-ins. */
 
 const prepare = join(import.meta.dirname, '../.ci/prepare');
 const pinned = '24.99.0';
@@ -44,11 +44,11 @@ function script(path: string, ...lines: string[]): void {
 const uname = (system: string, machine: string) =>
   script(join(bin, 'uname'), `[ "$1" = -m ] && echo ${machine} || echo ${system}`);
 
-/** A system's node: it says the version given, and otherwise is the one that runs this test. */
+/** A system's node: it prints the given version, and otherwise is the node of this test. */
 const systemNode = (version: string) =>
   script(join(bin, 'node'), `[ "$1" = --version ] && echo ${version} && exit`, `exec '${process.execPath}' "$@"`);
 
-/** A registry with one package: a Node that says the version given. Its integrity is the answer. */
+/** A registry with one package: a Node that prints the given version. @returns its integrity */
 function registry(says = pinned): string {
   script(join(root, 'registry/package/bin/node'), `echo v${says}`);
   writeFileSync(join(root, 'registry/package/LICENSE'), 'MIT');
@@ -61,7 +61,7 @@ function registry(says = pinned): string {
 const pin = (system: string, integrity: string) =>
   writeFileSync(join(root, '.ci/node'), `# a comment\n${system}  node-test  ${pinned}  ${integrity}\n`);
 
-/** Prepares, and says which node would run then. */
+/** Prepares, and tells which node would run then. */
 function run(): { code: number | null; node: string; said: string } {
   const tools = ['/usr/local/bin', '/usr/bin', '/bin'].filter(existsSync);
   // the tools of the system without its node and npm
@@ -222,7 +222,7 @@ describe('a clone that several users run', () => {
   const cache = () => join(root, 'cache');
   const said = () => lines(readFileSync(join(root, 'npm said'), 'utf8'));
 
-  /** A clone whose packages and program are a few lines, and a system whose node only says what it would run. */
+  /** A clone whose packages and program have a few lines, on a system whose node only prints what it would run. */
   function setUp(): void {
     for (const file of ['orrery', '.ci/prepare', '.ci/node']) {
       mkdirSync(dirname(join(clone(), file)), { recursive: true });
@@ -253,7 +253,7 @@ describe('a clone that several users run', () => {
     chmodSync(root, 0o755);
   }
 
-  /** Runs the command as somebody who may not write in the clone: another user, or its owner without the right to. */
+  /** Runs the command as a user who may not write in the clone: another user, or its owner without the right. */
   function runAsOther(): SpawnSyncReturns<string> {
     const ours = process.getuid?.() === 0;
     if (!ours) spawnSync('chmod', ['-R', 'a-w', clone()]);

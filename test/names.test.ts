@@ -8,7 +8,7 @@ const root = join(import.meta.dirname, '..');
 
 /** Gives the text of a file by its path from the root. */
 type Read = (file: string) => string;
-/** Gives the file behind an import of a package, such as `@orrery/kernel/testing`; null for packages of others. */
+/** Gives the file of an import from a package, such as `@orrery/kernel/testing`; null for packages of others. */
 type Door = (to: string) => string | null;
 
 const TYPES: readonly string[] = [
@@ -18,7 +18,7 @@ const TYPES: readonly string[] = [
   'ClassDeclaration',
 ];
 
-/** The types and classes that a file exports, each with the place where it is declared: `packages/bots/src/bot.ts#Bot`. */
+/** The types and classes that a file exports, each with its place of declaration: `packages/bots/src/bot.ts#Bot`. */
 function typesOf(file: string, read: Read, door: Door, known = new Map<string, Map<string, string>>()) {
   const found = known.get(file) ?? new Map<string, string>();
   if (known.has(file) || !file.endsWith('.ts')) return found;
@@ -59,7 +59,7 @@ function typesOf(file: string, read: Read, door: Door, known = new Map<string, M
 const nameOf = (it: { readonly type: string }): string =>
   'name' in it ? String(it.name) : 'value' in it ? String(it.value) : '';
 
-/** The names that lead to several places, each with these. */
+/** The names with several places of declaration, each with its places. */
 function shared(doors: readonly ReadonlyMap<string, string>[]): Map<string, string[]> {
   const places = new Map<string, Set<string>>();
   for (const door of doors)
@@ -67,7 +67,7 @@ function shared(doors: readonly ReadonlyMap<string, string>[]): Map<string, stri
   return new Map([...places].flatMap(([name, at]) => (at.size > 1 ? [[name, [...at].sort()] as const] : [])));
 }
 
-/** The names that the glossary explains, without spaces and in lower case: `readydeck`. */
+/** The names in the glossary, without spaces and in lower case: `readydeck`. */
 const explained = (text: string): string[] =>
   [...text.matchAll(/^\| ([^|]+) \|/gm)]
     .flatMap(([, cell]) => cell!.split(','))

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { bound } from '../packages/server/test/support/bound.ts';
 
-/** The command as processes of the system: what they do to each other, and what signals and broken outputs do to them. */
+/** The command as processes of the system: how they affect each other, and how they react to signals and broken outputs. */
 
 const root = join(import.meta.dirname, '..');
 /** The command as ./orrery builds it. */
@@ -31,7 +31,7 @@ const env = () => ({
   NODE_COMPILE_CACHE: join(root, 'dist', 'compiled'),
 });
 
-/** A command that runs on: what it has said, and how to wait for more. */
+/** A running command: its output so far, and a way to wait for more. */
 class Running {
   out = '';
   err = '';
@@ -64,7 +64,7 @@ class Running {
   }
 }
 
-/** The same at a terminal of its own, which `script` makes: what is typed are keys, and the error output stands among the output. */
+/** The same at a terminal of its own, made by `script`: input is keys, and the error output is part of the output. */
 class AtTerminal extends Running {
   protected override start(args: readonly string[]): ChildProcess {
     const words = ['exec', process.execPath, command, ...args].map((word, at) => (at === 0 ? word : `'${word}'`));
@@ -86,7 +86,7 @@ const saves = () => readdirSync(join(home, 'saves'));
 const games = () => saves().filter(name => name.endsWith('.json'));
 const savedChoices = () => JSON.parse(readFileSync(join(home, 'saves', games()[0]!), 'utf8')).choices.length;
 
-/** Runs a command in a shell, with its output where the shell puts it. */
+/** Runs a command in a shell, with redirected output. */
 const shell = (line: string) =>
   spawnSync('bash', ['-c', `set -o pipefail; ${line}`], {
     env: { ...env(), NODE: process.execPath, ORRERY: command },
@@ -178,7 +178,7 @@ describe('signals', () => {
 
 describe('bots of others', () => {
   const bot = join(root, 'packages/cli/test/support/bots/bot.mjs');
-  /** The processes of bots that run for this test. */
+  /** The running bot processes of this test. */
   const left = () =>
     spawnSync('ps', ['-eo', 'args='], { encoding: 'utf8' })
       .stdout.split('\n')
@@ -231,7 +231,7 @@ test('the self-play of docs/bots.md runs as it stands there, where Python is to 
 });
 
 describe('at a terminal', () => {
-  /** Who plays the game that is on. */
+  /** The player of the running game. */
   const player = () => {
     const lock = saves().find(name => name.endsWith('.lock'))!;
     return JSON.parse(readFileSync(join(home, 'saves', lock), 'utf8')).pid as number;
@@ -243,7 +243,7 @@ describe('at a terminal', () => {
 
   const stopped = (pid: number) => expect.poll(() => stateOf(pid)).toBe('T');
 
-  /** What fg does: the terminal has stopped with its program, and goes on with it. */
+  /** Does what fg does: it continues the terminal and its program. */
   const goOn = async ({ child }: AtTerminal) => {
     await stopped(child.pid!);
     child.kill('SIGCONT');
@@ -265,7 +265,7 @@ describe('at a terminal', () => {
     await stopped(pid);
     expect(await new Running('play', '--resume').ended).toBe(1);
     await goOn(game);
-    // the terminal may have stopped before it has shown what was said last
+    // the terminal may have stopped before it has shown the last words
     await game.until(
       /Stopped for now\. Type fg to go on\. Orrery saves the game in .* after every choice\.[\s\S]*> .*sa/,
     );
@@ -293,7 +293,7 @@ describe('at a terminal', () => {
       game.press(keys);
       expect(await game.ended).toBe(code);
       expect(game.out).toMatch(/Saved\. Continue with: /);
-      // it had not come to an answer
+      // it had not reached an answer
       expect(game.out).not.toMatch(/Gongen (activates|passes)|Your activate phase/);
       expect(saves()).toEqual(games());
     });
@@ -339,7 +339,7 @@ describe('at a terminal', () => {
 
   test('a bot that thinks in a thread of its own chooses what it would without one', async () => {
     const lines = ['1', '1', '', 'pass', '', '1', '', 'quit'];
-    // seat by seat: of those asked together the quicker one's answer is written down first
+    // by seat: of two who are asked together, the faster answer is recorded first
     const choices = (): string[][][] => {
       const made: [number, ...string[]][] = JSON.parse(readFileSync(join(home, 'saves', games()[0]!), 'utf8')).choices;
       return [0, 1].map(seat => made.flatMap(([by, ...ids]) => (by === seat ? [ids] : [])));
@@ -393,7 +393,7 @@ describe('at a terminal', () => {
   });
 });
 
-/** True once a process hears signals itself: this one it leaves to the system until then. */
+/** True once a process handles signals itself: until then the system does. */
 const hears = ({ child }: Running) =>
   (Number.parseInt(/^SigCgt:\s*(\w+)$/m.exec(readFileSync(`/proc/${child.pid}/status`, 'utf8'))![1]!.slice(-1), 16) &
     1) ===

@@ -4,18 +4,18 @@ import { analyse } from 'scslre';
 import { parseSync } from 'vite';
 import { expect, test } from 'vitest';
 
-// Regular expressions that meet what people write take time in proportion to it: none tries the same letters again and again.
+// Regular expressions on text from people take linear time: none tries the same letters again and again.
 
 const ROOT = join(import.meta.dirname, '..');
 
-/** Files whose expressions see nothing but texts of our own: what cards and rules read as. */
+/** Files whose expressions see only our own texts: the words of cards and rules. */
 const OWN_TEXTS: ReadonlySet<string> = new Set([
   'packages/babylon5/src/compile.ts',
   'packages/galactic-empires/src/card-text.ts',
   'packages/galactic-empires/src/compile/card.ts',
 ]);
 
-/** Files that put an expression together of words of our own, or of a name in which every sign stands for itself. */
+/** Files that build an expression from our own words, or from an escaped name. */
 const PUT_TOGETHER: ReadonlySet<string> = new Set([
   'packages/babylon5/src/scenario/rules.ts',
   'packages/cli/src/common/ink.ts',
@@ -38,7 +38,7 @@ interface Node {
   readonly callee?: { readonly name?: string };
 }
 
-/** An expression, and where it stands; without one where it is put together as the program runs. */
+/** An expression and its place; `regex` is missing if it is built while the program runs. */
 interface Found {
   readonly file: string;
   readonly where: string;
@@ -52,7 +52,7 @@ function* nodes(of: unknown): Generator<Node> {
   for (const part of Object.values(of)) yield* nodes(part);
 }
 
-/** Whether the time that an expression takes can grow faster than the text. */
+/** True if the time of an expression can grow faster than the text. */
 const isSlow = (pattern: string, flags: string): boolean =>
   analyse({ source: pattern, flags }, { assumeRejectingSuffix: false }).reports.length > 0;
 

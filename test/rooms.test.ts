@@ -4,11 +4,11 @@ import { withParts } from '@orrery/kernel/scenario';
 import { fileList, headline, roomsOf, sourcesIn } from '@orrery/kernel/testing';
 import { describe, expect, test } from 'vitest';
 
-// Every folder of sources is a room: its README.md says what is in it and lists its files, each with the line that it opens with.
+// Every folder of sources is a room. Its README.md says what is in it, and lists its files with their first lines.
 
 const root = join(import.meta.dirname, '..');
 
-/** The sources that are kept in rooms. A package joins with a line. */
+/** The folders with rooms. A new package adds a line. */
 const HOUSES: readonly string[] = [
   'packages/kernel/src',
   'packages/server/src',
@@ -33,7 +33,7 @@ test('a file says in its first line what it holds', () => {
   expect(roomsOf(sources)).toEqual(['toy/sea', 'toy/sea/deep']);
 });
 
-// the lists are written anew by `./check test/rooms.test.ts -u`
+// `./check test/rooms.test.ts -u` writes the lists again
 describe.each(HOUSES)('%s', house => {
   const sources = sourcesIn(root, house);
   const rooms = roomsOf(sources);

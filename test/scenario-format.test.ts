@@ -15,7 +15,7 @@ import { parse } from 'yaml';
 
 const root = join(import.meta.dirname, '..');
 
-// both files are written anew by `vitest run test/scenario-format.test.ts -u`
+// `vitest run test/scenario-format.test.ts -u` writes both files again
 test('the schema for editors is the one that judges', async () => {
   await expect(`${JSON.stringify(scenarioSchemas(), null, 2)}\n`).toMatchFileSnapshot(
     join(root, 'docs/scenario.schema.json'),
@@ -51,7 +51,7 @@ test('every verb, kind of question, stage and place of the games stands in the d
     expect(text).toContain(word);
 });
 
-/** The verbs of all options that are offered in some matches of random play. */
+/** The verbs of all options in some matches of random play. */
 function verbsPlayed<S extends State>(game: Game<S>, setup: unknown): Set<string> {
   const verbs = new Set<string>();
   for (let seed = 1; seed <= 3; seed++) {

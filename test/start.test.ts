@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { bound } from '../packages/server/test/support/bound.ts';
 
-// ./orrery without a word, as somebody starts it who has just cloned this.
+// ./orrery without arguments, as a new user starts it after cloning.
 
 const ROOT = join(import.meta.dirname, '..');
 let data: string;
@@ -18,12 +18,12 @@ afterAll(() => {
   rmSync(data, { recursive: true, force: true });
 });
 
-/** Starts it with no terminal attached. */
+/** Starts it without a terminal. */
 const start = (port: string, folder: string): ChildProcess => {
   const env = { ...process.env, PORT: port, DATA_DIR: folder };
   return bound(spawn(join(ROOT, 'orrery'), [], { env, stdio: ['ignore', 'pipe', 'pipe'] }));
 };
-/** All that a process says until it ends, and its exit code. */
+/** The whole output of a process, and its exit code. */
 const ended = (child: ChildProcess): Promise<{ readonly code: number | null; readonly said: string }> =>
   new Promise(resolve => {
     let said = '';

@@ -2,9 +2,9 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 
-/** Tests wait for what happens, and measure no time: they hold on a slow machine with other work beside them. */
+/** Tests wait for events and measure no time: they pass on a slow and busy machine. */
 
-/** What ends a test sooner than vitest.config.ts would, or looks at how long something took. */
+/** Code that ends a test earlier than vitest.config.ts does, or measures time. */
 const HASTY: readonly RegExp[] = [
   /\btimeout: (?:\d{1,3}|[\d]{1,2}_\d{3}|1\d\d_\d{3}|2\d\d_\d{3})\b/,
   /\.timeout\((?:\d{1,3}|\d{1,2}_\d{3}|1\d\d_\d{3}|2\d\d_\d{3})\)/,

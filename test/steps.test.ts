@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 
-/** How ./check counts: its steps (.ci/steps), with a stand-in for the runner of tests that writes a report and ends. */
+/** How ./check counts: its steps (.ci/steps), with a stand-in for the test runner that writes a report and ends. */
 
 let work: string;
 
@@ -13,7 +13,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(work, { recursive: true, force: true }));
 
-/** Runs a line of ./check, and gives what was counted and said. */
+/** Runs a line of ./check, and gives the counts and the output. */
 function check(line: string): { counted: string; said: string } {
   const env = { PATH: `${dirname(process.execPath)}:/usr/bin:/bin`, work };
   const r = spawnSync('bash', ['--norc', '-c', `. .ci/steps; ${line}; echo "$passed $failed"`], {

@@ -1,4 +1,4 @@
-// Runs before each file of tests, those that share a thread too: the folders of a test are gone behind it.
+// Runs before each file of tests, also in shared threads: it deletes a test's folders after the test.
 import { afterEach } from 'vitest';
 import { removeFolders } from './support/terminal.ts';
 

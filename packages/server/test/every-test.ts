@@ -1,4 +1,4 @@
-// Runs behind each file of tests: every reason that a route has given stands in its list, from which docs/protocol.md is made.
+// Runs after each file of tests: checks that every reason that a route has given is in its list, from which docs/protocol.md is made.
 import { afterAll, expect } from 'vitest';
 import { UNLISTED } from '../src/http/route-faults.ts';
 

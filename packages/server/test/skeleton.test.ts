@@ -53,7 +53,7 @@ describe('a server on an embedded database', () => {
     await expect(serve({ port: 0, folder, level: 'silent' })).rejects.toThrow(
       `Another Orrery server uses ${folder} already. Stop it, or give this one its own folder (--data).`,
     );
-    // who only reads what there is may
+    // anybody may read
     const reader = await openDatabase({ folder });
     expect(await reader.now()).toBeGreaterThan(0);
     await reader.close();

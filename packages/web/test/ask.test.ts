@@ -3,7 +3,7 @@ import { ask } from '../src/connection/server/ask.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** What comes of a request to which a server answers so. */
+/** The result of a request with this answer of the server. */
 const said = async (method: string, answer: () => Promise<Response>): Promise<string> => {
   vi.stubGlobal('fetch', answer);
   return ask(method, '/api/something').then(

@@ -4,7 +4,7 @@ import { brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { Browsing } from '../testing/browser.ts';
 
-/** What the page weighs when it is fetched, held against what was promised. */
+/** The size of the page in transfer, compared with its limit. */
 
 const dist = join(import.meta.dirname, '../dist');
 const FIRST_PAGE = 250_000;
@@ -22,7 +22,7 @@ test('the first page comes in under 250 kB, with its types of letters', async ()
       performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname),
     );
     expect(fetched.filter(path => path.endsWith('.woff2')).length).toBeGreaterThan(1);
-    // whether there is a server is asked, too, and the answer is no file
+    // the page also asks if there is a server; the answer is not a file
     const files = new Set(['index.html', ...fetched.filter(path => path !== '/api/me').map(path => path.slice(1))]);
     expect([...files].reduce((sum, file) => sum + weight(file), 0)).toBeLessThan(FIRST_PAGE);
   } finally {

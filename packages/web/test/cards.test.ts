@@ -11,7 +11,7 @@ const facesOf = (name: string): readonly CardFace[] =>
   GAMES.find(({ game }) => game.name === name)!.cards.map(page => page.face());
 const faceOf = (game: string, title: string): CardFace => facesOf(game).find(face => face.title === title)!;
 
-/** How many lines begin in a drawing: what can be counted on it. */
+/** How many lines a drawing has: the things that can be counted on it. */
 const strokes = (shapes: readonly Shape[]): number =>
   shapes.reduce((sum, { d }) => sum + (d.match(/M/g)?.length ?? 0), 0);
 /** Every number in a drawing. */
@@ -44,7 +44,7 @@ describe.each(GAMES.map(({ game }) => game.name))('every card of %s', name => {
 
   test('has room for its title on the table size, with and without its cost', () => {
     const tooLong = faces.filter(face => [true, false].some(cost => fitTitle(face, cost).lines > 3));
-    // the one title that is a joke about its own length ends in an ellipsis
+    // one title is a joke about its own length and ends in an ellipsis
     expect(tooLong.map(({ title }) => title)).toEqual(
       name === 'galactic-empires'
         ? ['Confidential Coordinating First Chief Executive Deputy Assistant to the .....']

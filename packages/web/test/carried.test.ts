@@ -22,7 +22,7 @@ test('what a link carries is what was played', async () => {
   expect(await carriedBy('somewhere')).toBeNull();
 });
 
-/** What the page says where a link carries no game. */
+/** The page's message for a link without a game. */
 function refusal(text: string): string {
   try {
     readCarried(text);

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { messagesOf } from '../catalogue.config.ts';
 import { duration, errorText, t } from '../src/copy/index.ts';
 
-/** The message catalogue, held against the sources that use it. */
+/** The message catalogue, compared with the sources that use it. */
 
 const src = join(import.meta.dirname, '../src');
 const catalogue = new Map(messagesOf(JSON.parse(readFileSync(join(src, 'copy/en.json'), 'utf8'))));
@@ -22,21 +22,21 @@ const valuesOf = (message: CompiledMessage): string[] =>
   });
 const needs = (key: string): string[] => [...new Set(valuesOf(compileMessage(catalogue.get(key)!)))].sort();
 
-/** A call for a message, or a key that stands by itself. */
+/** A call for a message, or a key alone. */
 interface Use {
   readonly at: string;
-  /** the keys that it may be: those of a `${name}` in it are all that fit */
+  /** the possible keys: with `${name}` in it, all that fit */
   readonly keys: readonly string[];
-  /** what stands there instead of keys, where none fits */
+  /** the expression itself, if no key fits */
   readonly text: string;
-  /** the names of the values that it gives; null where that cannot be seen */
+  /** the names of the values that it gives; null if that cannot be seen */
   readonly values: readonly string[] | null;
 }
 
 const fits = (parts: readonly string[]): RegExp =>
   new RegExp(`^${parts.map(part => part.replaceAll('.', '\\.')).join('[^.]+')}$`);
 
-/** The keys that an expression may be. */
+/** The possible keys of an expression. */
 function keysOf(node: ESTree.Node): { readonly keys: string[]; readonly text: string } {
   if (node.type === 'Literal' && typeof node.value === 'string')
     return { keys: catalogue.has(node.value) ? [node.value] : [], text: node.value };
@@ -51,7 +51,7 @@ function keysOf(node: ESTree.Node): { readonly keys: string[]; readonly text: st
   return { keys: [], text: node.type };
 }
 
-/** The names in `{ names }`; null where it is not written out. */
+/** The names in `{ names }`; null if it is another expression. */
 function namesIn(node: ESTree.Node | undefined): string[] | null {
   if (node === undefined) return [];
   if (node.type !== 'ObjectExpression') return null;
@@ -62,12 +62,12 @@ function namesIn(node: ESTree.Node | undefined): string[] | null {
 }
 
 const uses: Use[] = [];
-/** English that stands in a component. */
+/** English text in a component. */
 const english: string[] = [];
 
-/** What a reader sees or hears. */
+/** Attributes that a user sees or hears. */
 const SAID = /^(aria-(label|description|valuetext|roledescription)|title|placeholder|alt|label|help|hint)$/;
-/** A word of a language: signs, single letters and the names of keys are none. */
+/** A word of a language: not a sign, a single letter or the name of a key. */
 const isWords = (text: string): boolean => /\p{L}{2}/u.test(text.replace(/\b(Esc|Enter|Space|Orrery)\b|&\w+;/g, ''));
 
 for (const file of globSync('**/*.{ts,tsx}', { cwd: src })) {

@@ -4,7 +4,7 @@ import type { KeptGame } from '../src/connection/games/wanted.ts';
 import type { News, Opened } from '../src/connection/table-door.ts';
 import { TableHost } from '../src/connection/worker/host.ts';
 
-/** What a browser keeps, as slowly as a disk may be: it is there when `done` is called, and never when `fail` is. */
+/** A browser's storage that is as slow as a disk may be: a write is done when `done` is called, and fails when `fail` is. */
 const writing: { game: KeptGame; done(): void; fail(): void }[] = [];
 vi.mock('../src/connection/games/kept-games.ts', () => ({
   keepGame: (game: KeptGame) =>
@@ -14,7 +14,7 @@ vi.mock('../src/connection/games/kept-games.ts', () => ({
 }));
 const kept = (id: string) => writing.filter(({ game }) => game.id === id);
 
-/** A table at which somebody sits who hears the news and asks for nothing else. */
+/** A table with a player who hears the news and asks nothing else. */
 async function sit(id: string) {
   const host = new TableHost();
   const begun = host.begin(
@@ -37,7 +37,7 @@ async function sit(id: string) {
     return view.decision;
   };
   let last = -1;
-  /** answers what is asked next, as the advice has it */
+  /** answers the next question with the advice */
   const answers = async () => {
     await expect.poll(() => decision()?.question ?? null).not.toBeNull();
     const { id } = decision()!;
@@ -52,7 +52,7 @@ async function sit(id: string) {
 test('bots go on while the game is still being kept, however long that takes', async () => {
   const { answers, troubles } = await sit('slow');
   for (let i = 0; i < 12; i++) await answers();
-  // nothing was written to the end meanwhile
+  // nothing was saved meanwhile
   expect(kept('slow').length).toBeGreaterThan(1);
   expect(troubles).toEqual([]);
 });

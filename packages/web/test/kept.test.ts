@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { kept } from '../src/table/kept.ts';
 
-/** The same data, made anew: as it comes over a wire. */
+/** The same data in new objects, as after a network. */
 const anew = <T>(data: T): T => JSON.parse(JSON.stringify(data)) as T;
 
 const TABLE = {
@@ -32,7 +32,7 @@ describe('a table that comes anew', () => {
     const merged = kept(TABLE, now);
     expect(merged).toEqual(now);
     expect(merged.seats[0]!.fleet.map((card, i) => card === TABLE.seats[0]!.fleet[i])).toEqual([true, false, true]);
-    // what lay on it already is as it was
+    // the parts that were on it stay the same
     expect(merged.seats[0]!.fleet[1]!.on[0]).toBe(TABLE.seats[0]!.fleet[1]!.on[0]);
     expect(merged.seats[1]).toBe(TABLE.seats[1]);
   });

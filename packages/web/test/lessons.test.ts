@@ -7,7 +7,7 @@ import type { News, Opened } from '../src/connection/table-door.ts';
 import type { Answer } from '../src/connection/worker/answer.ts';
 import { LessonHost } from '../src/connection/worker/lesson-host.ts';
 
-/** Nobody learns for longer than that. */
+/** The most steps of a lesson. */
 const MOST_CHOICES = 3000;
 
 async function taken<T>(answer: Promise<Answer<T>>): Promise<T> {
@@ -16,7 +16,7 @@ async function taken<T>(answer: Promise<Answer<T>>): Promise<T> {
   return came.value;
 }
 
-/** A learner at a host, who knows what the page would know. */
+/** A learner at a host, with only what the page knows. */
 class Learner {
   readonly host = new LessonHost();
   known!: Opened;
@@ -89,7 +89,7 @@ test('who takes back comes to where the step began, with what was said there', a
   await learner.begin('wars', lessonsIn('wars').data.energy);
   await taken(learner.choose((await taken(learner.host.hint())).ids));
   const { view, lesson, revision } = learner.known;
-  // three passes lead to the deploy phase: one is made and taken back
+  // three passes lead to the deploy phase: one is made and undone
   await taken(learner.choose((await taken(learner.host.hint())).ids));
   expect(learner.known.view).not.toEqual(view);
   await taken(learner.host.undo());

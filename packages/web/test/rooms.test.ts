@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { expect, test } from 'vitest';
 
-/** The files of the page: their names, and the first lines of style sheets. What sources say is held by test/rooms.test.ts. */
+/** The files of the page: their names, and the first lines of style sheets. test/rooms.test.ts checks the sources. */
 
 const src = join(import.meta.dirname, '../src');
 

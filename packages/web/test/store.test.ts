@@ -19,13 +19,13 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Whether things may move: where the system asks for less motion, they may not. */
+/** Whether things may move: not if the system asks for less motion. */
 function moves(may: boolean): void {
   vi.resetModules();
   vi.stubGlobal('matchMedia', () => ({ matches: !may }));
 }
 
-/** A table of which only the numbers of changes are told. */
+/** A table that only tells the numbers of changes. */
 async function table() {
   const { TableStore } = await import('../src/table/store.ts');
   let hear: (news: News) => void = () => {};
@@ -60,7 +60,7 @@ test('a page that is far behind draws what it has missed once, and then goes on 
     then();
   });
   expect(drawn).toEqual([1, 46]);
-  // all of them can be played again
+  // all of them can be shown again
   expect(store.past).toHaveLength(46);
   vi.advanceTimersByTime(1_000);
   expect(drawn).toEqual([1, 46, 47, 48, 49, 50]);
@@ -76,7 +76,7 @@ test('where nothing shall move, what comes before the next frame is drawn in it 
     then();
   });
   expect(drawn).toEqual([3]);
-  // each of them can be played again
+  // each of them can be shown again
   expect(store.past.map(({ revision }) => revision)).toEqual([1, 2, 3]);
   vi.advanceTimersByTime(1_000);
   expect(drawn).toEqual([3]);

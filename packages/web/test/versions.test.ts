@@ -8,9 +8,9 @@ test('what is written counts behind the write that it knows of, and behind no ot
   expect(first).toEqual({ text: 'a', version: 1 });
   const second = behind({ ...first, text: 'b' }, first);
   expect(second).toEqual({ text: 'b', version: 2 });
-  // another tab has written meanwhile, or has put it away
+  // another tab has saved or deleted it meanwhile
   expect(() => behind({ ...first, text: 'c' }, second)).toThrow(WrittenElsewhere);
   expect(() => behind(second, undefined)).toThrow(WrittenElsewhere);
-  // what was kept before writes were counted has no number
+  // data from before versions have no number
   expect(behind(noted('d'), {})).toEqual({ text: 'd', version: 1 });
 });

@@ -3,11 +3,11 @@ import type { Page } from 'playwright-core';
 /** The password of everybody in tests. */
 export const PASSWORD = 'correct horse';
 
-/** One of the two forms of somebody who is not signed in, by its heading. */
+/** One of the two forms for users without an account, by its heading. */
 export const formOf = (page: Page, title: string) =>
   page.locator('form', { has: page.getByRole('heading', { name: title, exact: true }) });
 
-/** Fills one of them and sends it. */
+/** Fills one of these forms and sends it. */
 export async function comeIn(
   page: Page,
   way: 'Create account' | 'Sign in',
@@ -21,7 +21,7 @@ export async function comeIn(
   await asked.getByRole('button').click();
 }
 
-/** Makes an account, and waits until it is there. */
+/** Creates an account, and waits until it exists. */
 export async function withAccount(page: Page, name: string): Promise<void> {
   await comeIn(page, 'Create account', name);
   await page.getByText(`You are signed in as ${name}.`).waitFor();

@@ -1,12 +1,12 @@
 import axe from 'axe-core';
 import type { Page } from 'playwright-core';
 
-/** What axe finds on a page that keeps somebody out, a line each: the rule and where. */
+/** The accessibility problems that axe finds on a page, a line each: the rule and the place. */
 export async function seriousFaults(page: Page): Promise<string[]> {
   await page.evaluate(axe.source);
   const { violations } = await page.evaluate(async () => {
     const found = globalThis as unknown as { axe: { run: () => Promise<axe.AxeResults> } };
-    // it looks at what is drawn (browser.ts paints nothing)
+    // axe checks what is drawn (browser.ts paints nothing)
     const sheets = [...document.adoptedStyleSheets];
     document.adoptedStyleSheets = [];
     const results = await found.axe.run();

@@ -5,14 +5,14 @@ import type { Running, ServeOptions } from '@orrery/server';
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
 import { type PreviewServer, preview } from 'vite';
 
-/** The page as a browser gets it: built, handed out, and opened in a real Chromium. */
+/** The page as a browser gets it: built, served, and opened in a real Chromium. */
 
 const web = join(import.meta.dirname, '..');
 
-/** How long something in a browser may take, in milliseconds: what has not happened by then never will, on a slow and busy machine, too. */
+/** The longest wait for anything in a browser, in milliseconds. It is enough for a slow and busy machine. */
 export const PATIENCE = 300_000;
 
-/** Where Chromium lies on the systems that have it. */
+/** The usual places of Chromium. */
 const PLACES = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome', '/snap/bin/chromium'];
 
 /** The Chromium of this system. @throws an error that says how to get one */
@@ -35,19 +35,19 @@ export const SIZES = {
   large: { width: 2560, height: 1440 },
 } as const satisfies Record<string, Size>;
 
-/** Who hands the page out. */
+/** The server of the page. */
 interface Source {
   readonly url: string;
-  /** where a server keeps its database; null where there is none */
+  /** the folder of the server's database; null without one */
   readonly folder: string | null;
-  /** takes it away, as a train in a tunnel does */
+  /** makes it unreachable, as in a tunnel */
   cut(): Promise<void>;
-  /** there it is again, at the same address */
+  /** makes it reachable again, at the same address */
   back(): Promise<void>;
   stop(): Promise<void>;
 }
 
-/** The page alone, as a plain host of files hands it out. */
+/** The page alone, as a plain file server serves it. */
 async function files(): Promise<Source> {
   const server: PreviewServer = await preview({
     root: web,
@@ -77,9 +77,9 @@ async function files(): Promise<Source> {
   };
 }
 
-/** A table server with the page, on a database of its own. @param more how it is to be other than usual */
+/** A table server with the page, on a database of its own. @param more settings other than usual */
 async function tables(more: Partial<ServeOptions>): Promise<Source> {
-  // who takes pictures of the page alone runs without it
+  // pictures of the page alone need no server
   const { serve } = await import('@orrery/server');
   const folder = mkdtempSync(join(tmpdir(), 'orrery-page-'));
   // all people of a test come from one address
@@ -105,7 +105,7 @@ async function tables(more: Partial<ServeOptions>): Promise<Source> {
   };
 }
 
-/** Runs in a page before anything else does. */
+/** Runs in a page before anything else. */
 const paintNothing = () => {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync('body { opacity: 0 }');
@@ -126,17 +126,17 @@ export class Browsing {
   }
 
   /**
-   * Hands the page out and starts a browser.
-   * @param painted false where nobody looks: pages are laid out and answer, and nothing of them is painted, which takes a third of a browser's time
-   * @throws where the page is not built, or there is no Chromium
+   * Serves the page and starts a browser.
+   * @param painted false if nobody looks: pages have a layout and react, but nothing is painted, which saves a third of a browser's time
+   * @throws if the page is not built, or there is no Chromium
    */
   static start(painted = false): Promise<Browsing> {
     return Browsing.#open(files, painted);
   }
 
   /**
-   * The same at a real server of tables, on a database of its own that goes with it.
-   * @param more how it runs, where not as usual
+   * The same with a real table server, on a database of its own that is deleted with it.
+   * @param more settings other than usual
    * @throws as `start` does
    */
   static atServer(more: Partial<ServeOptions> = {}, painted = false): Promise<Browsing> {
@@ -148,7 +148,7 @@ export class Browsing {
       throw new Error('The page is not built: run `npm run build -w packages/web`.');
     const executablePath = chromiumHere();
     const source = await begin();
-    // a graphics card that is only imitated takes more of the processor than none
+    // a simulated graphics card takes more of the processor than none
     const args = ['--no-sandbox', '--disable-dev-shm-usage', '--disable-gpu'];
     const browser = await chromium.launch({ executablePath, args });
     return new Browsing(source, browser, painted);
@@ -158,7 +158,7 @@ export class Browsing {
     return this.#source.url;
   }
 
-  /** Where the server keeps its database. @throws where the page is handed out alone */
+  /** The folder of the server's database. @throws if the page is served alone */
   get folder(): string {
     const { folder } = this.#source;
     if (folder === null) throw new Error('There is no server.');
@@ -167,8 +167,8 @@ export class Browsing {
 
   /**
    * A new person with an empty browser.
-   * @param more `installs`: the browser keeps the page with all of its games for when there is no network, as everybody's does. To fetch all that takes a
-   * quarter of what a test takes, so that others do without.
+   * @param more `installs`: the browser stores the page and all its games for use without a network, as every real browser does. This takes a quarter
+   * of a test's time, so other tests do without.
    */
   async person(
     size: Size = SIZES.desk,
@@ -188,12 +188,12 @@ export class Browsing {
     return page;
   }
 
-  /** Takes the server away, as a train in a tunnel does. */
+  /** Makes the server unreachable, as in a tunnel. */
   cutOff(): Promise<void> {
     return this.#source.cut();
   }
 
-  /** The server is there again, with what it has kept. */
+  /** Makes the server reachable again, with its data. */
   comeBack(): Promise<void> {
     return this.#source.back();
   }

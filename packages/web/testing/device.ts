@@ -4,11 +4,11 @@ import { io } from 'socket.io-client';
 
 let keys = 0;
 
-/** Another device of somebody who sits at a browser: known to the server by the same cookie, it plays without a page, by the game's own advice. */
+/** Another device of a person who also uses a browser: it has the same cookie, and plays without a page, by the game's own advice. */
 export class Device {
   private constructor(readonly feed: Feed) {}
 
-  /** Comes to the table that a page is at. */
+  /** Joins the table that a page shows. */
   static async of(page: Page): Promise<Device> {
     const { origin, pathname } = new URL(page.url());
     const cookies = await page.context().cookies(origin);
@@ -26,17 +26,17 @@ export class Device {
     return new Device(feed);
   }
 
-  /** the number of what is asked now, whoever is asked; -1 for nothing */
+  /** the number of the present decision, of any seat; -1 for none */
   get decision(): number {
     return this.feed.sight?.view.decision?.id ?? -1;
   }
 
-  /** What this seat is asked now, in a line; null for nothing. */
+  /** The present question to this seat, in a line; null for none. */
   get asked(): string | null {
     return this.feed.sight?.view.decision?.question?.prompt ?? null;
   }
 
-  /** Answers what is asked of this seat until something holds, or the game is over. @param stopped comes when it is enough for all */
+  /** Answers the questions to this seat until a condition holds, or the game is over. @param stopped resolves when all devices must stop */
   async play(enough: () => boolean, stopped: Promise<unknown>): Promise<void> {
     const { feed } = this;
     while (feed.sight?.ending === null && !enough()) {
@@ -57,14 +57,14 @@ export class Device {
   }
 }
 
-/** Devices play together until something holds. */
+/** Lets devices play together until a condition holds. */
 export async function playOnDevices(devices: readonly Device[], enough: () => boolean): Promise<void> {
   let done = false;
   let stop = () => {};
   const stopped = new Promise<void>(resolve => {
     stop = resolve;
   });
-  // whoever is not asked any more hears that it is enough, too
+  // devices that are not asked any more stop, too
   const both = () => {
     done ||= enough();
     if (done) stop();

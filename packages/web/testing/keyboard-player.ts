@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { Clicker } from './player.ts';
 
-/** A person who touches no mouse: what is asked is answered by the keys that stand beside the choices. */
+/** A person who uses no mouse, and answers with the keys that are shown beside the choices. */
 export class Typist extends Clicker {
   readonly #keys: Page;
 
@@ -10,7 +10,7 @@ export class Typist extends Clicker {
     this.#keys = page;
   }
 
-  /** Goes to a button or link by Tab alone, and presses Enter. @param name how it is called */
+  /** Moves to a button or link with Tab, and presses Enter. @param name its name */
   async tabTo(name: RegExp): Promise<void> {
     for (let i = 0; i < 60; i++) {
       await this.#keys.keyboard.press('Tab');
@@ -42,7 +42,7 @@ export class Typist extends Clicker {
       if (tries === 200) throw new Error(`No key answers question ${decision}: ${JSON.stringify(before)}`);
       const { signs, picked, ready, pass } = before;
       if (ready && picked > 0) await page.keyboard.press('Enter');
-      // what is marked too much is begun anew
+      // if too much is marked, it begins again
       else if (tries % 16 === 15) await page.keyboard.press('Escape');
       else if (tries > 12 && pass) await page.keyboard.press('Space');
       else if (signs.length > 0)
@@ -54,7 +54,7 @@ export class Typist extends Clicker {
     this.answered++;
   }
 
-  /** Waits until a press has shown, and what it marks is judged; some show nothing. @returns what is to be seen then */
+  /** Waits until a press shows, and its marks are judged. Some presses show nothing. @returns the visible state then */
   async #after<S extends { readonly here: boolean; readonly judging: boolean }>(
     before: S,
     state: () => Promise<S>,

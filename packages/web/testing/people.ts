@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 import type { Clicker } from './player.ts';
 
-/** People at a table of a server, each in a browser of his own. */
+/** People at a table of a server, each in their own browser. */
 
-/** Somebody opens a table from his browser, as the form does it, and comes to its page. @returns its link */
+/** Opens a table with the form, and goes to its page. @returns its link */
 export async function openTable(page: Page, name: string, wanted: object): Promise<string> {
   await page.goto('/');
   const link = await page.evaluate(
@@ -24,26 +24,26 @@ export async function openTable(page: Page, name: string, wanted: object): Promi
   return link;
 }
 
-/** Somebody comes by a link, says what he is called, and is at the table. */
+/** A person follows a link, enters a name, and is at the table. */
 export async function comeBy(page: Page, link: string, name: string): Promise<void> {
   await page.goto(link);
   await page.getByLabel('Your name').fill(name);
   await page.getByRole('button', { name: 'Go to table' }).click();
 }
 
-/** Sits down where a seat is free, with a deck. */
+/** Takes a free seat, with a deck. */
 export async function sitDown(page: Page, deck?: string): Promise<void> {
   await page.getByRole('button', { name: 'Sit here' }).first().click();
   if (deck !== undefined) await page.getByLabel('Your deck').selectOption({ label: deck });
 }
 
-/** Says that he is ready. */
+/** Presses "I am ready". */
 export const beReady = (page: Page): Promise<void> => page.getByRole('button', { name: 'I am ready' }).click();
 
 /**
- * People play together, each answering what he is asked.
- * @param most how many questions are answered by all of them, at most
- * @returns true where the game is over
+ * Lets people play together; each answers their questions.
+ * @param most the most questions that they answer together
+ * @returns true if the game is over
  */
 export async function playTogether(players: readonly Clicker[], most: number): Promise<boolean> {
   let answered = 0;
@@ -56,7 +56,7 @@ export async function playTogether(players: readonly Clicker[], most: number): P
     let last: string | null = null;
     while (answered < most && !over) {
       const asked = player.asked(last);
-      // whoever waits when the others stop is not waited for
+      // nobody waits for a person who waits when the others stop
       asked.catch(() => {});
       const decision = await Promise.race([asked, stopped]);
       if (decision === 'stop') return;
@@ -73,7 +73,7 @@ export async function playTogether(players: readonly Clicker[], most: number): P
   return over;
 }
 
-/** The page of whoever is asked. */
+/** The page of a person who must choose. */
 export async function whoIsAsked(pages: readonly Page[]): Promise<Page> {
   const waits = pages.map(page =>
     page
@@ -81,14 +81,14 @@ export async function whoIsAsked(pages: readonly Page[]): Promise<Page> {
       .waitFor()
       .then(() => page),
   );
-  // those who are not asked wait for nothing
+  // people who are not asked stop waiting
   for (const wait of waits) wait.catch(() => {});
   return Promise.race(waits);
 }
 
 /**
- * The cards whose faces are shown in a part of the table, by what tells them apart at this table.
- * @param open what stands on those that everybody may see; they are left out
+ * The cards whose faces are shown in a part of the table, by their ids at this table.
+ * @param open the text on cards that everybody may see; they are left out
  */
 export const shownCards = (page: Page, part: string, open = '-'): Promise<string[]> =>
   page

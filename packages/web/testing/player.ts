@@ -1,19 +1,19 @@
 import type { Page } from 'playwright-core';
 import { PATIENCE } from './browser.ts';
 
-/** So long after a question has come a press is taken as meant for the one before, in milliseconds of the page's own clock; and some more. */
+/** How long a press counts as meant for the question before, in milliseconds of the page's own clock, and some more. */
 const GUARDED = 400;
 
-/** Waits until the page takes a press as meant for the question that it shows. The page itself counts the time, from when it has drawn the question. */
+/** Waits until a press counts for the present question. The page measures the time itself, from the moment when it has drawn the question. */
 export const heeds = (page: Page): Promise<void> =>
   page.evaluate(async millis => {
     for (let frames = 0; frames < 3; frames++) await new Promise(requestAnimationFrame);
     await new Promise(done => setTimeout(done, millis));
   }, GUARDED);
 
-/** A person at a table who clicks: what is asked is answered, one question after the other. */
+/** A person who clicks at a table, and answers one question after the other. */
 export class Clicker {
-  /** how many questions have been answered */
+  /** how many questions they have answered */
   answered = 0;
   readonly #page: Page;
 
@@ -21,7 +21,7 @@ export class Clicker {
     this.#page = page;
   }
 
-  /** Opens the first page and presses one button: the game begins. */
+  /** Opens the home page and presses one button: the game begins. */
   async playNow(game: string): Promise<void> {
     await this.#page.goto('/');
     await this.#page
@@ -30,14 +30,14 @@ export class Clicker {
       .click();
   }
 
-  /** Waits until something is asked, or the game is over. @returns the number of the decision; null where it is over */
+  /** Waits for a question, or the end of the game. @returns the number of the decision; null if the game is over */
   async asked(after: string | null = null): Promise<string | null> {
     const coming = this.#page.waitForFunction(
       last => {
         const dock = document.querySelector<HTMLElement>('.dock');
         if (document.querySelector('.dock .over')) return 'over';
         const now = dock?.dataset.decision;
-        // what is there and not shown yet cannot be told open from closed
+        // until it is shown, nobody can tell if it is open
         const ready = document.querySelector('.dock .acts .do')?.checkVisibility() ?? false;
         return ready && now !== undefined && now !== last ? now : false;
       },
@@ -54,18 +54,18 @@ export class Clicker {
     return now === 'over' ? null : now;
   }
 
-  /** Answers what is asked: what the table proposes, else something, else nothing. */
+  /** Answers the question: with the table's proposal, else with some options, else with none. */
   async answer(decision: string): Promise<void> {
     const dock = `.dock[data-decision="${decision}"]`;
     const options = `${dock} .opt`;
     const offers = await this.#offers();
-    // on a phone the question is a sheet that may stand closed
+    // on a phone the question may be in a closed sheet
     if (offers.closed) await this.#press(`${dock} .grip[aria-expanded=false]`);
     if (offers.proposal) await this.#page.locator(dock).getByRole('button', { name: 'Use the suggestion' }).click();
     else if (offers.options > 0) {
-      // now and then another one, so that not every turn is like the last
+      // sometimes another option, so that turns differ
       await this.#press(options, (this.answered * 7) % Math.min(offers.options, 5));
-      // a row that holds several opens first
+      // a row with several options opens first
       const opened = await this.#offers();
       if (!opened.selected && opened.options > 0) await this.#press(options);
     }
@@ -85,7 +85,7 @@ export class Clicker {
     this.answered++;
   }
 
-  /** What the question offers at this moment. */
+  /** The choices of the question at this moment. */
   #offers() {
     return this.#page.evaluate(() => {
       const dock = document.querySelector('.dock');
@@ -100,11 +100,11 @@ export class Clicker {
   }
 
   /**
-   * Presses what is there, where a person would: in its middle, once nothing lies over it. It asks the page once where a locator asks a dozen times, which was
-   * a fifth of what a whole game takes.
+   * Presses something in its middle, when nothing covers it. It asks the page once. A locator asks a dozen times, which took a fifth of the time of a
+   * whole game.
    * @param what a selector
-   * @param nth which of them
-   * @throws where there is none in the end, or something still lies over it
+   * @param nth which of the matches
+   * @throws if there is none in the end, or something still covers it
    */
   async #press(what: string, nth = 0): Promise<void> {
     const { x, y } = await this.#page.evaluate(
@@ -127,9 +127,9 @@ export class Clicker {
     await this.#page.mouse.click(x, y);
   }
 
-  /** Marks as many as are wanted. */
+  /** Marks as many options as the question wants. */
   async #mark(dock: string): Promise<void> {
-    // what is marked is judged before anything else is
+    // the page judges the marks before anything else
     const ready = async () => {
       const judged = await this.#page.waitForFunction(() => {
         if (document.querySelector('.do:not([data-disabled])') !== null) return 'ready';
@@ -144,7 +144,7 @@ export class Clicker {
     }
   }
 
-  /** Presses a button until the question is gone: a press may be held back, to be asked once more. */
+  /** Presses a button until the question is gone, because the page may ask once more. */
   async #pass(button: string, decision: string): Promise<void> {
     await heeds(this.#page);
     const held = () => this.#page.locator('.dock .acts').first().getAttribute('data-held');
@@ -162,7 +162,7 @@ export class Clicker {
     }
   }
 
-  /** Plays on. @param most how many questions are answered at most. @returns true where the game is over */
+  /** Plays on. @param most the most questions to answer. @returns true if the game is over */
   async play(most: number): Promise<boolean> {
     let last: string | null = null;
     for (let i = 0; i < most; i++) {

@@ -1,27 +1,27 @@
 import type { Page } from 'playwright-core';
 
-/** Something on a page that looks as if it could be pressed. */
+/** Something on a page that looks like a button. */
 interface Pressable {
-  /** what tells it from its like: of many cards one stands for all */
+  /** what it has in common with others like it: one card stands for all */
   readonly kind: string;
   readonly x: number;
   readonly y: number;
 }
 
-/** How long something may take to show that it was pressed, in milliseconds: waited for to the end only where nothing happens. */
+/** How long something may take to react to a press, in milliseconds. The whole time passes only if nothing happens. */
 const SHOWS = 60_000;
 
 /**
- * Presses one of each kind of thing on a page that looks as if it could be pressed and is no link: what has the pointer of a button, or its role.
- * What opens is pressed, too. Links are followed elsewhere; what a browser itself answers for (fields, lists to choose from) is left out.
- * @param most so many presses at most
- * @returns what did nothing, by its kind
+ * Presses one of each kind of thing on a page that looks like a button: it has the pointer or the role of one. It also presses things that open. It
+ * skips links, which other tests follow, and fields and lists, which the browser handles.
+ * @param most the most presses
+ * @returns the kinds that did nothing
  */
 export async function pressAll(page: Page, most = 40): Promise<string[]> {
   const path = new URL(page.url()).pathname;
   const pressed = new Set<string>();
   const dead: string[] = [];
-  // a file that is handed out and a page that is printed are answers, too
+  // a download and a print dialog are reactions, too
   page.on('download', () => void page.evaluate(happened).catch(() => {}));
   await page.evaluate(() => {
     globalThis.print = () => {
@@ -31,7 +31,7 @@ export async function pressAll(page: Page, most = 40): Promise<string[]> {
   for (let presses = 0, escaped = false; presses < most; ) {
     const next = await nextPressable(page, [...pressed]);
     if (next === null) {
-      // what is left may lie under something that was opened
+      // things may be covered by something that was opened
       if (escaped) break;
       await page.keyboard.press('Escape');
       escaped = true;
@@ -51,12 +51,12 @@ export async function pressAll(page: Page, most = 40): Promise<string[]> {
   return dead;
 }
 
-/** The next thing that can be pressed and is of none of these kinds, brought into the window; null for none. */
+/** The next thing to press that is of none of these kinds, scrolled into the window; null for none. */
 function nextPressable(page: Page, pressed: readonly string[]): Promise<Pressable | null> {
   return page.evaluate(kinds => {
     const roles =
       'button, summary, label, [role=button], [role=tab], [role=menuitem], [role=option], [role=radio], [role=switch]';
-    // links lead on, a browser answers for fields, and what is chosen already cannot be chosen again
+    // skips links, fields, and choices that are already made
     const others =
       'a[href], select, input, textarea, [disabled], [data-disabled], [aria-disabled=true], .vh, [aria-checked=true], [aria-pressed=true]';
     const points = (one: Element | null) => one !== null && getComputedStyle(one).cursor === 'pointer';
@@ -72,7 +72,7 @@ function nextPressable(page: Page, pressed: readonly string[]): Promise<Pressabl
     for (const one of all) count.set(look(one), (count.get(look(one)) ?? 0) + 1);
     for (const one of all) {
       const said = one.getAttribute('aria-label') ?? one.textContent ?? '';
-      // many of a look are the same thing for other cards
+      // things that look alike do the same for other cards
       const kind = (count.get(look(one)) ?? 0) > 8 ? look(one) : `${look(one)} ${said.trim().slice(0, 40)}`;
       if (kinds.includes(kind)) continue;
       one.scrollIntoView({ block: 'nearest', behavior: 'instant' });
@@ -89,13 +89,13 @@ const happened = () => {
   (globalThis as unknown as { happened?: boolean }).happened = true;
 };
 
-/** Looks from now on whether anything happens. */
+/** Starts to watch if anything happens. */
 function watch(page: Page): Promise<void> {
   return page.evaluate(() => {
     const seen = globalThis as unknown as { happened?: boolean; watching?: MutationObserver };
     seen.happened = false;
     seen.watching?.disconnect();
-    // that it is pressed, or has the pointer or the focus, is no answer
+    // a pressed look, a pointer or a focus is not a reaction
     const mere = /^(data-(pressed|hovered|focused|focus-visible|pressing)|style|class|tabindex)$/;
     seen.watching = new MutationObserver(changes => {
       if (changes.some(({ type, attributeName }) => type !== 'attributes' || !mere.test(attributeName ?? '')))
@@ -116,7 +116,7 @@ function watch(page: Page): Promise<void> {
   });
 }
 
-/** Whether anything has happened since; another page counts. */
+/** True if anything has happened since; another page counts. */
 async function answered(page: Page): Promise<boolean> {
   const yes = () => (globalThis as unknown as { happened?: boolean }).happened !== false;
   return page.waitForFunction(yes, null, { timeout: SHOWS }).then(

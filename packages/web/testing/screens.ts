@@ -6,8 +6,8 @@ import { people } from './screens/people.ts';
 import { tables } from './screens/tables.ts';
 
 /**
- * Makes pictures of every page and of each game's table: `npm run screens -w packages/web`, after a build. Behind `--` stand words: only the pictures whose
- * names contain one of them are made. `--to FOLDER` puts them elsewhere than into docs/screens.
+ * Makes pictures of every page and of each game's table: `npm run screens -w packages/web`, after a build. Words after `--` choose the pictures whose
+ * names contain one of them. `--to FOLDER` writes them to another folder than docs/screens.
  */
 const { values, positionals } = parseArgs({
   allowPositionals: true,

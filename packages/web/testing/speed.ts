@@ -4,9 +4,9 @@ import { Clicker } from './player.ts';
 import { tables } from './speed/page.ts';
 import { gapsIn, stretchesOf, type TraceEvent, windowsOf, workIn } from './speed/trace.ts';
 
-/** Measures the page by the browser's own trace: `npm run speed -w packages/web`, after a build. What comes out belongs into docs/performance.md. */
+/** Measures the page with the browser's own trace: `npm run speed -w packages/web`, after a build. The results belong in docs/performance.md. */
 
-/** Changes come so far apart, in milliseconds, that each is done with before the next. */
+/** The pause between changes, in milliseconds: each is finished before the next. */
 const APART = 450;
 const CATEGORIES = [
   'devtools.timeline',
@@ -27,7 +27,7 @@ async function traced(browser: Browser, page: Page, does: () => Promise<void>): 
   return JSON.parse((await browser.stopTracing()).toString('utf8')).traceEvents as TraceEvent[];
 }
 
-/** Tells a table its changes, one after the other, with a mark before each. */
+/** Sends a table its changes, one after the other, with a mark before each. */
 async function tellAll(page: Page, changes: number, apart: number): Promise<void> {
   await page.evaluate(
     async ([n, pause]) => {
@@ -42,7 +42,7 @@ async function tellAll(page: Page, changes: number, apart: number): Promise<void
   );
 }
 
-/** The same, each when all cards lie still again, with a mark before the cards begin to move and one when they lie still. */
+/** The same, but each change waits until all cards lie still. A mark is set before the cards begin to move, and one when they lie still. */
 async function moveAll(page: Page, changes: number): Promise<void> {
   await page.evaluate(async n => {
     const frame = () => new Promise(requestAnimationFrame);
@@ -51,7 +51,7 @@ async function moveAll(page: Page, changes: number): Promise<void> {
       performance.mark('change');
       tellNext(1);
       for (let waited = 0; waited < 60 && ways().length === 0; waited++) await frame();
-      // they are begun with the frame that is painted next, and move from then on
+      // they start with the next painted frame
       await Promise.allSettled(ways().map(({ ready }) => ready));
       performance.mark('moving');
       await Promise.allSettled(ways().map(({ finished }) => finished));
@@ -62,7 +62,7 @@ async function moveAll(page: Page, changes: number): Promise<void> {
   }, changes);
 }
 
-/** Tables that nobody plays at. */
+/** Tables without players. */
 async function changes(): Promise<void> {
   const { browser, open: opened, close } = await tables();
   const open = async (wish: string): Promise<Page> => {
@@ -112,7 +112,7 @@ async function changes(): Promise<void> {
   }
 }
 
-/** The page as people get it: how soon the first page can be played at, and how soon a choice shows. */
+/** The page as people get it: how soon it is ready to play, and how soon a choice shows. */
 async function choices(): Promise<void> {
   const browsing = await Browsing.start(true);
   try {
@@ -135,7 +135,7 @@ async function choices(): Promise<void> {
       for (let i = 0; i < 20 && last !== null; i++) {
         if ((await page.locator('.dock .opt').count()) > 0) {
           shown.push(await page.evaluate(pickAndWait));
-          // picked once more it would be meant
+          // a second pick would answer
           await page.keyboard.press('Escape');
         }
         await guest.answer(last);
@@ -151,7 +151,7 @@ async function choices(): Promise<void> {
   }
 }
 
-/** Picks the first option. @returns how long it takes until it is drawn as picked, in milliseconds */
+/** Picks the first option. @returns how long it takes until it looks picked, in milliseconds */
 const pickAndWait = (): Promise<number> =>
   new Promise(done => {
     const option = document.querySelector<HTMLElement>('.dock .opt')!;

@@ -4,7 +4,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { folder, Terminal } from '../support/terminal.ts';
 import { shelveToy, toyTable } from '../support/toy/table.ts';
 
-// everything here is done with a second game on the shelf: the toy game of the kernel's tests
+// all tests here have another game: the toy game of the kernel's tests
 beforeAll(shelveToy);
 
 const ran = async (...args: string[]) => {
@@ -77,7 +77,7 @@ test('decks are listed, checked and printed by the game that they are for', asyn
   expect((await ran('deck', 'check', 'fleet', '--game', 'toy', '--ruleset', 'casual')).fault).toBe(
     'The toy game has only one set of rules. Leave --ruleset out.',
   );
-  // a ready deck of Babylon 5 is legal as it lies, and a list of the other game is not one of its lists
+  // a ready deck of Babylon 5 is legal, and a list of another game is not
   expect((await ran('deck', 'check', 'narn')).text).toMatch(/^narn is legal under the casual rules: /);
   expect((await ran('deck', 'check', file)).code).toBe(1);
 });
@@ -86,7 +86,7 @@ test('a deck of LackeyCCG is checked and printed as a list, and a list printed a
   const dek = (await ran('deck', 'print', 'quay', '--game', 'wars', '--as', 'dek')).text;
   expect(dek).toContain('<superzone name="Location">');
   const file = join(folder(), 'Quay é.dek');
-  // as old programs on Windows write
+  // as old Windows programs write
   writeFileSync(file, Buffer.from(dek.replace('<author></author>', '<author>René</author>'), 'latin1'));
   expect((await ran('deck', 'check', file, '--game', 'wars')).text).toMatch(
     /is legal under the constructed rules: 60 cards\.$/,
@@ -286,7 +286,7 @@ test('with --rotate every bot sits in every seat with every deck, and wins are c
 });
 
 test('where no bar can be drawn, a line a minute says how far a long run has come', async () => {
-  // a clock on which a minute goes by with every other game
+  // a clock on which a minute passes with every second game
   const hours = async (...args: string[]) => {
     const t = new Terminal();
     t.tick = 30_000;
@@ -313,7 +313,7 @@ test('with --ladder every two bots meet in both orders with every pair of decks,
   expect(ladder.bots[0].skill).toBeGreaterThan(ladder.bots[2].skill);
   const told = await ran('sim', 'toy', '--ladder', '--bots', 'greedy,random,easy', '--games', '36');
   expect(told.text).toMatch(/Bots:\n {2}\w+ +\d+\.\d ± \d+\.\d +\d+\.\d % of +24 seats \(/);
-  // where none are named all levels climb it
+  // without names, all levels take part
   const all = JSON.parse((await ran('sim', 'toy', '--ladder', '--games', '12', '--json')).text);
   expect(all.ladder.bots.map((r: { name: string }) => r.name).sort()).toEqual(['easy', 'master', 'medium', 'strong']);
   expect((await ran('sim', 'toy', '--ladder', '--bots', 'nobody')).fault).toContain('There is no bot called "nobody"');
@@ -373,7 +373,7 @@ test('as many sit down as there are decks, or bots, or as is said; one bot plays
   expect(await sim('--decks', 'human,narn,minbari', '--players', '2')).toBe('There are 3 decks, but only 2 players.');
   expect(await sim('--players', '6')).toBe('Babylon 5 is for 2 to 5 players, not 6.');
   expect(await sim('--players', 'x')).toBe('--players takes a whole number from 1 to 99, not "x".');
-  // five decks are five seats; that two of them are of one race is another matter
+  // five decks are five seats, even if two of them have the same race
   expect(await sim('--decks', 'human,narn,minbari,centauri,human')).toMatch(/taken already/);
   expect(await sim('--bots', 'hal')).toMatch(/^There is no bot called "hal"/);
 });
@@ -469,7 +469,7 @@ test('a game is resumed by the name that its record carries', async () => {
 });
 
 test('what hardly needs a choice is chosen without asking, until the person says hold', async () => {
-  // with an empty hand the toy game lets a person wait, though there is a card to draw
+  // with an empty hand the toy game lets a person wait, even if there is a card to draw
   const asked = async (...typed: string[]) => {
     const t = new Terminal([...typed, 'quit']);
     await t.run('play', 'toy', '--seed', '3');
@@ -482,7 +482,7 @@ test('what hardly needs a choice is chosen without asking, until the person says
   expect(held.text).toContain('The game asks you every time.');
   expect(held.text).not.toContain('(type "hold" to be asked)');
   expect(held.text).toContain('Points: 3 to 0');
-  // a card of the hand has been seen: the bot agrees
+  // a card of the hand was seen: the bot agrees
   expect(held.text).toContain('Undone. The others agreed.');
   const again = await asked('hold', 'play gull', 'play gull', 'auto');
   expect(again.text).toContain('The game asks you when there is something to choose.');

@@ -4,18 +4,18 @@ import { describe, expect, test } from 'vitest';
 import { runFile, scenarioFiles } from '../../src/commands/scenario.ts';
 import { documentsOf } from '../../src/files/yaml.ts';
 
-// Test positions for bots that think: what is best in each is proved by the rules, and then the bots are asked
+// Test positions for bots that think: the rules prove the best answer in each, and then the bots are asked
 
 const root = join(import.meta.dirname, '../../../../scenarios');
 const GAME_NAMES = GAMES.map(table => table.game.name);
-/** What is urgent: whoever overlooks it has lost, or does not win. */
+/** Urgent answers: a player who misses one loses, or does not win. */
 const URGENT: readonly string[] = ['win', 'save'];
-/** The seed of the bots that are asked. */
+/** The seed of the bots. */
 const SEED = 1;
 
 const filesOf = (game: string): string[] => scenarioFiles(join(root, game, 'best'));
 
-/** What a bot answers to all puzzles of a game. */
+/** A bot's answers to all puzzles of a game. */
 async function answersOf(bot: string, game: string): Promise<Solved[]> {
   const solved: Solved[] = [];
   for (const file of filesOf(game))
@@ -26,7 +26,7 @@ async function answersOf(bot: string, game: string): Promise<Solved[]> {
   return solved;
 }
 
-/** The puzzles that a bot has not solved, with what it answers. */
+/** The puzzles that a bot has not solved, with its answers. */
 const missed = (list: readonly Solved[]): string[] =>
   list.filter(x => x.verdict !== 'best').map(x => `${x.puzzle} (${x.kind}): ${x.answer}`);
 

@@ -1,4 +1,4 @@
-// However a scenario is broken, it holds or one line says what is wrong: the program has no fault of its own
+// A broken scenario holds, or one line says what is wrong: the program never fails.
 import { join } from 'node:path';
 import { BadInput } from '@orrery/kernel';
 import { playScenario } from '@orrery/table';
@@ -26,7 +26,7 @@ const VALUES: readonly unknown[] = SCENARIOS.flatMap(data =>
   placesIn(data).map(place => (place.in as Record<string | number, unknown>)[place.key]),
 );
 
-/** A scenario in which something is left out, or stands where something else stood. */
+/** A scenario in which something is missing, or is replaced by something from another place. */
 const broken = fc
   .tuple(
     fc.nat(SCENARIOS.length - 1),

@@ -8,7 +8,7 @@ const ran = async (...args: string[]) => {
   return { code: await t.run(...args), text: t.text, fault: t.faults.join('\n'), lines: t.printed };
 };
 
-/** What is said of a file with this text, and the exit code. */
+/** The output for a file with this text, and the exit code. */
 async function said(text: string | Buffer, name = 'x.yaml'): Promise<{ code: number; fault: string; file: string }> {
   const file = join(folder(), name);
   writeFileSync(file, text);
@@ -123,7 +123,7 @@ test('the schema and the tables of the format are printed', async () => {
   expect((await ran('scenario', 'schema', '--game', 'chess')).code).toBe(2);
 });
 
-/** A drain that takes the last energy: whoever drains solves it. */
+/** A drain that takes the last energy: draining solves the puzzle. */
 const PUZZLE = (best: string) => `scenario: The last two energy
 game: wars
 position:

@@ -37,7 +37,7 @@ test('players with whims play other matches, of which other weights are found, t
 test('likings are learnt on top of those that the game has, and what they come to is played out in other matches, from every seat', async () => {
   const args = ['galactic-empires', '--likings', '--games', '10', '--players', '2,3'];
   const { points, found } = await tuned<Likings>(...args);
-  // after so few matches no step is taken
+  // so few matches are not enough for a step
   expect(points).toEqual(tableGame('galactic-empires').likings!.points);
   expect(found).toMatchObject({ played: 20, proven: 2 + 3 });
   expect(found.won).toBeGreaterThanOrEqual(0);

@@ -6,7 +6,7 @@ import { forTerminal, inked } from '../../src/common/ink.ts';
 import { terminalIo } from '../../src/common/io.ts';
 import { wrap } from '../../src/common/text.ts';
 
-/** Names, titles and lines of others: whatever they hold, none of it commands the terminal in which they are read. */
+/** Names, titles and lines of other people: nothing in them can control the terminal. */
 
 const HOSTILE = [
   '\u001b',
@@ -28,7 +28,7 @@ const hostile = fc.string({
   unit: fc.oneof(fc.string({ unit: 'binary', maxLength: 1 }), fc.constantFrom(...HOSTILE)),
 });
 
-/** What of a printed text is no word: with our own styles away, nothing may be left that commands or turns. */
+/** The parts of output that are not words. Without our own styles, no control characters may be left. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what must not be there
 const COMMANDS = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/;
 

@@ -7,7 +7,7 @@ import { skinOf } from '../../src/terminal/skins/index.ts';
 import type { Part } from '../../src/terminal/skins/skin.ts';
 import { Terminal } from '../support/terminal.ts';
 
-/** What is typed between the answers, now and then. */
+/** Commands that are typed between answers, now and then. */
 const ASIDES = [
   '?',
   'table',
@@ -23,13 +23,13 @@ const ASIDES = [
   'log all',
 ];
 
-/** How many lines are typed in each game. */
+/** The number of typed lines in each game. */
 const LINES = 900;
 
-/** A screen where somebody is asked: what was printed before a line was asked for. */
+/** A screen with a question: the output before an input line. */
 type Shown = readonly string[];
 
-/** Plays a game as its hints have it, with a command now and then. @returns what was printed from each answer to the next question */
+/** Plays a game by its hints, with a command now and then. @returns the output from each answer to the next question */
 async function played(width: number, height: number, ...args: string[]): Promise<{ t: Terminal; screens: Shown[] }> {
   let asides = 0;
   let hinted = false;
@@ -52,7 +52,7 @@ async function played(width: number, height: number, ...args: string[]): Promise
       const answer = /^Type ([^:]+?)(:|\.$)/.exec(said)![1]!;
       return answer.startsWith('nothing') ? '' : answer;
     }
-    // all between an answer and the next question: news, table and what stands below it
+    // everything between an answer and the next question: news, table and the lines below it
     if (answered >= 0) screens.push(t.printed.slice(answered));
     answered = -1;
     hinted = asked++ % 9 > 0;
@@ -66,10 +66,10 @@ async function played(width: number, height: number, ...args: string[]): Promise
   return { t, screens };
 }
 
-/** Where a player's line stands in a screen; 0 is its top. */
+/** The place of a player's line on a screen; 0 is the top. */
 const players = (screen: Shown) => screen.filter(line => /^[▸ ]\S+( \(you\))? .*\d (power|energy left)/.test(line));
 
-/** Lines that only a path makes too long. */
+/** Lines that are too long only because of a path. */
 const paths = (t: Terminal) => (line: string) => !line.includes(t.home);
 
 test.each([
@@ -96,7 +96,7 @@ test.each([
   expect(t.printed.filter(paths(t)).filter(line => widthOf(line) > width)).toEqual([]);
   expect(t.text).toMatch(/Turn [3-9]/);
   expect(screens.length).toBeGreaterThan(40);
-  // the line where the answer is typed belongs to the screen
+  // the input line is part of the screen
   if (width >= 80) expect(screens.filter(screen => screen.length + 1 > height).map(x => x.join('\n'))).toEqual([]);
   const seats = game === 'wars' ? 2 : 4;
   expect(screens.filter(screen => players(screen).length < seats).map(x => x.join('\n'))).toEqual([]);
@@ -116,7 +116,7 @@ test.each([
 });
 
 test('a table says the same in narrow lines and in wide ones: nothing is cut, no word broken', () => {
-  // how many cards lie in the piles is said in one line where it fits, and with the cards in them where it does not
+  // the sizes of the piles are in one line if they fit, otherwise with their cards
   const signs = (lines: readonly string[]) =>
     lines
       .join(' ')

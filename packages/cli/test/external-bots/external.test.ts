@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import type { SimReport } from '../../src/lab/sim/report.ts';
 import { folder, Terminal } from '../support/terminal.ts';
 
-/** Bots of others at our tables: good ones, and all the ways in which a program may fail to be one. */
+/** External bots at our tables: good ones, and all ways in which a program may fail. */
 
 const BOT = join(import.meta.dirname, '../support/bots/bot.mjs');
 const ROOT = join(import.meta.dirname, '../..', '..', '..');
@@ -20,13 +20,13 @@ const played = async (game: string, bots: string, ...more: string[]): Promise<Si
   expect([code, faults]).toEqual([0, []]);
   return JSON.parse(text);
 };
-/** What a bot that keeps a file was told, by the kinds of the messages. */
+/** The kinds of messages that a bot has heard and written to a file. */
 const heardIn = (file: string): { type: string; [key: string]: unknown }[] =>
   readFileSync(file, 'utf8')
     .trimEnd()
     .split('\n')
     .map(line => JSON.parse(line));
-/** The processes of test bots that run, as the system lists them. */
+/** The running processes of test bots, from the system's list. */
 const left = () =>
   spawnSync('ps', ['-eo', 'args='], { encoding: 'utf8' })
     .stdout.split('\n')
@@ -49,7 +49,7 @@ test.each(['wars', 'babylon5', 'galactic-empires'])('a good bot plays a whole ga
   expect(said[2]).toMatchObject({ game, number: 1, seat: 1, clock: { millis: 1000 } });
   const { decks, seats: names } = said[2] as unknown as { decks: ({ list: string } | null)[]; seats: string[] };
   expect(names).toHaveLength(seats);
-  // its own deck, and nobody else's
+  // only its own deck
   expect(decks.map(deck => deck !== null)).toEqual(names.map((_, seat) => seat === 1));
   expect(decks[1]!.list.length).toBeGreaterThan(20);
   const { winners, rewards } = said.at(-2) as unknown as { winners: number[]; rewards: number[] };
@@ -77,7 +77,7 @@ test('what a bot is told is what its seat may know: nothing of another hand, and
   const views = said.filter(({ type }) => type === 'view').map(({ view }) => view as { viewer: number });
   expect(views.length).toBeGreaterThan(10);
   expect(new Set(views.map(({ viewer }) => viewer))).toEqual(new Set([1]));
-  // what the other draws is told as a card that is not known, and its own as the card that it is
+  // it hears the opponent's draws as unknown cards, and its own as known ones
   const drawn = said
     .filter(({ type }) => type === 'facts')
     .flatMap(({ facts }) => facts as { t: string; seat: number; card: object | null }[])
@@ -233,7 +233,7 @@ test('a bot is told why its answer was not taken, and what was answered for it',
   const refused = said.filter(({ type }) => type === 'refused');
   expect(refused.length).toBe(asked.size);
   for (const { id, reason, answered } of refused) {
-    // in the words of whatever rule forbids it
+    // with the text of the rule that forbids it
     expect(reason).toMatch(/^[A-Z].*\.$/);
     expect(answered).toEqual(asked.get(id));
   }

@@ -8,42 +8,42 @@ import { run } from '../../src/program.ts';
 
 const folders: string[] = [];
 
-/** Takes away what tests have had (`every-test.ts`). */
+/** Deletes what tests have made (`every-test.ts`). */
 export function removeFolders(): void {
   for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true });
 }
 
-/** An empty folder that is gone after the test. */
+/** Makes an empty folder that is deleted after the test. */
 export function folder(): string {
   const made = mkdtempSync(join(tmpdir(), 'orrery-'));
   folders.push(made);
   return made;
 }
 
-/** A terminal of tests: what is typed comes from a list or a function, and what is printed is kept. */
+/** A terminal for tests: input comes from a list or a function, and output is kept. */
 export class Terminal implements Io {
   readonly printed: string[] = [];
   readonly faults: string[] = [];
-  /** what was said of how far something long had come */
+  /** the reported progress of long work */
   readonly told: string[] = [];
   interrupted: Ending | null = null;
-  /** after so many words of how far something long has come Ctrl-C is pressed */
+  /** after this many progress reports, Ctrl-C is pressed */
   stopAfter = Number.POSITIVE_INFINITY;
   private stop: (() => void) | null = null;
   terminal = false;
   readonly drawn = false;
   width = 100;
   height = Number.POSITIVE_INFINITY;
-  /** how often the screen has been cleared, and after how many lines */
+  /** how often the screen was cleared, and after how many lines */
   readonly cleared: number[] = [];
   readonly home = folder();
   readonly env: Record<string, string | undefined> = { ORRERY_HOME: this.home };
-  /** what Tab would have offered, by question */
+  /** the completions for Tab, by question */
   readonly completers: (Completer | undefined)[] = [];
-  /** how many lines had been printed whenever a line was asked for */
+  /** how many lines had been printed at each question */
   private readonly marks: number[] = [];
   private millis = 0;
-  /** how many milliseconds its clock goes on by whenever it is looked at */
+  /** how many milliseconds its clock moves each time it is read */
   tick = 1;
 
   constructor(private readonly typed: readonly string[] | ((asked: number) => string | null) = []) {}
@@ -67,7 +67,7 @@ export class Terminal implements Io {
       this.stop = null;
     };
   }
-  /** A clock of its own, which goes on when it is looked at: what takes its time is the same on every machine. */
+  /** A clock that moves when it is read, so that everything takes the same time on every machine. */
   now(): number {
     this.millis += this.tick;
     return this.millis;
@@ -96,12 +96,12 @@ export class Terminal implements Io {
     return this.printed.join('\n');
   }
 
-  /** What is printed between one typed line and the next, by line; the first entry is what came before anything was typed. */
+  /** The output between one typed line and the next, by line. The first entry is the output before any input. */
   get parts(): string[] {
     return [0, ...this.marks].map((mark, i) => this.printed.slice(mark, this.marks[i]).join('\n'));
   }
 
-  /** As small as terminals are: 80 x 24. */
+  /** The smallest usual terminal: 80 x 24. */
   small(): this {
     this.width = 80;
     this.height = 24;

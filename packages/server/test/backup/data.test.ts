@@ -19,7 +19,7 @@ const served = async <T>(name: string, use: (running: Running) => Promise<T>): P
     await running.close();
   }
 };
-/** A database with somebody who has decks, and the cookie with which she is known. */
+/** A database with a person who has decks, and her cookie. */
 const inhabited = (name: string) =>
   served(name, async running => {
     const mira = new Visitor(running.address);
@@ -41,7 +41,7 @@ describe('an export', () => {
     const cookie = await inhabited('one');
     const rows = await exportFile(at('one'), file);
     expect(await importFile(at('two'), file)).toBe(rows);
-    // the secret of cookies is in no export: it goes along by itself
+    // the secret of cookies is in no export: it must be moved separately
     copyFileSync(join(folder, 'one', 'secret'), join(folder, 'two', 'secret'));
     await served('two', async ({ address }) => {
       const me = await fetch(`${address}/api/me`, { headers: { cookie } });
@@ -54,7 +54,7 @@ describe('an export', () => {
     });
     const other = join(folder, 'again.jsonl');
     await inhabited('three').then(() => exportFile(at('three'), other));
-    // what a server writes by itself when it starts changes nothing: the same export is made of the same data
+    // the rows that a server writes at its start change nothing: the same data give the same export
     await rmSync(join(folder, 'four'), { recursive: true, force: true });
     await importFile(at('four'), other);
     const back = join(folder, 'back.jsonl');

@@ -9,7 +9,7 @@ import type { Games } from '../../src/games/games.ts';
 import type { Host } from '../../src/http/host.ts';
 import { builtServer } from '../support/separate.ts';
 
-/** What a bot is asked in the middle of a game, where it has something to choose from. */
+/** A question to a bot in the middle of a game, with a real choice. */
 function task(bot: string): BotTask {
   const table = tableGame('babylon5');
   const { setup } = prepareMatch(table, [null, null], 2, null);
@@ -34,7 +34,7 @@ describe('bots that think', () => {
   });
 
   test('do so in threads: whoever else is served meanwhile has his turn, and a quick bot does not wait for a slow one', async () => {
-    // threads that run already
+    // running threads
     await Promise.all([thinker.answer(task('medium')), thinker.answer(task('greedy'))]);
     let turns = 0;
     let done = false;
@@ -52,12 +52,12 @@ describe('bots that think', () => {
     await quick;
     expect(await slow).not.toEqual([]);
     expect(ended).toEqual(['greedy', 'master']);
-    // thinking here would leave a handful
+    // thinking here would leave only a few turns
     expect(turns).toBeGreaterThan(100);
   });
 });
 
-/** A table of one person, at seat 0, and a greedy bot, whose thoughts last until they are let go. Games are where they are played, and nowhere else. */
+/** A table with one person, at seat 0, and a greedy bot that thinks until the test lets it answer. Games are only in this memory. */
 function thinking(game: string) {
   const table = tableGame(game);
   const { setup } = prepareMatch(table, [null, null], 2, null);
@@ -128,7 +128,7 @@ test('who asks for bots while they play is served by one more look, so that noth
   };
   const turns = new BotTurns({ log: console } as unknown as Host, games as unknown as Games, {} as never);
   const first = turns.play('T');
-  // it has looked, and not heard yet that it is for nobody
+  // it has looked, and does not know yet that it is useless
   const second = turns.play('T');
   look(false);
   await vi.waitFor(() => expect(looks).toBe(2));
@@ -142,7 +142,7 @@ describe('how long a bot takes for its answer', () => {
     vi.useRealTimers();
   });
 
-  /** Lets a bot answer that thinks for so long. @returns when its answer was written, in milliseconds after it was asked */
+  /** Lets a bot answer after a thinking time. @returns when its answer was written, in milliseconds after the question */
   async function answeredAfter(bot: string, thinks: number): Promise<number> {
     vi.useFakeTimers({ toFake: ['setTimeout', 'performance'] });
     const asked = performance.now();
@@ -184,7 +184,7 @@ describe('how long a bot takes for its answer', () => {
       const after = [];
       for (const share of [0, 0.01, 0.3, 0.77, 0.99]) after.push(await answeredAfter(bot, Math.floor(beat * share)));
       expect(new Set(after)).toEqual(new Set([beat]));
-      // who takes longer than that is held back to the next beat
+      // a bot that takes longer waits for the next beat
       expect(await answeredAfter(bot, beat + 1)).toBe(2 * beat);
     }
   });

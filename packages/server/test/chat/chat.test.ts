@@ -32,7 +32,7 @@ const say = (who: Seated, table: string, text: string, key = `chat-key-${++keys}
 const texts = async (who: Seated, table: string): Promise<string[]> =>
   ((await who.get(`/api/tables/${table}/chat`)).json.lines as ChatLine[]).map(line => `${line.name}: ${line.text}`);
 
-/** A table of two, whom a third watches; all three follow it. */
+/** A table of two players and a spectator; all three follow it. */
 async function table(options: object = {}): Promise<{ code: string; mira: Seated; vir: Seated; kosh: Seated }> {
   const [mira, vir, kosh] = [await guest('Mira'), await guest('Vir'), await guest('Kosh')];
   const seats = [{ kind: 'me' }, { kind: 'anybody' }];
@@ -59,7 +59,7 @@ describe('what a player says', () => {
     const { code, mira, vir } = await table();
     const once = await say(mira, code, 'Hello', 'the-very-same');
     expect(await say(mira, code, 'Hello', 'the-very-same')).toEqual(once);
-    // the key is hers: his own of the same letters is another
+    // the key is hers: the same key of his is another one
     await say(vir, code, 'Hello, too', 'the-very-same');
     expect(await texts(vir, code)).toEqual(['Mira: Hello', 'Vir: Hello, too']);
   });

@@ -16,7 +16,7 @@ import { House, newKey, playOn } from '../support/house.ts';
 
 const SECOND = 1_000;
 
-/** Rows of a log, one after the other, as a clock is told of them. */
+/** Rows of a log for a clock, one after the other. */
 class Rows {
   readonly clock: TableClock;
   #answers: number[];
@@ -29,7 +29,7 @@ class Rows {
     this.#answers = Array(seats).fill(0);
   }
 
-  /** What is asked from then on, in some phase; nothing was done for it that counts. */
+  /** A new question in a phase, without an answer before it. */
   asks(
     at: number,
     decision: number,
@@ -42,7 +42,7 @@ class Rows {
     return this;
   }
 
-  /** A seat answers, and another decision is asked. */
+  /** A seat answers, and another decision follows. */
   answers(at: number, seat: number, decision: number, persons: readonly number[], id = 'use:1', phase = 'a'): this {
     this.#answers[seat]!++;
     const pace = { phase, answers: [...this.#answers] };
@@ -51,7 +51,7 @@ class Rows {
     return this;
   }
 
-  /** A seat takes its last answer back alone. */
+  /** A seat undoes its last answer alone. */
   undoes(at: number, seat: number, decision: number, persons: readonly number[], phase = 'a'): this {
     this.#answers[seat]!--;
     const pace = { phase, answers: [...this.#answers] };
@@ -59,7 +59,7 @@ class Rows {
     return this;
   }
 
-  /** What each seat has left, in seconds. */
+  /** The time left for each seat, in seconds. */
   left(at: number): (number | null)[] {
     const { seats } = this.clock.now(at)!;
     expect(seats).toHaveLength(this.seats);
@@ -74,7 +74,7 @@ describe('a clock', () => {
     expect(rows.clock.due).toEqual({ seat: 0, decision: 7, at: 31_000 });
     rows.answers(11_000, 0, 7, [1]);
     expect(rows.clock.due).toEqual({ seat: 1, decision: 7, at: 31_000 });
-    // seat 1 has answered, seat 2 takes its time, and seat 1 wants its answer back
+    // seat 1 has answered, seat 2 takes its time, and seat 1 undoes
     rows.undoes(21_000, 0, 7, [0, 1]);
     expect(rows.left(21_000)).toEqual([10, 10]);
     rows.answers(22_000, 1, 8, [0]);
@@ -106,10 +106,10 @@ describe('who takes an answer back', () => {
   test('takes no time of whoever was asked meanwhile: it is his own, on a clock for each decision', () => {
     const rows = new Rows({ kind: 'decision', seconds: 30 });
     rows.asks(0, 7, [0]).answers(5_000, 0, 8, [1]).undoes(15_000, 0, 7, [0]);
-    // five seconds before his answer, ten behind it
+    // five seconds before his answer, ten after it
     expect(rows.left(15_000)).toEqual([15, null]);
     rows.answers(25_000, 0, 8, [1]);
-    // who waited has all his time for what he is asked now
+    // the player who waited has the full time for the new question
     expect(rows.left(25_000)).toEqual([null, 30]);
     rows.undoes(29_000, 0, 7, [0]);
     expect(rows.left(29_000)).toEqual([1, null]);
@@ -120,7 +120,7 @@ describe('who takes an answer back', () => {
     const rows = new Rows({ kind: 'chess', seconds: 100, increment: 0 });
     rows.asks(0, 7, [0]).answers(5_000, 0, 8, [1]).undoes(35_000, 0, 7, [0]);
     expect(rows.left(35_000)).toEqual([65, 100]);
-    // several answers of his own are taken back one by one: no time is charged twice
+    // he undoes several of his own answers one by one: no time counts twice
     const own = new Rows({ kind: 'chess', seconds: 100, increment: 0 });
     own.asks(0, 7, [0]).answers(10_000, 0, 8, [0]).answers(20_000, 0, 9, [1]).undoes(30_000, 0, 8, [0]);
     expect(own.left(30_000)).toEqual([70, 100]);
@@ -151,7 +151,7 @@ describe('what comes back on a chess clock', () => {
     const rows = new Rows(clock).asks(0, 7, [0]);
     for (let i = 0; i < 30; i++) rows.answers(0, 0, 8, [1]).undoes(0, 0, 7, [0]);
     expect(rows.left(0)).toEqual([70, 60]);
-    // nor for another way to the same place and beyond it, in the same phase
+    // and not for another way to the same place and beyond it, in the same phase
     rows.answers(0, 0, 8, [0]).answers(0, 0, 9, [0]).answers(0, 0, 10, [1]);
     expect(rows.left(0)).toEqual([70, 60]);
   });
@@ -176,7 +176,7 @@ describe('what comes back on a chess clock', () => {
       }
     };
     goesOn(4);
-    // the first answer in the phase brings the whole of it
+    // the first answer in the phase gains the whole increment
     expect(rows.left(at)).toEqual([70, 66]);
     goesOn(12);
     expect(rows.left(at)).toEqual([70, 66 - 20 * 2]);
@@ -257,7 +257,7 @@ describe('a clock of a machine that jumps', () => {
     await Promise.all([ann.join(code), bob.join(code)]);
     await Promise.all([ann, bob].map(guest => playOn(guest, code, 6)));
     await house.stop();
-    // as if the machine's clock stood an hour before what it said
+    // as if the machine's clock were an hour behind
     const file = new Sqlite(join(house.folder, 'orrery.db'));
     file.prepare('update game_log set at = at + ?').run(HOUR);
     file.prepare('update game_table set due = due + ?').run(HOUR);
@@ -308,7 +308,7 @@ describe('whatever people do at a table with a chess clock', () => {
     const act = fc.record({
       what: fc.integer({ min: 0, max: 99 }),
       how: fc.nat(9_999),
-      // now and then the machine's clock jumps
+      // sometimes the machine's clock jumps
       takes: fc.oneof(
         { weight: 9, arbitrary: fc.nat(3_000) },
         { weight: 1, arbitrary: fc.constantFrom(-3_600_000, 0) },
@@ -423,7 +423,7 @@ test('who watches with a delay sees nothing sooner, and all of it when the game 
   await eve.until(() => eve.sights.has(code));
   expect(eve.sight(code).ending).not.toBeNull();
 
-  // and at a table that nobody may watch, nothing at all
+  // and at a table without spectators, nothing at all
   const closed = await ann.open({
     game: 'wars',
     seats: [{ kind: 'me' }, { kind: 'anybody' }],
@@ -436,7 +436,7 @@ test('who watches with a delay sees nothing sooner, and all of it when the game 
 });
 
 describe('time that runs out while no server runs', () => {
-  /** As if a server had stood still for so long: all that happened lies further back. */
+  /** As if a server had been stopped for a while: everything lies further back. */
   function lateBy(folder: string, millis: number): void {
     const file = new Sqlite(join(folder, 'orrery.db'));
     file.prepare('update game_log set at = at - ?').run(millis);
@@ -458,7 +458,7 @@ describe('time that runs out while no server runs', () => {
     await house.stop();
     return { folder: house.folder, code, number, seats };
   }
-  /** Ann comes back after so long. */
+  /** Ann returns after a while. */
   async function back(folder: string, millis: number) {
     lateBy(folder, millis);
     const house = await House.open({ folder });
@@ -476,7 +476,7 @@ describe('time that runs out while no server runs', () => {
     const left = early.ann.sight(code).clock!.seats.map(seat => seat.left!);
     expect(left[runs]).toBeLessThanOrEqual(seats[runs]!.left! - HOUR);
     expect(left[runs]).toBeGreaterThan(0);
-    // the other's time has stood still
+    // the other's clock has not run
     expect(left[1 - runs]).toBe(seats[1 - runs]!.left);
     await early.house.stop();
 

@@ -12,33 +12,33 @@ import { Guest, newKey, playOn } from '../support/house.ts';
 import { Postgres } from '../support/postgres.ts';
 import { byHeader } from '../support/who.ts';
 
-/** A disk that is full: whoever plays is told so in a line, nothing is lost, and play goes on when there is room again. */
+/** A full disk: players are told in one line, nothing is lost, and play goes on when there is room again. */
 
-/** How large a small disk is, in megabytes. */
+/** The size of a small disk, in megabytes. */
 const SIZE = 8;
 
 let folder: string;
 let small: boolean;
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'orrery-full-'));
-  // a disk of its own, where the system lets a test have one
+  // a disk of its own, if the system allows it
   small = spawnSync('mount', ['-t', 'tmpfs', '-o', `size=${SIZE}m`, 'tmpfs', folder]).status === 0;
 });
 afterEach(() => {
-  // a file that is closed may be held a while longer
+  // a closed file may be held a little longer
   if (small) spawnSync('umount', ['-l', folder]);
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** What makes the disk of a database full, and gives it room again. */
+/** Fills the disk of a database, and frees it again. */
 interface Room {
   fill(): Promise<void>;
   free(): Promise<void>;
 }
 
 /**
- * A driver of the embedded database that says of new rows what it says where the disk is full.
- * @param which those whose values have this in them
+ * A driver of the embedded database that refuses new rows as on a full disk.
+ * @param which refuses only rows that contain this text
  */
 function fullDriver(which = ''): { readonly refused: () => number; readonly end: () => void } {
   const { prepare } = Sqlite.prototype;
@@ -50,7 +50,7 @@ function fullDriver(which = ''): { readonly refused: () => number; readonly end:
     statement.all = (...values: unknown[]) => {
       if (!JSON.stringify(values).includes(JSON.stringify(which).slice(1, -1))) return all(...values);
       refused++;
-      // and the transaction is undone with it
+      // the transaction is rolled back too
       if (this.inTransaction) this.exec('rollback');
       throw Object.assign(new Error('database or disk is full'), { code: 'SQLITE_FULL' });
     };
@@ -59,7 +59,7 @@ function fullDriver(which = ''): { readonly refused: () => number; readonly end:
   return { refused: () => refused, end: () => full.mockRestore() };
 }
 
-/** The embedded database on a small disk; where a test may have none its driver says what it would say then. */
+/** The embedded database on a small disk; if the system does not allow one, with a driver that acts like it. */
 function roomOnDisk(): Room {
   if (!small) {
     let driver = { end: () => {} };
@@ -79,7 +79,7 @@ function roomOnDisk(): Room {
   };
 }
 
-/** A PostgreSQL that finds no room for new rows says this of each. */
+/** The error of PostgreSQL for each new row if it has no room. */
 function roomInPostgres({ db }: Database): Room {
   const full = `create function full_disk() returns trigger language plpgsql as $$ begin raise exception using errcode = '53100', message = 'could not extend file "base/1/2": No space left on device'; end $$`;
   const tables = ['game_log', 'game_table', 'chat_line'];
@@ -106,7 +106,7 @@ async function served(url: string | undefined): Promise<Served> {
 }
 
 const SEATS = [{ kind: 'me' }, { kind: 'anybody' }] as const;
-/** What is written in one statement, and what is written with more beside it. */
+/** Writes with one statement, and writes with more beside it. */
 const CLOCKS = [{ kind: 'none' }, { kind: 'chess', seconds: 3_600, increment: 5 }] as const;
 const NO_ROOM = {
   ok: false,
@@ -135,7 +135,7 @@ test.each([
   }
   const numberAt = (code: string) => Math.max(...guests.map(guest => guest.sight(code).number));
   const seen = (code: string) => guests.map(guest => guest.sight(code));
-  /** Whoever is asked answers as he would. @returns who, and what can be sent again */
+  /** The person who must choose answers. @returns the person, and the message to send again */
   const answered = async (code: string) => {
     await Promise.all(guests.map(guest => guest.reached(code, numberAt(code))));
     const who = guests.find(guest => guest.sight(code).view.decision?.question != null)!;
@@ -149,7 +149,7 @@ test.each([
   await room.fill();
   const refused = new Map<string, Awaited<ReturnType<typeof answered>>>();
   for (const code of codes) {
-    // what there was room for beside the disk's last block may still be taken
+    // the rest of the disk's last block may still take something
     let last = await answered(code);
     for (let n = 0; n < 100 && last.done.ok; n++) {
       const { number } = last.done;
@@ -165,7 +165,7 @@ test.each([
   expect(opened).toMatchObject({ status: 503, body: { reason: 'busy' } });
   const said = { table: codes[0]!, key: newKey(), text: 'Is anybody there?' };
   expect(await ann.send('say', said)).toMatchObject(NO_ROOM);
-  // looking is free
+  // reading needs no room
   expect(await ann.request('GET', `/api/tables/${codes[0]}`)).toMatchObject({
     status: 200,
     body: { status: 'playing' },
@@ -207,7 +207,7 @@ test('a bot whose choice there was no room for plays on when there is room again
   await ann.ready(code);
   await ann.join(code);
   await playOn(ann, code, 5);
-  // room for what Ann chooses, and for nothing that the bot does
+  // room for Ann's choice, and for nothing of the bot
   const driver = fullDriver('"kind":"bot"');
   while (driver.refused() === 0) {
     const { number, view } = ann.sight(code);

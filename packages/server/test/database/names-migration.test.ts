@@ -7,7 +7,7 @@ import { names } from '../../src/database/migrations/2026-11-names.ts';
 import { type Database, openDatabase } from '../../src/database/open.ts';
 import { capsKey, nameKey } from '../../src/names/looks.ts';
 
-/** Databases of before: people keep their names and come in, and what was bound to a name is bound to a person. */
+/** Old databases: people keep their names and can sign in, and invitations by name become invitations by person. */
 
 let folder: string;
 let database: Database;
@@ -53,7 +53,7 @@ test('keys are made anew, invitations find their persons, and titles of ours are
   const people = await db.selectFrom('person').select(['id', 'nameKey', 'nameCaps']).orderBy('id').execute();
   expect(people).toEqual([
     { id: 'a', nameKey: nameKey('Иван'), nameCaps: capsKey('Иван') },
-    // taken for the first: found by how it is written
+    // looks like the first: found by its exact spelling
     { id: 'bb', nameKey: `${nameKey('Иван')} bb`, nameCaps: `${capsKey('Иван')} bb` },
     { id: 'ccc', nameKey: nameKey('Vir'), nameCaps: capsKey('Vir') },
   ]);

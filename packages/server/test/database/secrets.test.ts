@@ -22,7 +22,7 @@ import { wordsOf } from '../../src/people/letter-words.ts';
 import { Postgres } from '../support/postgres.ts';
 import { Visitor } from '../support/visitor.ts';
 
-/** What somebody gets who reads the database, or its folder: nothing with which he could come in. */
+/** A reader of the database or its folder finds nothing to sign in with. */
 
 let folder: string;
 beforeEach(() => {
@@ -41,7 +41,7 @@ const served = async <T>(use: (address: string) => Promise<T>): Promise<T> => {
 };
 const rights = (path: string): string => (statSync(path).mode & 0o777).toString(8);
 const hash = (word: string): string => createHash('sha256').update(word).digest('base64url');
-/** The word in somebody's cookie, without its signature. */
+/** The word in a person's cookie, without its signature. */
 const wordOf = ({ cookie }: Visitor): string => /session_token=([^.;]+)\./.exec(decodeURIComponent(cookie))![1]!;
 const who = async (visitor: Visitor) => (await visitor.get('/api/me')).json.person?.name ?? null;
 
@@ -93,7 +93,7 @@ describe.skipIf(process.platform === 'win32')('the data folder', () => {
       fs.chmodSync = real;
       syncBuiltinESMExports();
     }
-    // and it starts once that has been done
+    // it starts after that
     await served(async () => {});
   });
 });
@@ -137,7 +137,7 @@ describe('the database', () => {
       .map(path => readFileSync(path, 'latin1'))
       .join();
     for (const word of words) expect(kept.includes(word)).toBe(false);
-    // what is kept instead opens nothing
+    // the stored hash opens nothing
     expect(kept).toContain(hash(words[0]!));
     await served(async address => {
       const thief = new Visitor(address);
@@ -149,7 +149,7 @@ describe('the database', () => {
       expect(row).toBeTruthy();
       const name = hash(`mail:${confirms}`);
       expect((await thief.post('/api/mail/confirm', { token: name })).status).not.toBe(200);
-      // and the words themselves are taken, once
+      // the words themselves work, once
       expect((await thief.post('/api/password/new', { token: lost[0], password: 'another horse' })).status).toBe(200);
       expect((await thief.post('/api/password/new', { token: lost[0], password: 'a third horse' })).status).toBe(404);
       expect((await thief.post('/api/sign-in', { name: 'Ann', password: 'another horse' })).status).toBe(200);
@@ -170,7 +170,7 @@ describe('the database', () => {
     });
   });
 
-  /** Makes of a database what an earlier version left: words as they are, and the secret in it. */
+  /** Changes a database into the form of an earlier version: plain words, and the secret in it. */
   async function asBefore(database: Database, words: readonly string[], secret: string): Promise<void> {
     const { db } = database;
     for (const word of words)

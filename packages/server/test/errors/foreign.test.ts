@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { OpenApp } from '../support/open-app.ts';
 import type { Seated } from '../support/seated.ts';
 
-/** What people write: cleaned where it comes in, and where it lay from before. */
+/** Text from people: cleaned when it comes in, and when it was stored earlier. */
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what must not be there
 const COMMANDS = /[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/;

@@ -41,12 +41,12 @@ test('a game that is over is soon forgotten even while somebody looks at it, one
       return games.known.sort();
     };
     expect(left(30, [going, over])).toEqual([going, over].sort());
-    // to be asked how far it is keeps no game
+    // asking for its number loads no game
     await games.numberOf(over);
     expect(left(70, [going, over])).toEqual([going]);
     expect(left(3_600, [going])).toEqual([going]);
     expect(left(3_601, [])).toEqual([]);
-    // and it is there again for who asks
+    // and a request loads it again
     expect(await games.read(over, ({ session }) => session.result)).not.toBeNull();
     await database.close();
   } finally {
@@ -61,7 +61,7 @@ describe('games in memory', () => {
   });
   afterEach(() => desk.close());
 
-  /** What everybody at a table sees, and how far its log is. */
+  /** The views of everybody at a table, and the last number of its log. */
   const seen = (games: Games, code: string) =>
     games.read(code, ({ session, number }) => ({ number, view: session.view(0), log: session.log(0) }));
 
@@ -73,7 +73,7 @@ describe('games in memory', () => {
     const { bytes } = await all.read(codes[0]!, live => live);
     const whole = await Promise.all(codes.map(code => seen(all, code)));
 
-    // for two of the six
+    // room for two of the six
     const memory = new Memory(2.5 * bytes);
     const games = new Games(desk.host, memory);
     for (const [i, code] of codes.entries()) {
@@ -102,7 +102,7 @@ describe('games in memory', () => {
     await games.read(fourth, () => {});
     expect(games.known.sort()).toEqual([first, second, fourth].sort());
 
-    // when all are looked at one of these goes, and no other may begin for a while
+    // when all are read, one of these is dropped, and no new game may begin for a while
     for (const code of codes) followed.add(code);
     expect(() => games.mayBegin()).not.toThrow();
     await games.read(first, async () => games.read(third, () => {}));
@@ -125,7 +125,7 @@ describe('games in memory', () => {
   });
 
   test('are loaded a little at a time: whatever else there is to do has its turn in between', async () => {
-    /** How often something else had its turn while a game was loaded. */
+    /** How often other work had its turn while a game was loaded. */
     const turnsWhile = async (code: string): Promise<number> => {
       let turns = 0;
       let waiting = setImmediate(function other() {
@@ -155,7 +155,7 @@ describe('games in memory', () => {
     };
     const turns = new BotTurns(desk.host, games, thinker as unknown as Thinker);
     await turns.play(code);
-    // the table's first row, and one for each answer but the last, at which it was ended
+    // the table's first row, and one for each answer but the last, when it was stopped
     expect(await games.read(code, live => live.number)).toBe(asked);
   });
 });

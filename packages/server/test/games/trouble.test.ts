@@ -23,7 +23,7 @@ async function inPlay(house: House, to: number): Promise<{ ann: Guest; bob: Gues
   return { ann, bob, code };
 }
 
-/** Lets somebody change what lies in the embedded database while no server runs. */
+/** Changes something in the embedded database while no server runs. */
 function tamper(change: string, ...values: unknown[]): void {
   const file = new Sqlite(join(folder, 'orrery.db'));
   file.prepare(change).run(...values);
@@ -56,7 +56,7 @@ describe('a game that the rules here play otherwise than those that began it', (
     const made = await ann.request<{ code: string }>('POST', `/api/tables/${code}/continue`, { choices: at });
     expect(made.status).toBe(201);
     const next = made.body.code;
-    // whoever goes on second is told where, and comes to the same table
+    // the second person who continues gets the same table
     await bob.join(code);
     expect(bob.infos.get(code)!.rematch).toBe(next);
     const second = await bob.request<{ code: string }>('POST', `/api/tables/${code}/continue`, { choices: at });
@@ -83,7 +83,7 @@ describe('a database', () => {
     const key = newKey();
     const told = await asked.answer(code, hint.options, { key });
     expect(told).toMatchObject({ ok: false, reason: 'busy' });
-    // where the line broke behind what was sent nobody knows
+    // if the line breaks after the message was sent, nobody knows
     const unsure = 'unsure' in told && told.unsure === true;
     expect(told).toMatchObject({ error: expect.stringMatching(unsure ? /may or may not/ : /Nothing has changed/) });
     expect((await ann.request('GET', `/api/tables/${code}`)).status).toBe(503);

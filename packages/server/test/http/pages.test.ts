@@ -19,7 +19,7 @@ beforeEach(async () => {
   writeFileSync(join(page, 'index.html'), '<title>The table</title>');
   writeFileSync(join(page, 'sw.js'), '// new at every visit');
   writeFileSync(join(page, 'assets', 'main-1a2b.js'), SCRIPT);
-  // as the build leaves them; what they hold tells that it is they who are handed out
+  // files as the build makes them; their contents tell that they were served
   writeFileSync(join(page, 'assets', 'main-1a2b.js.br'), brotliCompressSync(`${SCRIPT}// br`));
   writeFileSync(join(page, 'assets', 'main-1a2b.js.gz'), gzipSync(`${SCRIPT}// gz`));
   running = await serve({ port: 0, folder, page, level: 'silent' });
@@ -63,10 +63,10 @@ describe('a server hands out the table in the browser', () => {
       expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
       expect(await response.text()).toBe(body);
     }
-    // what has no compressed file beside it goes out as it is
+    // a file without a compressed one beside it is served as it is
     const worker = await get('/sw.js');
     expect([worker.headers.get('content-encoding'), worker.headers.get('cache-control')]).toEqual([null, 'no-cache']);
-    // and the files beside have no addresses of their own
+    // the compressed files have no addresses of their own
     expect((await get('/assets/main-1a2b.js.br')).status).toBe(404);
   });
 
@@ -85,7 +85,7 @@ describe('a server hands out the table in the browser', () => {
     slow.on('error', () => {});
     await once(slow, 'connect');
     slow.write('GET / HTTP/1.1\r\n');
-    // the server has begun to read when it answers somebody who has come later
+    // when the server answers a later request, it has begun to read this one
     await get('/health');
     const cut = once(slow, 'close');
     await running!.close();

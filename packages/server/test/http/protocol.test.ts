@@ -6,11 +6,11 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ROUTE_FAULTS } from '../../src/http/route-faults.ts';
 import { OpenApp } from '../support/open-app.ts';
 
-/** docs/protocol.md against the server: what can be read from the schemas is written from them. `ORRERY_WRITE=1` writes it anew. */
+/** Compares docs/protocol.md with the server: parts of it are made from the schemas. `ORRERY_WRITE=1` writes them again. */
 
 const FILE = join(import.meta.dirname, '../../../../docs/protocol.md');
 
-/** A schema as JSON Schema has it, as far as the protocol uses it. */
+/** A JSON Schema, with the parts that the protocol uses. */
 interface Schema {
   readonly type?: string;
   readonly const?: unknown;
@@ -52,7 +52,7 @@ beforeAll(async () => {
 afterAll(() => open.close());
 
 const propertiesOf = (schema: Schema): string => Object.keys(schema.properties ?? {}).join();
-/** The shapes that have a name of their own, in the order in which the document tells them. */
+/** The shapes with names of their own, in the order of the document. */
 const SHAPES = [
   'Person', 'GameInfo', 'DeckInfo', 'DeckFaults', 'DeckChoice', 'SeatWanted', 'TableOptions', 'Clock', 'TableInfo', 'SeatInfo', 'Whole', 'Update', 'Beside',
   'ClockNow', 'Present', 'ChatLine', 'MyGame', 'PastMoment', 'MyMail', 'Fault',
@@ -60,7 +60,7 @@ const SHAPES = [
 const shapes = new Map<string, Schema>(
   SHAPES.map(name => [name, (protocol as unknown as Record<string, Schema>)[name]!]),
 );
-/** By its name where it has one: schemas of the web server are copies. */
+/** Finds the name of a schema: schemas of the web server are copies. */
 function nameOf(schema: Schema): string | null {
   for (const [name, shape] of shapes)
     if (shape === schema || (propertiesOf(shape) !== '' && propertiesOf(shape) === propertiesOf(schema))) return name;
@@ -73,7 +73,7 @@ function nameOf(schema: Schema): string | null {
   return null;
 }
 
-/** A schema as TypeScript would write it. @param named false where the shape itself is to be told, and not its name */
+/** A schema in the form of TypeScript. @param named false to write the shape itself, not its name */
 function told(schema: Schema, named = true): string {
   const name = named ? nameOf(schema) : null;
   if (name !== null) return schema.nullable ? `${name} | null` : name;
@@ -98,13 +98,13 @@ function told(schema: Schema, named = true): string {
 }
 const code = (text: string): string => `\`${text.replaceAll('|', '\\|')}\``;
 
-/** What a text or a number may be at least and at most: how long, how great; '' where nothing is said. */
+/** The limits of a text or a number: length or value; '' for none. */
 function bounds({ minimum, maximum, minLength, maxLength, minItems, maxItems }: Schema): string {
   const [least, most] = [minimum ?? minLength ?? minItems ?? 0, maximum ?? maxLength ?? maxItems];
   return most === undefined || most >= Number.MAX_SAFE_INTEGER ? '' : ` ${least}..${most}`;
 }
 
-/** What is said of a value, also where that is said of what may be missing, or of what a list holds. */
+/** The description of a value, also inside something that may be null, or in a list. */
 const saidOf = (schema: Schema): string =>
   [schema, ...(schema.anyOf ?? []), ...(schema.items === undefined ? [] : [schema.items])].flatMap(
     x => x.description ?? [],
@@ -113,7 +113,7 @@ const saidOf = (schema: Schema): string =>
 const contentOf = (content: Readonly<Record<string, { readonly schema: Schema }>> | undefined): Schema | null =>
   content === undefined ? null : (Object.values(content)[0]?.schema ?? null);
 
-/** The reasons of a route besides those that every route may give. */
+/** The reasons of a route besides those of every route. */
 function reasonsOf(method: string, path: string): string {
   const listed = ROUTE_FAULTS[`${method} ${path.replace(/\{(\w+)\}/g, ':$1')}`];
   expect(listed, `${method} ${path} has no list of reasons in src/http/route-faults.ts`).toBeDefined();

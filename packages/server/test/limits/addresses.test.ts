@@ -5,7 +5,7 @@ import { trustsOf, usualProxies } from '../../src/limits/proxies.ts';
 import { OpenApp } from '../support/open-app.ts';
 import { Visitor } from '../support/visitor.ts';
 
-/** From where requests and sockets come, and what is counted by that. */
+/** Where requests and sockets come from, and what counts by address. */
 
 let open: OpenApp;
 afterEach(() => open.close());
@@ -14,7 +14,7 @@ const forwarded = (to: string, from: string, path = '/api/me') =>
   fetch(to + path, { headers: { 'x-forwarded-for': from } });
 
 describe('X-Forwarded-For', () => {
-  /** Whether two who say that they are elsewhere are counted apart. */
+  /** True if two clients with different claimed addresses count separately. */
   const countedApart = async (): Promise<boolean> => {
     const left = async (from: string) =>
       Number((await forwarded(open.address, from)).headers.get('x-ratelimit-remaining'));
@@ -96,7 +96,7 @@ describe('sockets', () => {
     for (const socket of sockets) socket.disconnect();
   });
 
-  /** Opens a connection and says nothing, not even who he is. */
+  /** Opens a connection and says nothing, not even who it is. */
   const silent = async (from: string): Promise<number> =>
     (await forwarded(open.address, from, '/socket.io/?EIO=4&transport=polling')).status;
 
@@ -105,7 +105,7 @@ describe('sockets', () => {
     expect(await knock(one)).toMatch(/^Sign in first/);
     for (let n = 0; n < 3; n++) expect(await silent(other)).toBe(200);
     expect(await knock(one)).toBe('Your address has 3 connections open. It cannot open more: close one first.');
-    // a few are let in to be told why, and those beyond them are not
+    // a few are accepted to be told why, and no more
     const said = [];
     for (let n = 0; n < 12; n++) said.push(await silent(`2001:db8:1:2::${n + 2}`));
     expect(said.slice(-6)).toEqual(Array(6).fill(403));
@@ -135,7 +135,7 @@ describe('codes of tables', () => {
         expect([status, json.error]).toEqual([429, KNOWN]);
       }
     expect((await thief.get(`/api/tables/${listed}`)).status).toBe(200);
-    // whoever belongs there goes on, and others from elsewhere
+    // people who belong there go on, and so do others from elsewhere
     expect((await mira.get(`/api/tables/${hidden}`)).status).toBe(200);
     expect((await forwarded(open.address, '192.0.2.1', `/api/tables/${hidden}`)).status).toBe(200);
   });

@@ -13,7 +13,7 @@ import { Guest } from '../support/house.ts';
 import { Postgres } from '../support/postgres.ts';
 import { byHeader } from '../support/who.ts';
 
-/** Lists are filtered where they are read: what somebody may not see takes nobody's place. */
+/** Lists are filtered by the query: hidden tables take no place in them. */
 
 const folder = mkdtempSync(join(tmpdir(), 'orrery-lists-'));
 let postgres: Postgres;
@@ -28,7 +28,7 @@ afterAll(async () => {
 const OPTIONS = { decks: 'open', clock: { kind: 'none' }, spectators: { delay: 0 }, chat: true };
 const SIGNS = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
 let made = 0;
-/** A code that no other table has. */
+/** A new code. */
 const code = (): string => {
   made++;
   return Array.from({ length: 6 }, (_, n) => SIGNS[Math.floor(made / SIGNS.length ** n) % SIGNS.length]).join('');

@@ -56,7 +56,7 @@ describe('whom a game waits for', () => {
       for (const turn of who.turns) expect(turn.waitsFor).toContain(name);
       for (const turn of who.going) expect(turn.waitsFor).not.toContain(name);
     }
-    // the one who is asked answers, and the list follows
+    // the person who must choose answers, and the list changes
     const asked = of.turns.length > 0 ? mira : vir;
     await asked.join(code);
     const { decision } = asked.sight(code).view;
@@ -72,7 +72,7 @@ describe('whom a game waits for', () => {
     await asked.reached(code, number);
     const then = await turns(mira);
     expect([then.turns, then.going, then.finished.map(g => g.code)]).toEqual([[], [], [code]]);
-    // whoever did not give up has won
+    // the player who did not resign has won
     expect(then.finished[0]!.winners).toEqual([asked === mira ? 1 : 0]);
   });
 
@@ -165,7 +165,7 @@ describe('my data', () => {
     expect((await vir.get(`/api/tables/${waits}`)).json.status).toBe('closed');
     const { lines } = (await vir.get(`/api/tables/${code}/chat`)).json;
     expect(lines.map((line: { text: string }) => line.text)).toEqual(['And to you.']);
-    // nothing anywhere names her
+    // her name is nowhere
     const { db, close } = await openDatabase({ folder });
     for (const { name } of await db.introspection.getTables()) {
       const rows = await db

@@ -69,7 +69,7 @@ describe('a table that waits', () => {
       (await eve.request<{ tables: TableInfo[] }>('GET', '/api/tables')).body.tables.map(table => table.title);
     // no seat is free there
     expect(await listed()).toEqual([]);
-    // given back, the seat is another's
+    // after leaving it, another person takes the seat
     expect((await sits.request('DELETE', `/api/tables/${code}/seat`)).status).toBe(200);
     expect(await listed()).toEqual(['Evening']);
     expect((await not.request('POST', `/api/tables/${code}/seat`, {})).status).toBe(200);

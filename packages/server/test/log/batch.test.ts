@@ -5,7 +5,7 @@ import { type Database, openDatabase } from '../../src/database/open.ts';
 import { LogBatch } from '../../src/log/batch.ts';
 import { type NewRow, readLog } from '../../src/log/rows.ts';
 
-/** Rows of many tables that are written with one wait for the disk: each is kept, or not, as if it were alone. */
+/** Rows of many tables in one write: each is kept, or not, as if it were alone. */
 
 const TABLES = 450;
 const codes = Array.from({ length: TABLES }, (_, n) => `T${n}`);
@@ -29,10 +29,10 @@ const row = (number: number, key: string | null = null): NewRow => ({
   deed: { kind: 'answer', asks: { decision: number, persons: [] } },
   key,
 });
-/** A clock that says another time for every row. */
+/** A clock with another time for every row. */
 const clock = sql<number>`abs(random() % 1000000000)`;
 const batched = (): LogBatch => new LogBatch({ db: database.db, clock });
-/** What became of each row: its time, or what was said instead. */
+/** The result of each row: its time, or the error. */
 const outcomes = async (writes: readonly Promise<number>[]) =>
   (await Promise.allSettled(writes)).map(done => (done.status === 'fulfilled' ? done.value : (done.reason as Error)));
 
@@ -52,7 +52,7 @@ test('whose place or key is taken is told so, and no other is', async () => {
     batch.write('T1', row(1)),
     batch.write('T0', row(2, 'key-of-ann')),
     batch.write('T0', row(3, 'key-of-bob')),
-    // two who want one place: the first has it
+    // two rows for one number: the first wins
     batch.write('T2', row(1, 'first')),
     batch.write('T2', row(1, 'second')),
     batch.write('T2', row(1, 'first')),

@@ -7,7 +7,7 @@ import { exportFile, importFile, type Running, serve } from '../../src/index.ts'
 import { Seated } from '../support/seated.ts';
 import { Visitor } from '../support/visitor.ts';
 
-/** E-mail, as a mail server gets it: addresses that are confirmed, passwords that were lost, games that wait. */
+/** E-mail as a mail server gets it: confirming addresses, lost passwords, slow games. */
 
 interface Taken {
   readonly to: string;
@@ -63,17 +63,17 @@ afterEach(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** The next letter to somebody. */
+/** The next e-mail to an address. */
 async function letterTo(address: string): Promise<Taken> {
   await expect.poll(() => letters.find(({ to }) => to === address)).toBeDefined();
   const at = letters.findIndex(({ to }) => to === address);
   return letters.splice(at, 1)[0]!;
 }
-/** The word of the link in a letter. */
+/** The secret word in the link of an e-mail. */
 const wordOf = ({ text }: Taken, page: string): string =>
   new RegExp(`${PLACE}/account/${page}#([\\w-]+)`).exec(text)![1]!;
 
-/** Somebody with an account and an address that he has confirmed. */
+/** A person with an account and a confirmed address. */
 async function withAddress(name: string, address: string): Promise<Seated> {
   const person = await Seated.account(running.address, name, PASSWORD);
   people.push(person);
@@ -83,7 +83,7 @@ async function withAddress(name: string, address: string): Promise<Seated> {
   return person;
 }
 
-/** Somebody with an account, signed in anew. */
+/** A person with an account, in a new session. */
 async function signedIn(name: string): Promise<Visitor> {
   const person = new Visitor(running.address);
   expect((await person.post('/api/sign-in', { name, password: PASSWORD })).status).toBe(200);
@@ -105,7 +105,7 @@ describe('an address', () => {
     expect(letter.text).toMatch(/^Subject: Confirm your e-mail address$/m);
     expect((await mira.get('/api/me/mail')).json.address).toBeNull();
     const token = wordOf(letter, 'mail');
-    // whoever opens the letter need not be signed in there
+    // the link works without being signed in there
     const elsewhere = new Visitor(running.address);
     expect((await elsewhere.post('/api/mail/confirm', { token })).json).toEqual({ done: true });
     const known = { sends: true, address: 'mira@example.org', confirmed: true, notices: true };
@@ -177,7 +177,7 @@ describe('a lost password', () => {
     const letter = await letterTo('mira@example.org');
     expect(letter.text).toContain('Subject: Choose a new password');
     const token = wordOf(letter, 'password');
-    // until then the old one holds
+    // until then the old one stays
     expect((await one.post('/api/sign-in', { name: 'Mira', password: PASSWORD })).status).toBe(200);
     expect((await one.post('/api/password/new', { token, password: 'short' })).json.error).toMatch(
       /^A password has 8 to/,
@@ -237,7 +237,7 @@ describe('a lost password', () => {
     await Seated.guest(running.address, 'Lennier');
     for (const name of ['Vir', 'Kosh', 'Lennier', 'Somebody else'])
       expect((await one.post('/api/password/lost', { name })).json).toEqual({ done: true });
-    // the letter that goes out behind them is the only one
+    // the e-mail after them is the only one
     await withAddress('Mira', 'mira@example.org');
     await one.post('/api/password/lost', { name: 'Mira' });
     await letterTo('mira@example.org');
@@ -259,7 +259,7 @@ describe('a letter tells of a change', () => {
     await mira.post('/api/mail/confirm', { token: wordOf(await letterTo('new@example.org'), 'mail') });
     const moved = await letterTo('mira@example.org');
     expect(moved.text).toContain('Your e-mails go to another address from now on.');
-    // where they go now is told to nobody who may be another
+    // nobody else learns where they go now
     expect(moved.text).not.toContain('new@example.org');
     await new Visitor(running.address).post('/api/password/lost', { name: 'Delenn' });
     const token = wordOf(await letterTo('new@example.org'), 'password');
@@ -283,11 +283,11 @@ test('in a game of days who is asked and not there is told by e-mail, once, wher
   const code = await tableOf(mira, { clock: { kind: 'days', days: 3 } });
   await vir.post(`/api/tables/${code}/seat`);
   for (const who of [mira, vir]) await who.ask('PUT', `/api/tables/${code}/ready`, { ready: true });
-  // both are asked where to begin, and neither is there
+  // both must choose where to begin, and neither is there
   const letter = await letterTo('mira@example.org');
   expect(letter.text).toContain('Subject: Your turn');
   expect(letter.text).toContain(`A game of WARS waits for you: Slowly.\n\n${PLACE}/t/${code}\n`);
-  // nothing else is sent before the next letter that has to be
+  // nothing else is sent before the next e-mail that must come
   await vir.post('/api/password/lost', { name: 'Vir' });
   await letterTo('vir@example.org');
   expect(letters).toEqual([]);

@@ -37,7 +37,7 @@ describe('a name', () => {
     'x'.repeat(25),
     '\u0000ab',
     '😀😀',
-    // letters that show nothing: alone, and within a name that somebody else has
+    // invisible characters: alone, and inside another person's name
     '\u3164\u3164',
     'Mi\u115fra',
     'Mira\u1160',

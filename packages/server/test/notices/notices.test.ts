@@ -35,7 +35,7 @@ const browser = (name: string) => {
     keys: { p256dh, auth: randomBytes(16).toString('base64url') },
   };
 };
-/** A game of days of two, both of whom take notices; nobody is there. */
+/** A slow game of two who both want notices; nobody is there. */
 async function game(clock: object): Promise<{ code: string; mira: Seated; vir: Seated }> {
   const [mira, vir] = [await guest('Mira'), await guest('Vir')];
   for (const [who, name] of [
@@ -49,7 +49,7 @@ async function game(clock: object): Promise<{ code: string; mira: Seated; vir: S
   for (const who of [mira, vir]) await who.ask('PUT', `/api/tables/${code}/ready`, { ready: true });
   return { code, mira, vir };
 }
-/** Answers what is asked, as the table would. */
+/** Answers the present question with the table's advice. */
 async function answer(who: Seated, code: string): Promise<void> {
   await who.join(code);
   await who.must('answer', await who.advised(code, `notice-${who.sight(code).number}`));
@@ -58,15 +58,15 @@ async function answer(who: Seated, code: string): Promise<void> {
 describe('in a game of days', () => {
   test('who is asked and not there is told so once, and who is there is not', async () => {
     const { code, mira, vir } = await game({ kind: 'days', days: 3 });
-    // both are asked where to begin, and neither is there
+    // both must choose where to begin, and neither is there
     await expect.poll(() => sent.length).toBe(2);
     expect(sent.map(notice => notice.to.split('/').at(-1)).sort()).toEqual(['mira', 'vir']);
     const { to: _, ...words } = sent[0]!;
     expect(words).toEqual({ title: 'Your turn', body: 'A game of WARS waits for you: Slowly.', url: `/t/${code}` });
-    // what he is asked still, and what is set there, tells him nothing anew
+    // the same question and new settings give him no second notice
     await answer(mira, code);
     await mira.must('stops', { table: code, key: 'some-stops', stops: {} });
-    // then one of them is asked, who is there
+    // then one of them must choose, who is there
     await answer(vir, code);
     expect(sent).toHaveLength(2);
     // until the other has gone

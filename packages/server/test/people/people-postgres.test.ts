@@ -13,7 +13,7 @@ import { Postgres } from '../support/postgres.ts';
 import { Seated } from '../support/seated.ts';
 import { Visitor } from '../support/visitor.ts';
 
-/** People, decks, chat and data on PostgreSQL, as on the embedded database: the same queries have to do the same there. */
+/** People, decks, chat and data on PostgreSQL, as on the embedded database: the same queries must do the same there. */
 
 let postgres: Postgres;
 let folder: string;

@@ -35,7 +35,7 @@ describe('a guest', () => {
     expect((await one.get('/api/me')).json).toEqual(json);
     const two = visitor();
     expect((await two.post('/api/guests', { name: ' Zoë  Washburne ' })).json.person.name).toBe('Zoë Washburne');
-    // who is somebody already is not made another
+    // a signed-in person does not get another identity
     expect((await two.post('/api/guests')).status).toBe(409);
   });
 

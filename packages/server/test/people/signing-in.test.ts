@@ -13,7 +13,7 @@ beforeEach(async () => {
 });
 afterEach(() => open.close());
 
-/** Somebody who asks from an address of his own, behind the proxy. */
+/** A person with their own address, behind the proxy. */
 class From extends Visitor {
   constructor(private readonly from: string) {
     super(open.address);
@@ -55,7 +55,7 @@ describe('passwords of one account', () => {
     const wrong = async () => false;
     for (let n = 0; n < 10; n++) expect(await guesses.try('nobody', '192.0.2.1', wrong)).toBe(false);
     await expect(guesses.try('nobody', '192.0.2.1', wrong)).rejects.toThrow(/^Too many wrong passwords/);
-    // many at once are many
+    // many at once count as many
     const rush = await Promise.allSettled(Array.from({ length: 40 }, () => guesses.try('vir', '192.0.2.2', wrong)));
     expect(rush.filter(({ status }) => status === 'fulfilled')).toHaveLength(10);
   });
@@ -141,7 +141,7 @@ describe('where one is signed in', () => {
     one.socket.connect();
     await one.send('join', { table: 'ABCD' });
     const { id } = all.find(({ client }) => client === 'Firefox on Linux')!;
-    // nobody ends what is another's
+    // nobody can end another person's session
     const vir = await open.guest('Vir');
     expect((await vir.delete(`/api/me/sessions/${id}`)).status).toBe(404);
     expect((await here.delete(`/api/me/sessions/${id}`)).json).toEqual({ done: true });

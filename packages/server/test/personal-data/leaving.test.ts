@@ -3,7 +3,7 @@ import { unnamed } from '../../src/personal-data/leave.ts';
 import { OpenApp } from '../support/open-app.ts';
 import { Seated } from '../support/seated.ts';
 
-/** Leaving for good: a name goes with whoever had it, wherever it stands. */
+/** Deleting an account: the name disappears everywhere. */
 
 const PASSWORD = 'correct horse';
 let open: OpenApp;
@@ -35,7 +35,7 @@ test('the name of somebody who left for good stands in no table of the database:
   await vir.post(`/api/tables/${code}/chat/${said.line.number}/report`, { reason: 'Mirabell is rude' });
   const { number } = await mira.must('resign', { table: code, key: 'resign-1' });
   await vir.reached(code, number);
-  // another game of the same people, opened by the other one, and one that somebody else goes on from
+  // a rematch that the other player opened, and a game that somebody else continues from it
   const { table: again } = await vir.must('rematch', { table: code, key: 'rematch-1' });
   const na = await account('Na’Toth');
   const onward = (await na.post(`/api/tables/${code}/continue`, { choices: 0, seat: 1 })).json.code;

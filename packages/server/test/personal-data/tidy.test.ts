@@ -9,7 +9,7 @@ import { SECRET } from '../support/house.ts';
 import { Postgres } from '../support/postgres.ts';
 import { Seated } from '../support/seated.ts';
 
-/** What nobody comes back to goes after a while, and nothing else does. */
+/** Abandoned things are deleted after a while, and nothing else is. */
 
 let folder: string;
 beforeEach(() => {
@@ -21,7 +21,7 @@ const KEEP = 10;
 const start = (url?: string): Promise<Running> =>
   serve({ port: 0, folder, level: 'silent', keepDays: KEEP, secret: SECRET, ...(url === undefined ? {} : { url }) });
 
-/** As if so many days had gone by: everybody has come, and every table has changed, that much earlier. */
+/** As if days had passed: everybody has come, and every table has changed, that much earlier. */
 async function daysLater(days: number, url?: string): Promise<void> {
   const millis = days * 86_400_000;
   const database = await openDatabase({ folder, url });
@@ -63,7 +63,7 @@ test.each([
   await na.post(`/api/tables/${played}/seat`);
   for (const who of [mira, na]) await who.ask('PUT', `/api/tables/${played}/ready`, { ready: true });
   const cookie = vir.cookie;
-  // one guest goes and cannot come back; an account that signs out can
+  // a guest who signs out cannot return; an account can
   await na.post('/api/sign-out');
   await mira.post('/api/sign-out');
   const stateOf = async (code: string) => {
@@ -91,7 +91,7 @@ test.each([
   server = await start(url);
   expect(await people()).toEqual(['Mira', 'Vir']);
   expect((await stateOf(waits)).status).toBe(404);
-  // the game has an end, and goes on being there
+  // the game is over, and stays
   const { body } = await stateOf(played);
   expect([body.status, body.seats!.map(({ name }) => name)]).toEqual(['finished', ['Mira', 'a player who left']]);
   await server.close();

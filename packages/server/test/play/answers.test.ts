@@ -1,14 +1,14 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { type Guest, House, newKey, playOn } from '../support/house.ts';
 
-/** What is sent to a table: in order, once, as long as it is asked; and the way back. */
+/** Answers at a table: in order, once, while the question is open; and undo. */
 
 let house: House;
 let ann: Guest;
 let bob: Guest;
 let code: string;
 
-/** A game has begun, and one of the two is asked. */
+/** A game has begun, and one of the two must choose. */
 beforeEach(async () => {
   house = await House.open();
   [ann, bob] = [house.guest('Ann'), house.guest('Bob')];
@@ -17,13 +17,13 @@ beforeEach(async () => {
   await ann.ready(code);
   await ann.join(code);
   await bob.join(code);
-  // both choose where they start at once
+  // both choose their first location at once
   for (const guest of [ann, bob]) await guest.answer(code, await hinted(guest));
   await Promise.all([ann.reached(code, 3), bob.reached(code, 3)]);
 });
 afterEach(() => house.close());
 
-/** The guest who is asked now, and the other. */
+/** The guest who must choose, and the other. */
 function asked(): [Guest, Guest] {
   const all = [ann, bob];
   const one = all.find(guest => guest.sight(code).view.decision?.question != null)!;
@@ -36,7 +36,7 @@ async function hinted(guest: Guest): Promise<readonly string[]> {
   return hint.options;
 }
 
-/** Both play until so much has happened. */
+/** Both play until the log has this number. */
 async function playTo(number: number): Promise<void> {
   await Promise.all([ann, bob].map(guest => playOn(guest, code, number)));
   const now = Math.max(ann.sight(code).number, bob.sight(code).number);
@@ -173,7 +173,7 @@ describe('the way back', () => {
       await Promise.all([one.reached(code, back.number), other.reached(code, back.number)]);
       expect(one.sight(code).view).toEqual(before.view);
       expect(one.sight(code).view.decision).toEqual(before.view.decision);
-      // what was seen before choices were taken back is seen no more
+      // an undo makes everything seen before it invalid
       expect(await one.answer(code, await hinted(one), { seen: before.number })).toMatchObject({
         ok: false,
         reason: 'stale',

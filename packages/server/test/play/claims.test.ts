@@ -18,7 +18,7 @@ afterAll(async () => {
   rmSync(file, { force: true });
 });
 
-/** Asks a database something beside the servers. */
+/** Queries a database beside the servers. */
 async function asked<T extends object>(url: string, query: string): Promise<T[]> {
   const client = new pg.Client({ connectionString: url, application_name: 'a test' });
   await client.connect();
@@ -54,14 +54,14 @@ describe('a node with the bots of a table in hand', () => {
     const code = await ann.open({ game: 'wars', seats: [{ kind: 'me' }, { kind: 'bot', bot: 'master' }] });
     await ann.ready(code);
     await Promise.all([ann.join(code), there.join(code)]);
-    // a master is not heard before three seconds are over: it thinks where it was asked, at the node of whoever chose before
+    // a master answers after three seconds at the earliest: it thinks at the node of the person who chose before
     for (;;) {
       const hint = await ann.send('hint', { table: code });
       if (!hint.ok) break;
       await ann.answer(code, hint.options);
       await there.reached(code, ann.sight(code).number);
     }
-    /** Which session has claimed the bots; null where none has. */
+    /** The session that has claimed the bots; null for none. */
     const claimed = async () =>
       (await asked<{ pid: number }>(url, `select pid from pg_locks where locktype = 'advisory' and objsubid = 1`))[0]
         ?.pid ?? null;
@@ -70,7 +70,7 @@ describe('a node with the bots of a table in hand', () => {
     await lose(dies);
     let next = await claimed();
     while (next === null || next === first) next = await claimed();
-    // nothing has come of the first: the other thinks about the same question
+    // the first one's answer was lost: the other thinks about the same question
     expect(await asked(url, 'select number from game_log')).toHaveLength(there.sight(code).number);
     for (const guest of [ann, there]) guest.leave();
     await Promise.all([dies.kill(), stays.kill()]);

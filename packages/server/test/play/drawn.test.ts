@@ -5,9 +5,9 @@ import { TableClock } from '../../src/clocks/clock.ts';
 import type { Live } from '../../src/games/live.ts';
 import { updateFor } from '../../src/play/updates.ts';
 
-// Neither what is sent nor how much of it tells what was drawn: the same choice is made twice, with other cards where a viewer does not know them.
+// Neither the contents nor the size of messages tells what was drawn: the same choice is made twice, with other cards in unknown places.
 
-/** A position with its players, as the server has a game in memory. */
+/** A position with its players, in the form of a game in a server's memory. */
 function liveAt(name: string, position: State): Live {
   const table = tableGame(name);
   const players = position.seats.map((_, seat) => ({ person: `p${seat}` }));
@@ -16,7 +16,7 @@ function liveAt(name: string, position: State): Live {
   return { code: 'TABLE1', number: 1, session, clock, revisionAt: () => undefined } as unknown as Live;
 }
 
-/** What a viewer gets who has come before a choice and is sent what changes by it. */
+/** The messages to a viewer who joined before a choice and gets its changes. */
 function sentOf(live: Live, viewer: Viewer & (number | null), choose: (session: Live['session']) => void): string[] {
   const whole = updateFor(live, viewer, 0, 0);
   const { revision } = live.session;
@@ -49,9 +49,9 @@ test.each([
       const ids = botAnswer(table, match, seat, 'greedy');
       const before = match.state;
       for (const viewer of [...before.seats.keys(), null]) {
-        // who chooses knows what he does, and answers given in secret are another test's
+        // the player who chooses knows the cards; secret answers have another test
         if (viewer === seat || before.ask!.seats.length > 1 || (made + seed) % 3 > 0) continue;
-        // the cards that are named stay what they are, so that the same can be chosen
+        // cards in the answer stay the same, so that it is still possible
         const named = new Set(ids.flatMap(id => [...id.matchAll(/\d+/g)].map(([place]) => Number(place))));
         const pools = game.unseen(before, viewer).pools.map(({ places, limited }) => ({
           places: places.filter(id => !named.has(id)),
@@ -62,7 +62,7 @@ test.each([
         other.random = before.random;
         other.menus = null;
         unknown += other.defs.filter((def, id) => def !== before.defs[id]).length;
-        // an id of a response is its place among all that a seat has: with other cards it may be another response
+        // the id of a response is its place among a seat's responses: with other cards it may mean another one
         const [does, would] = [before, other].map(s => readsAs(game, s, seat, ids));
         if (does !== would) continue;
         const [one, two] = [liveAt(name, clone(before)), liveAt(name, other)];
@@ -73,7 +73,7 @@ test.each([
         try {
           same = sentOf(two, viewer, choose);
         } catch (error) {
-          // it cannot be chosen with those cards
+          // the choice is impossible with those cards
           if (error instanceof Refused) continue;
           throw error;
         }
@@ -90,7 +90,7 @@ test.each([
   expect(moved).toBeGreaterThan(10);
 });
 
-/** How an answer of a seat reads there. */
+/** The words of a seat's answer. */
 function readsAs<S extends State>(game: Game<S>, s: S, seat: number, ids: readonly string[]): string {
   const { options } = decisionView(game, s, seat)!.question!;
   return JSON.stringify(options.filter(o => ids.includes(o.id)).map(o => o.label));
@@ -98,7 +98,7 @@ function readsAs<S extends State>(game: Game<S>, s: S, seat: number, ids: readon
 
 const facts = (update: string): string => JSON.stringify(JSON.parse(update).update.facts);
 
-/** Whether something tells of itself: a card that comes to light, or a search that finds what it looks for, or not, behind which a deck is shuffled. */
+/** True if the choice itself shows something: a card is revealed, or a deck is shuffled after a search. */
 function tells(update: string, hidden: ReadonlySet<number>): boolean {
   const told = facts(update);
   const named = [...told.matchAll(/"id":(\d+),"card":"/g)].map(([, id]) => Number(id));

@@ -6,7 +6,7 @@ import { OpenApp } from '../support/open-app.ts';
 import { Seated } from '../support/seated.ts';
 import { Visitor } from '../support/visitor.ts';
 
-/** Clients that mean harm: each is refused in a line and written down, nothing has changed, and those who play go on playing. */
+/** Hostile clients: each is refused in one line and logged, nothing changes, and the players go on playing. */
 
 let open: OpenApp;
 let mira: Seated;
@@ -21,14 +21,14 @@ beforeEach(async () => {
   await vir.post(`/api/tables/${code}/seat`, { deck: { ready: 'shi' } });
   for (const who of [mira, vir]) await who.ask('PUT', `/api/tables/${code}/ready`, { ready: true });
   for (const who of [mira, vir]) await who.join(code);
-  // both choose where to begin; from then on one is asked at a time
+  // both choose where to begin; from then on one at a time
   await playsOn();
   await playsOn();
 });
 afterEach(() => open.close());
 
 const guest = (name: string): Promise<Seated> => open.guest(name);
-/** All that has happened at the table, and what was said there. */
+/** The log and the chat of the table. */
 const kept = async (): Promise<unknown> => {
   const table = await sql`select * from game_table`.execute(open.database.db);
   const seats = await sql`select * from game_seat`.execute(open.database.db);
@@ -37,7 +37,7 @@ const kept = async (): Promise<unknown> => {
   return [table.rows, seats.rows, log.rows, chat.rows];
 };
 const refusals = (): string[] => open.logged.flatMap(line => (line.msg === 'refused' ? [line.fault!.reason] : []));
-/** Whoever is asked answers as the table would, and both see it. */
+/** The player who must choose answers with the table's advice, and both see it. */
 async function playsOn(): Promise<void> {
   const asked = [mira, vir].find(who => who.sight(code).view.decision?.question != null)!;
   const key = `plays-on-${asked.sight(code).number}-${Math.random().toString(36).slice(2)}`;
@@ -73,7 +73,7 @@ describe("somebody else's seat", () => {
       ok: false,
       reason: 'forbidden',
     });
-    // the options that are legal are told to nobody but whom they are for
+    // only the player who must choose sees the legal options
     expect(na.seen(code)).not.toContain('"question":{');
 
     const forged = asked().cookie.replace(/\.[^.]*$/, '.AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA%3D');
@@ -169,7 +169,7 @@ describe.each(['babylon5', 'wars', 'galactic-empires'])('a wish that names nothi
       const { number } = await who.must('answer', await who.advised(at, `goes-on-${++n}`));
       for (const each of [mira, vir]) await each.reached(at, number);
     };
-    // to where actions are taken
+    // undoes choices
     for (let moves = 0; moves < 30; moves++) {
       const { number, view } = askedAt().sight(at);
       const decision = view.decision!.id;
@@ -190,7 +190,7 @@ describe.each(['babylon5', 'wars', 'galactic-empires'])('a wish that names nothi
         }
       await goOn();
     }
-    // a game that was made anew knows nothing of what this client has
+    // a game that was loaded again does not know what this client has
     const { number } = askedAt().sight(at);
     expect(await askedAt().must('catchUp', { table: at, have: number - 1 })).toMatchObject({
       whole: null,
@@ -237,7 +237,7 @@ test('a message of the wrong shape is refused in a line, whatever it is', async 
       error: expect.stringMatching(/^[^\n]{5,200}$/),
     });
   }
-  // one without a word to answer with harms nobody either
+  // a message without a callback does no harm either
   (na.socket as unknown as { emit(...args: unknown[]): void }).emit('answer');
   (na.socket as unknown as { emit(...args: unknown[]): void }).emit('answer', good, 'no function');
   await na.must('join', { table: code });
@@ -298,7 +298,7 @@ test('a message too large ends the connection of who sends it, and no other', as
   await playsOn();
 });
 
-/** What the server wrote down as a warning so far. */
+/** The warnings in the server's log so far. */
 const warned = (): string[] => open.logged.flatMap(({ level, msg }) => (level === 40 ? [msg] : []));
 const STOPPED = 'a connection that did not stop was ended';
 const UNREAD = 'a connection that read nothing was ended';
@@ -307,7 +307,7 @@ test('who floods is told to stop, then his connection is ended; others play on m
   const na = await guest('Na’Toth');
   await na.must('join', { table: code });
   const answers = new Set<string>();
-  // he goes on until he is cut off, however long that takes
+  // sends until the server closes the connection, however long that takes
   const floods = async () => {
     while (na.socket.connected) {
       for (let n = 0; n < 1000; n++)
@@ -323,9 +323,9 @@ test('who floods is told to stop, then his connection is ended; others play on m
   await playsOn();
   expect([...answers].every(said => /Wait|You have no seat/.test(said))).toBe(true);
   expect(warned()).toContain(STOPPED);
-  // he did read, and the log does not say otherwise
+  // he did read, and the log says nothing else
   expect(warned()).not.toContain(UNREAD);
-  // the log is not flooded in turn
+  // the log is not flooded either
   expect(warned().length).toBeLessThan(10);
 });
 
@@ -340,13 +340,13 @@ test('who sends much in one piece and reads what is answered stays: each message
   expect(warned()).not.toContain(UNREAD);
 });
 
-/** A visitor's own wire, which he may leave unread. */
+/** The network socket of a visitor, who may stop reading it. */
 const wireOf = (who: Seated) =>
   (who.socket.io.engine.transport as unknown as { ws: { _socket: { pause(): void; resume(): void } } }).ws._socket;
-/** How many packets wait for the one who reads most slowly. */
+/** How many packets wait for the slowest reader. */
 const waiting = async (): Promise<number> =>
   Number(/^orrery_waiting_packets (\d+)/m.exec((await mira.get('/metrics')).text)![1]);
-/** Somebody who reads nothing asks for the whole table again and again. @param until what waits for him then */
+/** A client that reads nothing asks for the whole table again and again. @param until checked with the number of waiting packets */
 async function asksUnread(who: Seated, until: (packets: number) => boolean): Promise<number> {
   let most = 0;
   for (let rounds = 0; rounds < 200 && who.socket.connected; rounds++) {
@@ -366,7 +366,7 @@ test('who reads nothing is not kept waiting for in memory, and has all when he r
   const full = await asksUnread(slow, packets => packets >= 1);
   expect(full).toBeGreaterThan(0);
   for (let n = 0; n < 60; n++) await playsOn();
-  // what has come of sixty choices waits as one
+  // sixty choices wait as one update
   expect(await waiting()).toBeLessThan(full + 30);
   wire.resume();
   const { number } = mira.sight(code);
@@ -384,14 +384,14 @@ test('who asks on and on and reads nothing of it is cut off; others play on mean
   expect(warned().filter(said => said === STOPPED)).toHaveLength(1);
   await expect.poll(waiting).toBeLessThan(20);
   await playsOn();
-  // and comes back as anybody does
+  // and returns like anybody else
   const back = slow.again();
   open.takes(back);
   await back.join(code);
   expect(back.sight(code).number).toBe(mira.sight(code).number);
 });
 
-/** Somebody without a socket of their own: what they are sent waits on the server until they ask for it. */
+/** A client with long polling: messages to it wait on the server until it asks. */
 class Poller {
   private constructor(
     private readonly who: Seated,
@@ -407,13 +407,13 @@ class Poller {
     return poller;
   }
 
-  /** Sends packets in one piece. @returns the status: 200 while the connection stands */
+  /** Sends packets in one piece. @returns the status: 200 while the connection is open */
   async send(...packets: string[]): Promise<number> {
     const type = { 'content-type': 'text/plain' };
     return (await this.who.ask('POST', this.path, packets.join('\u001e'), type)).status;
   }
 
-  /** Takes what waits. */
+  /** Reads the waiting messages. */
   async read(): Promise<string[]> {
     return (await this.who.get(this.path)).text.split('\u001e');
   }
@@ -441,7 +441,7 @@ test('who asks nothing and reads nothing is cut off, too, before too much waits'
     await talker.join(table);
     const deaf = await Poller.connect(await busy.guest('Lennier'));
     await deaf.send(`420["join",{"table":"${table}"}]`);
-    // it says that it is there, and takes nothing of what is said
+    // it sends signs of life, and reads nothing
     for (let n = 0; (await deaf.send('3')) === 200; n++)
       await Promise.all(
         Array.from({ length: 10 }, (_, i) =>
@@ -468,7 +468,7 @@ describe('who signs out', () => {
     expect(there.socket.connected).toBe(true);
     await there.must('join', { table: code });
     await playsOn();
-    // another password ends what was opened with the old one; the new cookie opens it again
+    // a new password closes the connections of old sessions; the new cookie opens one again
     await there.patch('/api/me', { password: { old: password, new: 'another horse' } });
     await there.until(() => !there.socket.connected);
     const back = there.again();
@@ -482,7 +482,7 @@ describe('who signs out', () => {
     const message = await who.advised(code, 'signed-out');
     const before = await kept();
     await who.post('/api/sign-out');
-    // an answer that the closed connection does not take is never acknowledged
+    // an answer that the closed connection does not deliver is never acknowledged
     who.socket.emit('answer', message, () => {});
     await who.until(() => !who.socket.connected);
     const error = await new Promise<Error>(resolve => {
@@ -508,10 +508,10 @@ test('of a thousand connections from one address those too many are told so; who
       socket.once('connect', () => resolve(void count('in')));
       socket.once('connect_error', error => resolve(void count(error.message)));
     });
-  // not all in one moment: the server ends a connection that has not said who it is after ten seconds
+  // one by one: the server closes a silent connection after ten seconds
   for (let n = 0; n < 20; n++) await Promise.all(Array.from({ length: 50 }, comes));
   expect(told.get('in')).toBeLessThanOrEqual(30);
-  // a few are let in to be told why; the others do not come so far, or have given up on a slow machine
+  // a few are accepted to be told why; the others are refused before, or have given up on a slow machine
   const told30 = 'Your address has 30 connections open. It cannot open more: close one first.';
   expect([told30, 'websocket error', 'timeout', 'in']).toEqual(expect.arrayContaining([...told.keys()]));
   expect(told.get('websocket error')).toBeGreaterThan(0);

@@ -6,7 +6,7 @@ import { Guest, newKey, playOn } from '../support/house.ts';
 import { Postgres } from '../support/postgres.ts';
 import { builtServer, Separate } from '../support/separate.ts';
 
-/** How often a server is ended in the midst of play; ORRERY_KILLS=50 is the long run (docs/performance.md). */
+/** How often a server is killed during play; ORRERY_KILLS=50 is the long run (docs/performance.md). */
 const KILLS = Number(process.env.ORRERY_KILLS ?? 3);
 
 let file: string;
@@ -22,14 +22,14 @@ afterAll(async () => {
   rmSync(file, { force: true });
 });
 
-/** A choice that somebody has sent, and the number with which it was acknowledged; null where nothing came back. */
+/** A choice of a person, and the number of its acknowledgement; null if none came. */
 interface Sent {
   readonly key: string;
   readonly message: Parameters<Guest['send']>[1] & object;
   number: number | null;
 }
 
-/** A person at a table over all the lives of a server. */
+/** A person at a table over several runs of a server. */
 class Player {
   readonly sent: Sent[] = [];
   guest!: Guest;
@@ -41,7 +41,7 @@ class Player {
     await this.guest.join(code);
   }
 
-  /** Answers what is asked. @returns false where nothing is; otherwise when it is acknowledged */
+  /** Answers the present question. @returns false if there is none; otherwise a promise of the acknowledgement */
   async choose(code: string): Promise<Promise<void> | null> {
     const { view, number } = this.guest.sight(code);
     if (view.decision?.question == null) return null;
@@ -55,12 +55,12 @@ class Player {
       done => {
         if (done.ok) sent.number = done.number;
       },
-      // the server has gone before it said anything
+      // the server was gone before it answered
       () => {},
     );
   }
 
-  /** All that was acknowledged is there, under the same number. */
+  /** Everything that was acknowledged is there, under the same number. */
   async check(): Promise<void> {
     for (const { message, number } of this.sent.slice(-20)) {
       if (number === null) continue;
@@ -69,7 +69,7 @@ class Player {
   }
 }
 
-// each has servers of its own: they play side by side
+// each has its own servers, so they run in parallel
 test.concurrent.for(['sqlite', 'postgres'])(
   'a server on %s that is killed in the midst of play has kept every choice that it acknowledged, and every game goes on',
   {
@@ -94,7 +94,7 @@ test.concurrent.for(['sqlite', 'postgres'])(
       await Promise.all([ann.check(), bob.check()]);
       const known = Math.max(0, ...[...ann.sent, ...bob.sent].map(({ number }) => number ?? 0));
       expect(ann.guest.sight(code).number).toBeGreaterThanOrEqual(known);
-      // some choices, and then the end while more are under way
+      // some choices, and then a kill while more are being sent
       const lives = 3 + ((life * 7) % 11);
       for (let choices = 0; choices < lives; choices++) {
         const under = await Promise.all([ann.choose(code), bob.choose(code)]);
@@ -141,7 +141,7 @@ test.concurrent('of two servers on one PostgreSQL either is killed in the midst 
     return code;
   };
   let code = await begin();
-  // Ann plays at the first, Bob at the second
+  // Ann plays at the first node, Bob at the second
   await Promise.all(players.map((player, i) => player.come(nodes[i]!.address, code)));
   for (let life = 0; life < Math.max(2, KILLS / 2); life++) {
     const numberSeen = () => Math.max(...players.map(({ guest }) => guest.sight(code).number));
@@ -154,14 +154,14 @@ test.concurrent('of two servers on one PostgreSQL either is killed in the midst 
       choices += sent;
       if (choices >= most) break;
       await Promise.all(under);
-      // where the bot is to choose there is something new for both
+      // when the bot must choose, both have new messages
       if (sent === 0) await Promise.race(players.map(({ guest }, i) => guest.reached(code, seen[i]! + 1)));
     }
     const dies = life % 2;
     await nodes[dies]!.kill();
     const [gone, stays] = [players[dies]!, players[1 - dies]!];
     gone.guest.leave();
-    // whoever was there comes to the other, has all that was acknowledged, and whatever was to happen happens: the bot's turn, too
+    // their clients reconnect to the other node and have everything acknowledged, and the game goes on there, with the bot
     await gone.come(nodes[1 - dies]!.address, code);
     await Promise.all(players.map(player => player.check()));
     const known = Math.max(from, ...players.flatMap(({ sent }) => sent.map(({ number }) => number ?? 0)));

@@ -6,10 +6,10 @@ import { readLog } from '../../src/log/rows.ts';
 import { storedTable } from '../../src/tables/info.ts';
 import { type Guest, House, playOn } from '../support/house.ts';
 
-// Every byte that a player is sent, held against what he may know by then: no name and no id of a card that is hidden from him is among them.
-// ORRERY_LEAK_GAMES=500 plays so many of each game.
+// Every message to a player, compared with what they may know then: it contains no name and no id of a hidden card. ORRERY_LEAK_GAMES=500 plays this
+// many of each game.
 
-/** So many moments of a game that is over are looked at from every seat. */
+/** How many moments of a finished game are checked from every seat. */
 const MOMENTS = 8;
 const GAMES = Number(process.env.ORRERY_LEAK_GAMES ?? 1);
 
@@ -19,13 +19,13 @@ beforeEach(async () => {
 });
 afterEach(() => house.close());
 
-/** What came over the line, and how far the log was for the player when it came. */
+/** A received message, and the log number that the player had then. */
 interface Heard {
   readonly number: number;
   readonly text: string;
 }
 
-/** Takes down everything that a guest is sent over the socket, as it comes. */
+/** Records every message over the socket of a guest. */
 function tap(guest: Guest, code: string): Heard[] {
   const heard: Heard[] = [];
   const { io } = guest.socket;
@@ -39,11 +39,11 @@ function tap(guest: Guest, code: string): Heard[] {
   return heard;
 }
 
-/** What may be known of a match, by the numbers of its log. */
+/** What viewers may know of a match, by its log numbers. */
 interface Known {
-  /** the cards that each viewer may know of: those seen by then, and those told of */
+  /** the cards that each viewer may know: those seen by then, and those told about */
   readonly byNumber: readonly (readonly Set<string>[])[];
-  /** how many choices had been made */
+  /** how many choices were made */
   readonly choices: readonly number[];
 }
 
@@ -87,7 +87,7 @@ async function known(code: string, viewers: readonly Viewer[]): Promise<Known> {
   }
 }
 
-/** The titles of cards by their ids: those of two words and more, which mean nothing else where they stand. Several cards may have one title. */
+/** The titles of cards by their ids. Only titles with several words, because they mean nothing else. Several cards may have the same title. */
 function titlesOf(name: string): Map<string, string> {
   const { cards } = tableGame(name);
   return new Map(cards.flatMap(page => (/\s/.test(page.title) ? [[page.id, page.title]] : [])));
@@ -118,7 +118,7 @@ describe.each([
       for (const guest of players.slice(1)) await guest.sitDown(code);
       await owner.ready(code);
       for (const guest of all) await guest.join(code);
-      // while it goes on there is no record of it, and no moment
+      // during the game there is no record and no moment
       for (const guest of all)
         for (const path of ['record', 'moments/0', 'moments/1?seat=0'])
           expect((await guest.request('GET', `/api/tables/${code}/${path}`)).body).toEqual({
@@ -132,7 +132,7 @@ describe.each([
       const viewers: Viewer[] = [...players.map((_, seat): Seat => seat), null];
       const { byNumber, choices } = await known(code, viewers);
       const everything = new Set(byNumber.flatMap(sets => sets.flatMap(set => [...set])));
-      /** Nothing of what is hidden from a viewer by a number is in a text. */
+      /** Checks that a text contains nothing that is hidden from a viewer at a number. */
       const hides = (i: number, number: number, text: string) => {
         looked++;
         const may = byNumber[Math.min(number, byNumber.length - 1)]![i]!;
@@ -149,7 +149,7 @@ describe.each([
         expect(heard.length).toBeGreaterThan(10);
         for (const { number, text } of heard) hides(i, number, text);
       }
-      // afterwards a moment shows what was seen then from one's own seat; of secret decks there is no record
+      // afterwards a moment shows the player's own view; secret decks have no record
       for (const [i, guest] of all.entries()) {
         expect((await guest.request('GET', `/api/tables/${code}/record`)).status).toBe(403);
         for (let number = 1; number < choices.length; number += Math.ceil(choices.length / MOMENTS)) {

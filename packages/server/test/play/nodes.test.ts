@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => postgres.close());
 
-/** Two nodes on one empty database, which they make at the same time. */
+/** Two nodes on one empty database, whose tables they make at the same time. */
 async function twoNodes(name: string): Promise<[House, House]> {
   const url = await postgres.database(name);
   return Promise.all([House.open({ url }), House.open({ url })]);
@@ -60,7 +60,7 @@ describe('two nodes on one PostgreSQL', () => {
       const [lost, ...more] = answers.filter(answer => !answer.ok);
       expect(more).toEqual([]);
       expect(lost).toMatchObject({ ok: false, reason: expect.stringMatching(/stale|not-asked/) });
-      // the same key on both nodes counts once, and is acknowledged alike
+      // the same key on both nodes counts once, and has the same acknowledgement
       await Promise.all([here, there, bob].map(guest => guest.join(code)));
       if (here.sight(code).view.decision?.question == null) continue;
       const next = await here.send('hint', { table: code });
@@ -86,7 +86,7 @@ describe('two nodes on one PostgreSQL', () => {
     await ann.join(code);
     await playOn(ann, code, 20);
     const { number } = ann.sight(code);
-    // nobody answers for Ann but the clock
+    // only the clock answers for Ann
     await ann.reached(code, number + 2);
     expect(
       ann

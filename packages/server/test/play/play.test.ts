@@ -7,7 +7,7 @@ beforeEach(async () => {
 });
 afterEach(() => house.close());
 
-/** What somebody would see who came now. */
+/** The view of somebody who joins now. */
 async function fresh(name: string, code: string) {
   const other = house.guest(name);
   await other.join(code);
@@ -39,7 +39,7 @@ describe('two people and a spectator play a whole game', () => {
 
     await Promise.all([playOn(ann, code), playOn(bob, code)]);
     await eve.reached(code, ann.sight(code).number);
-    // what came piece by piece is what there is
+    // the sum of the updates is the present view
     for (const guest of [ann, bob, eve]) {
       const { view, log, number } = guest.sight(code);
       expect({ view, log, number }).toEqual(await fresh(guest.name, code));

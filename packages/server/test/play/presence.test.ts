@@ -8,7 +8,7 @@ beforeEach(async () => {
 });
 afterEach(() => house.close());
 
-/** What somebody was told last of who is at a table. */
+/** The last message to a guest about the people at a table. */
 function told(guest: Guest): { present: Present | null } {
   const last: { present: Present | null } = { present: null };
   guest.socket.on('present', present => {
@@ -27,7 +27,7 @@ test('who sits at a table hears who of the others is connected, and how many loo
   await expect.poll(() => last.present).toEqual({ table: code, people: [ann.id], watching: 0 });
   await bob.join(code);
   await expect.poll(() => last.present?.watching).toBe(1);
-  // whoever takes a seat looks on no longer
+  // a person who takes a seat is not a spectator any more
   await bob.sitDown(code);
   await expect.poll(() => last.present).toEqual({ table: code, people: [ann.id, bob.id], watching: 0 });
   await ann.ready(code);

@@ -8,16 +8,16 @@ import { Guest, newKey, playOn } from '../support/house.ts';
 import { OpenApp } from '../support/open-app.ts';
 import { byHeader } from '../support/who.ts';
 
-/** What is told of a request that the database stops on its way, and what is read behind a write. */
+/** Requests that the database interrupts, and reads after a write. */
 
 const fault = (code: string) => Object.assign(new Error(code), { code });
 
-/** A driver that fails as the network does. */
+/** A driver that fails like a network. */
 class Driver {
-  /** which statements fail: before they are done, or behind it */
+  /** the statements that fail: before they run, or after */
   #before: RegExp | null = null;
   #behind: RegExp | null = null;
-  /** after the line has broken once nothing answers */
+  /** true if nothing answers after the line has broken */
   #stays = false;
   readonly #spy;
 
@@ -41,11 +41,11 @@ class Driver {
     });
   }
 
-  /** The database cannot be reached. */
+  /** The database does not answer. */
   away = () => void (this.#before = /./);
   back = () => void (this.#before = null);
 
-  /** The line breaks behind the next statement like this one, which has been done. @param stays whether nothing answers from then on */
+  /** The line breaks after the next such statement, which has run. @param stays true if nothing answers from then on */
   breaks(behind: RegExp, stays: boolean): void {
     this.#behind = behind;
     this.#stays = stays;
@@ -84,7 +84,7 @@ async function inPlay(address: string, to: number): Promise<{ guests: Guest[]; c
   return { guests: [ann, bob], code };
 }
 
-/** Whoever is asked, and what they would answer. */
+/** The player who must choose, and their answer. */
 async function nextAnswer(guests: readonly Guest[], code: string) {
   const who = guests.find(guest => guest.sight(code).view.decision?.question != null)!;
   const hint = await who.send('hint', { table: code });
@@ -121,7 +121,7 @@ describe('an answer whose row was written before the line to the database broke'
     const told = await who.send('answer', message);
     expect(told).toMatchObject({ ok: false, reason: 'busy', unsure: true });
     expect(told).toMatchObject({ error: expect.stringContaining('may or may not have been done') });
-    // while it is away this much is sure of the second attempt, and nothing of the first
+    // while it is away, only the second try is surely not done
     expect(await who.send('answer', message)).toMatchObject({ ok: false, reason: 'busy' });
     driver.back();
     expect(await who.send('answer', message)).toEqual({ ok: true, number: next });
@@ -160,14 +160,14 @@ describe('while the database is away', () => {
     const open = await OpenApp.open();
     const ann = await open.guest('Ann');
     const unsure = { reason: 'busy', unsure: true, error: expect.stringContaining('may or may not have been done') };
-    // the line breaks behind a write, and behind the end of a transaction
+    // the line breaks after a write, and after the end of a transaction
     driver.breaks(/^delete from "person_session"/, false);
     expect(await ann.post('/api/sign-out')).toMatchObject({ status: 503, json: unsure });
     const bob = await open.guest('Bob');
     driver.breaks(/^commit/, false);
     const wanted = { game: 'wars', seats: [{ kind: 'me' }, { kind: 'anybody' }] };
     expect(await bob.post('/api/tables', wanted)).toMatchObject({ status: 503, json: unsure });
-    // what was written in a transaction that did not end is not there
+    // a write in a transaction that did not end is gone
     driver.breaks(/^insert into "game_seat"/, true);
     expect(await bob.post('/api/tables', wanted)).toMatchObject({ status: 503 });
     driver.back();
@@ -175,7 +175,7 @@ describe('while the database is away', () => {
   });
 });
 
-/** A database of which a reader sees the log only so far, for a while: a copy that lags behind. */
+/** A database that shows only the beginning of a log for a while: a replica that lags behind. */
 function lagging(database: Database, upTo: () => number): Database {
   const logs = new WeakSet<object>();
   const plugin: KyselyPlugin = {
@@ -199,16 +199,16 @@ describe('who comes back to another node', () => {
     let shown = 8;
     const two = await served(lagging(database, () => shown));
     const { guests, code } = await inPlay(one.address, 6);
-    // somebody follows the game at the other node, which has it in memory from then on
+    // a person follows the game at the other node, which has it in memory from then on
     const eve = new Guest(two.address, 'Eve');
     await eve.join(code);
     await Promise.all(guests.map(guest => playOn(guest, code, 20)));
     const have = Math.max(...guests.map(guest => guest.sight(code).number));
     const again = new Guest(two.address, 'Ann');
     again.sights.set(code, guests[0]!.sight(code));
-    // it never comes so far: that is said, and nothing older is shown
+    // it never gets that far: the server says so, and shows nothing older
     expect(await again.join(code, have)).toMatchObject({ ok: false, reason: 'busy' });
-    // what it can read it shows
+    // it shows what it can read
     shown = Number.POSITIVE_INFINITY;
     for (const message of [{ have }, { have: 3, seen: have }]) {
       const joined = await again.send('join', { table: code, ...message });
@@ -216,7 +216,7 @@ describe('who comes back to another node', () => {
       expect((joined.whole ?? joined.update)?.number ?? have).toBeGreaterThanOrEqual(have);
       expect(joined.info.number).toBeGreaterThanOrEqual(have);
     }
-    // and who knows of a table by its code is told how far its game is
+    // people who know the table's code see how far its game is
     expect((await eve.request<{ number: number }>('GET', `/api/tables/${code}`)).body.number).toBeGreaterThanOrEqual(
       have,
     );

@@ -1,10 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 
-/** Processes that tests begin, and that end with the tests, also where these are killed. */
+/** Processes of tests, which end with the tests even if these are killed. */
 
 /**
- * Watches over processes from outside: it is told each by a line, `+` or `-` with its number, and where its input ends, because the tests have ended in
- * whatever way, it ends those that are left.
+ * A watchdog in a process of its own. It reads lines with process numbers, `+` to add and `-` to remove. When its input ends, the tests have ended,
+ * and it kills the remaining processes.
  */
 const WATCH = `
 left=' '
@@ -19,11 +19,11 @@ for pid in $left; do kill -KILL "$pid" 2>/dev/null; done
 
 let watch: ChildProcess | null = null;
 
-/** Sees to it that a process ends with the tests of this thread. @returns the same */
+/** Makes a process end with the tests of this thread. @returns the process */
 export function bound<C extends ChildProcess>(child: C): C {
   const { pid } = child;
   if (pid === undefined) return child;
-  // in a group of its own: what ends all processes of a terminal leaves it to do its work
+  // in its own group, so that Ctrl-C in the terminal does not end it
   watch ??= spawn('sh', ['-c', WATCH], { stdio: ['pipe', 'ignore', 'ignore'], detached: true });
   watch.unref();
   (watch.stdin as unknown as { unref(): void }).unref();

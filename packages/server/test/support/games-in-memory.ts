@@ -12,7 +12,7 @@ import { Spending } from '../../src/limits/spending.ts';
 import { storedTable } from '../../src/tables/info.ts';
 import { storeTable } from '../../src/tables/open.ts';
 
-/** What games need of a server, on a database of its own: no sockets, and no bots that play by themselves. */
+/** The parts of a server that games need, on a database of their own: no sockets, and no bots that play by themselves. */
 export class Desk {
   private constructor(
     readonly folder: string,
@@ -35,7 +35,7 @@ export class Desk {
     return new Desk(folder, database, host as unknown as Host);
   }
 
-  /** Begins a game in which bots have all seats. @returns its code */
+  /** Begins a game with bots in all seats. @returns its code */
   async begin(game: string, seats: number, options: Partial<TableOptions> = {}): Promise<string> {
     const { host, database } = this;
     const table = tableGame(game);
@@ -71,7 +71,7 @@ export class Desk {
   }
 }
 
-/** Somebody who is asked answers as little as may be. @returns the number at which the game stands then */
+/** A player who must choose gives the smallest legal answer. @returns the log number after it */
 export async function goOn(games: Games, code: string): Promise<number> {
   const { number } = await games.do(code, null, { kind: 'expire' }, session =>
     session.expire(session.awaited[0]!, session.match.decision),

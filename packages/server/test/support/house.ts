@@ -19,10 +19,10 @@ import { io, type Socket } from 'socket.io-client';
 import { type Running, type ServeOptions, serve } from '../../src/index.ts';
 import { byHeader } from './who.ts';
 
-/** With what cookies are signed, on every node. */
+/** The secret that signs cookies, the same on every node. */
 export const SECRET = 'a secret that every node of a test has';
 
-/** A server for tests: people say who they are in a header, and nobody checks it. */
+/** A server for tests: a header says who people are, and nobody checks it. */
 export class House {
   private constructor(
     readonly running: Running,
@@ -38,7 +38,7 @@ export class House {
       whoAsks: byHeader,
       secret: SECRET,
       ...options,
-      // all guests come from one address, and what a machine does for them takes as long as it takes
+      // all guests come from one address, and their work is not limited
       limits: { rates: false, work: Number.POSITIVE_INFINITY, ...options.limits },
       folder,
     });
@@ -49,14 +49,14 @@ export class House {
     return this.running.address;
   }
 
-  /** Somebody comes in. */
+  /** Signs a guest in. */
   guest(name: string): Guest {
     const guest = new Guest(this.address, name);
     this.guests.push(guest);
     return guest;
   }
 
-  /** Ends the server; its database stays. */
+  /** Stops the server; its database stays. */
   async stop(): Promise<void> {
     for (const guest of this.guests.splice(0)) guest.leave();
     await this.running.close();
@@ -68,28 +68,28 @@ export class House {
   }
 }
 
-/** What an HTTP request came to. */
+/** The result of an HTTP request. */
 export interface Reply<T = unknown> {
   readonly status: number;
   readonly body: T;
 }
 
-/** What a guest sees of a table: the last whole, with all that has come since. */
+/** A guest's view of a table: the last whole, with all updates since. */
 export type Sight = Whole;
 
 let keys = 0;
-/** A key that no other deed has. */
+/** A unique key. */
 export const newKey = (): string => `key-${process.pid}-${++keys}`.padEnd(8, '0');
 
-/** Somebody with a browser: requests, and a socket that follows tables. */
+/** A guest with a browser: requests, and a socket that follows tables. */
 export class Guest {
   readonly socket: Socket<ServerMessages, ClientEvents>;
-  /** by table: what is seen there now */
+  /** by table: the present view */
   readonly sights = new Map<string, Sight>();
   readonly infos = new Map<string, TableInfo>();
-  /** how often everything was taken anew */
+  /** how often a whole replaced everything */
   wholes = 0;
-  /** the tables of which something was heard before the answer to coming there was taken up */
+  /** the tables with messages that came before the answer to `join` was handled */
   readonly #behind = new Set<string>();
   #waiting: (() => void)[] = [];
 
@@ -132,7 +132,7 @@ export class Guest {
     return body.code;
   }
 
-  /** Takes a seat and is ready. */
+  /** Takes a seat and gets ready. */
   async sitDown(code: string, ready = true): Promise<void> {
     await this.request('POST', `/api/tables/${code}/seat`, {});
     if (ready) await this.ready(code);
@@ -142,18 +142,18 @@ export class Guest {
     return this.request('PUT', `/api/tables/${code}/ready`, { ready: true });
   }
 
-  /** Sends a message and waits for what is answered. */
+  /** Sends a message and waits for the answer. */
   async send<N extends ClientMessageName>(name: N, message: ClientMessage<N>): Promise<Acknowledged<Answers[N]>> {
     if (!this.socket.connected) this.socket.connect();
     return new Promise((resolve, reject) => {
       const heard = (error: Error | null, answer: Acknowledged<Answers[N]>) =>
         error ? reject(error) : resolve(answer);
-      // the types of one message hold for each, but not for all at once
+      // TypeScript knows the types for each message, but not for all at once
       this.socket.timeout(300_000).emit(name, ...([message, heard] as unknown as never));
     });
   }
 
-  /** Comes to a table, or comes back with what it has. */
+  /** Joins a table, or joins it again with the number that it has. */
   async join(code: string, have = this.sights.get(code)?.number): Promise<Acknowledged<Joined>> {
     const joined = await this.send('join', { table: code, ...(have === undefined ? {} : { have }) });
     if (joined.ok) {
@@ -165,7 +165,7 @@ export class Guest {
     return joined;
   }
 
-  /** Asks for what was missed. */
+  /** Asks for missed updates. */
   async catchUp(code: string): Promise<void> {
     const missed = await this.send('catchUp', { table: code, have: this.sight(code).number });
     if (missed.ok && missed.whole !== null) this.#takeWhole(missed.whole);
@@ -178,7 +178,7 @@ export class Guest {
     return sight;
   }
 
-  /** Answers what is asked. */
+  /** Answers the present question. */
   answer(code: string, options: readonly string[], more: Partial<ClientMessage<'answer'>> = {}) {
     const { number, view } = this.sight(code);
     return this.send('answer', {
@@ -191,12 +191,12 @@ export class Guest {
     });
   }
 
-  /** Waits until something holds, looking whenever something has come. */
+  /** Waits until a condition holds, and checks it after each message. */
   async until(holds: () => boolean): Promise<void> {
     while (!holds()) await new Promise<void>(resolve => this.#waiting.push(resolve));
   }
 
-  /** Waits until the log has come so far. */
+  /** Waits until the log has a number. */
   reached = (code: string, number: number): Promise<void> =>
     this.until(() => (this.sights.get(code)?.number ?? -1) >= number);
 
@@ -204,7 +204,7 @@ export class Guest {
     this.socket.disconnect();
   }
 
-  /** Loses the connection, as on the way through a tunnel. */
+  /** Loses the connection, as in a tunnel. */
   drop(): void {
     this.socket.disconnect();
   }
@@ -218,7 +218,7 @@ export class Guest {
 
   #take({ from, patch, kept, lines, facts: _facts, ...rest }: Update): void {
     const before = this.sights.get(rest.table);
-    // what was sent before somebody joined anew is known already
+    // updates from before the second join are known already
     if (before === undefined || before.number !== from) {
       if (before === undefined) this.#behind.add(rest.table);
       else if (from > before.number) void this.catchUp(rest.table);
@@ -234,13 +234,13 @@ export class Guest {
   }
 }
 
-/** A guest plays at a table, by the game's own advice, until the log has come so far or the game is over. */
+/** A guest plays at a table, by the game's own advice, until the log has a number or the game is over. */
 export async function playOn(guest: Guest, code: string, to = Number.POSITIVE_INFINITY): Promise<void> {
   for (;;) {
     const { ending, number, view } = guest.sight(code);
     if (ending !== null || number >= to) return;
     const hint = view.decision?.question == null ? null : await guest.send('hint', { table: code });
-    // where somebody else has done something meanwhile, it is on its way
+    // if somebody else has acted meanwhile, the update is on its way
     if (hint?.ok !== true) {
       await guest.until(() => guest.sight(code).number !== number);
       continue;

@@ -6,7 +6,7 @@ import { type Database, openDatabase } from '../../src/database/open.ts';
 import type { App } from '../../src/http/host.ts';
 import { Seated } from './seated.ts';
 
-/** What a server writes into its log. */
+/** The log of a server. */
 export interface LogLine {
   readonly level: number;
   readonly msg: string;
@@ -14,7 +14,7 @@ export interface LogLine {
   readonly fault?: { readonly error: string; readonly reason: string };
 }
 
-/** A server on a database that a test can look into, with the people who have come. */
+/** A server on a database that a test can read, with the people who have signed in. */
 export class OpenApp {
   readonly #people: Seated[] = [];
 
@@ -26,7 +26,7 @@ export class OpenApp {
     readonly logged: readonly LogLine[],
   ) {}
 
-  /** @param level from which level on the log is kept */
+  /** @param level the lowest level that is logged */
   static async open(options: Omit<AppOptions, 'database'> = {}, level = 'info'): Promise<OpenApp> {
     const folder = mkdtempSync(join(tmpdir(), 'orrery-app-'));
     const database = await openDatabase({ folder });
@@ -36,20 +36,20 @@ export class OpenApp {
       database,
       logger: { level, stream },
       ...options,
-      // what a machine does for people takes as long as it takes
+      // the work for people is not limited
       limits: { work: Number.POSITIVE_INFINITY, ...options.limits },
     });
     return new OpenApp(folder, database, app, await app.listen({ port: 0, host: '127.0.0.1' }), logged);
   }
 
-  /** Somebody comes in. */
+  /** Signs a guest in. */
   async guest(name: string): Promise<Seated> {
     const person = await Seated.guest(this.address, name);
     this.#people.push(person);
     return person;
   }
 
-  /** Somebody leaves with the others in the end. */
+  /** Closes a guest's connection with the others at the end. */
   takes(...people: readonly Seated[]): void {
     this.#people.push(...people);
   }

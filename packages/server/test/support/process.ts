@@ -4,7 +4,7 @@ import { serve } from '../../src/index.ts';
 import { SECRET } from './house.ts';
 import { byHeader } from './who.ts';
 
-/** A server in a process of its own, which a test may end in the midst of anything. Its threads run this same file. */
+/** A server in its own process, which a test may kill at any moment. Its threads run this same file. */
 export const think = (task: BotTask): string[] => thinkOver(tableGame(task.game), task);
 
 export { work } from '../../src/work/index.ts';

@@ -12,10 +12,10 @@ import type {
 import { io, type Socket } from 'socket.io-client';
 import { Visitor } from './visitor.ts';
 
-/** What is answered, its lists such that they can be sent back. */
+/** The data of an answer, with lists that can be sent back. */
 type Given<T> = T extends { readonly options: readonly string[] } ? { options: string[] } : T;
 
-/** A visitor with a socket of his own, known to it by his cookie as a browser is. */
+/** A visitor with their own socket and cookie, as a browser has. */
 export class Seated extends Visitor {
   readonly #sights = new Map<string, Whole>();
   readonly heard: ChatLine[] = [];
@@ -61,31 +61,31 @@ export class Seated extends Visitor {
     return socket;
   }
 
-  /** Sends a message and waits for what is answered. */
+  /** Sends a message and waits for the answer. */
   send<N extends ClientMessageName>(name: N, message: ClientMessage<N>): Promise<Acknowledged<Answers[N]>> {
     return new Promise((resolve, reject) => {
       const answered = (error: Error | null, answer: Acknowledged<Answers[N]>) =>
         error ? reject(error) : resolve(answer);
-      // the types of one message hold for each, but not for all at once
+      // TypeScript knows the types for each message, but not for all at once
       this.socket.timeout(300_000).emit(name, ...([message, answered] as unknown as never));
     });
   }
 
-  /** Sends a message that has to be done. */
+  /** Sends a message that must succeed. */
   async must<N extends ClientMessageName>(name: N, message: ClientMessage<N>): Promise<Given<Answers[N]>> {
     const answer = await this.send(name, message);
     if (!answer.ok) throw new Error(answer.error);
     return answer as Given<Answers[N]>;
   }
 
-  /** What he would answer to what he is asked now, by the table's own advice, ready to be sent. */
+  /** The message for an answer to the present question, by the table's own advice. */
   async advised(table: string, key: string): Promise<ClientMessage<'answer'>> {
     const { number, view } = this.sight(table);
     const { options } = await this.must('hint', { table });
     return { table, key, seen: number, decision: view.decision!.id, options };
   }
 
-  /** Comes to a table. */
+  /** Joins a table. */
   async join(table: string): Promise<void> {
     const { whole } = await this.must('join', { table });
     if (whole !== null) this.#take(whole);
@@ -97,17 +97,17 @@ export class Seated extends Visitor {
     return sight;
   }
 
-  /** All that is known of a table, as text. */
+  /** Everything that is known of a table, as text. */
   seen = (table: string): string => JSON.stringify(this.#sights.get(table) ?? null);
 
-  /** Waits until something holds, looking whenever something has come. */
+  /** Waits until a condition holds, and checks it after each message. */
   async until(holds: () => boolean): Promise<void> {
     while (!holds()) await new Promise<void>(resolve => this.#waiting.push(resolve));
   }
 
   reached = (table: string, number: number) => this.until(() => this.sight(table).number >= number);
 
-  /** The same person with another connection, as after signing in anew. */
+  /** The same person with another connection, as in a new session. */
   again(): Seated {
     const again = new Seated(this.address);
     again.take(this);

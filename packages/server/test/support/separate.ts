@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import { build } from 'esbuild';
 import { bound } from './bound.ts';
 
-/** Where a built server finds its packages, those of its own too. */
+/** The folders where a built server finds its packages. */
 const BUILT = join(import.meta.dirname, '../../node_modules/.built');
 
-/** What is loaded as it is; the rest is built in. */
+/** Packages that are loaded as they are; the rest is built in. */
 const OUTSIDE = [
   'async-mutex',
   'piscina',
@@ -21,7 +21,7 @@ const OUTSIDE = [
   'prom-client',
 ];
 
-/** Builds the server of `process.ts`. @returns its file, the caller's own to remove: tests that run at the same time share a process. */
+/** Builds the server of `process.ts`. @returns its file, which the caller must delete, because tests in one process run at the same time */
 export async function builtServer(): Promise<string> {
   const outfile = join(BUILT, `server-${randomUUID()}.mjs`);
   await build({
@@ -38,14 +38,16 @@ export async function builtServer(): Promise<string> {
   return outfile;
 }
 
-/** A server in a process of its own. */
+/** A server in its own process. */
 export class Separate {
   private constructor(
     readonly address: string,
     private readonly child: ChildProcess,
   ) {}
 
-  /** @param file what `builtServer` gave. @param options where its database is, and whether people have accounts, instead of saying who they are in a header */
+  /**
+   * @param file the result of `builtServer`. @param options the place of its database, and whether people have accounts or a header says who they are
+   */
   static async start(
     file: string,
     options: { readonly folder: string; readonly url?: string; readonly accounts?: boolean },
@@ -68,12 +70,12 @@ export class Separate {
     return new Separate(address, child);
   }
 
-  /** It falls silent, as where its machine stands still: its connections stay open. Only `kill` ends it then. */
+  /** Stops the process, as if its machine stood still: its connections stay open. Only `kill` ends it then. */
   freeze(): void {
     this.child.kill('SIGSTOP');
   }
 
-  /** Ends it in the midst of whatever it does. */
+  /** Kills it, whatever it is doing. */
   async kill(): Promise<void> {
     if (this.child.exitCode !== null || this.child.signalCode !== null) return;
     const gone = new Promise(resolve => this.child.once('close', resolve));

@@ -1,19 +1,19 @@
-/** Somebody at the door of a server, who keeps the cookies that he is given as a browser does. */
+/** A client of a server that keeps its cookies, as a browser does. */
 export class Visitor {
   readonly #cookies = new Map<string, string>();
   constructor(readonly address: string) {}
 
-  /** takes the cookies of another */
+  /** copies the cookies of another */
   take(other: Visitor): void {
     for (const [name, value] of other.#cookies) this.#cookies.set(name, value);
   }
 
-  /** what he sends along with every request and socket */
+  /** the headers of every request and socket */
   get cookie(): string {
     return [...this.#cookies].map(([name, value]) => `${name}=${value}`).join('; ');
   }
 
-  /** Asks for something: the status, the headers, and what came back, as JSON where it is that. */
+  /** Sends a request: the status, the headers, and the answer, parsed if it is JSON. */
   async ask(
     method: string,
     path: string,

@@ -4,7 +4,7 @@ import { type Guest, House, newKey } from '../support/house.ts';
 let house: House;
 afterEach(() => house.close());
 
-/** A game of two that is over. */
+/** A finished game of two. */
 async function finished(ann: Guest, bob: Guest): Promise<string> {
   const code = await ann.open({ game: 'wars', seats: [{ kind: 'me' }, { kind: 'anybody' }] });
   await bob.sitDown(code);
@@ -26,7 +26,7 @@ test('who has as many tables as one may opens no other: not anew, not from a gam
   const wanted = { game: 'wars', seats: [{ kind: 'me' }, { kind: 'anybody' }] };
   expect(await ann.request('POST', '/api/tables', wanted)).toEqual({ status: 429, body: TOO_MANY });
   expect(await ann.send('rematch', { table: over, key: newKey() })).toEqual({ ok: false, ...TOO_MANY });
-  // the other may, and who ends one may again
+  // the other person may; so may this one after ending a game
   expect(await bob.send('rematch', { table: over, key: newKey() })).toMatchObject({ ok: true });
   await ann.join(codes[0]!);
   await ann.send('resign', { table: codes[0]!, key: newKey() });

@@ -15,14 +15,14 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-/** Changes what lies in the embedded database. */
+/** Changes something in the embedded database. */
 function tamper(change: string, ...values: unknown[]): void {
   const file = new Sqlite(join(folder, 'orrery.db'));
   file.prepare(change).run(...values);
   file.close();
 }
 
-/** Two people in the middle of a game that lies open to all who watch. */
+/** Two people in the middle of a game with open decks and spectators. */
 async function inPlay(house: House, to: number): Promise<{ ann: Guest; bob: Guest; code: string }> {
   const [ann, bob] = [house.guest('Ann'), house.guest('Bob')];
   const code = await ann.open({ game: 'wars', seats: [{ kind: 'me' }, { kind: 'anybody' }] });
@@ -33,15 +33,15 @@ async function inPlay(house: House, to: number): Promise<{ ann: Guest; bob: Gues
   return { ann, bob, code };
 }
 
-/** All that a server shows of a game only when it is over. */
+/** Everything that a server shows of a game only when it is over. */
 const SECRETS = ['record', 'moments/0', 'moments/3', 'moments/3?seat=0', 'moments/3?seat=1'] as const;
 
-/** What each of them answers to somebody. */
+/** The answer of each route to a person. */
 const asked = async (guest: Guest, code: string): Promise<number[]> =>
   Promise.all(SECRETS.map(async path => (await guest.request('GET', `/api/tables/${code}/${path}`)).status));
 const REFUSED = SECRETS.map(() => 409);
 
-/** A game that has been played for a while, and that the rules here then play otherwise. */
+/** A game in progress that today's rules then play in another way. */
 async function frozen(): Promise<{ house: House; code: string; added: string }> {
   const before = await House.open({ folder });
   const { code } = await inPlay(before, 40);
@@ -95,14 +95,14 @@ describe('what was hidden in a game', () => {
     expect(await Promise.all(states.map((_, i) => shown(`2222${'ABCDEFGH'[i]}`)))).toEqual(
       states.map(status => status === 'finished'),
     );
-    // a game that was played on elsewhere with the same deal, which ended here nevertheless
+    // a game that continued elsewhere with the same deal, and ended here all the same
     for (const [i, status] of states.entries()) {
       const [old, next] = [`3333${'ABCDEFGH'[i]}`, `4444${'ABCDEFGH'[i]}`];
       await put(old, 'finished', { rematch: next });
       await put(next, status, from(old));
       expect(await shown(old)).toBe(status === 'finished');
     }
-    // and played on from there once more
+    // and continued from there once more
     await put('5555', 'finished', { rematch: '6666' });
     await put('6666', 'finished', { rematch: '7777', ...from('5555') });
     await put('7777', 'playing', from('6666'));
@@ -122,16 +122,16 @@ describe('what was hidden in a game', () => {
     const { body } = await ann.request<{ status: string; reason: string }>('GET', `/api/tables/${code}`);
     expect(body.status).toBe('frozen');
     for (const guest of [ann, bob, eve]) expect(await asked(guest, code)).toEqual(REFUSED);
-    // who does not play there cannot go on from there either
+    // a person who does not play there cannot continue it
     const path = `/api/tables/${code}/continue`;
     expect((await eve.request('POST', path, {})).status).toBe(403);
-    // nobody chooses from which moment
+    // nobody chooses the moment
     const choice = await ann.request<{ error: string }>('POST', path, { choices: 3 });
     expect(choice.status).toBe(409);
     expect(choice.body.error).toMatch(/^A frozen game goes on from where it stopped: after \d+ choices\.$/);
     const { status, body: made } = await ann.request<{ code: string }>('POST', path, {});
     expect(status).toBe(201);
-    // nor is it shown while they play on with the same deal
+    // it is not shown while they continue the same deal
     for (const guest of [ann, bob, eve])
       for (const table of [code, made.code]) expect(await asked(guest, table)).toEqual(REFUSED);
     await bob.join(made.code);
@@ -177,7 +177,7 @@ describe('a frozen game', () => {
     await ann.join(code);
     const { body } = await ann.request<{ code: string }>('POST', `/api/tables/${code}/continue`, {});
     await house.stop();
-    // rules that agree with what was played
+    // rules that agree with the log
     tamper('update game_log set added = ? where code = ? and number = 30', added, code);
     const later = await House.open({ folder });
     const [again, bob] = [later.guest('Ann'), later.guest('Bob')];

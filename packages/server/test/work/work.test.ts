@@ -16,7 +16,7 @@ async function finished(ann: Guest, bob: Guest): Promise<string> {
   return code;
 }
 
-/** What was done beside the thread that serves, and what in it, by name. */
+/** The work in threads, and the work in the serving thread, by name. */
 async function done(address: string): Promise<Record<string, string>> {
   const text = await (await fetch(`${address}/metrics`)).text();
   const lines = text.matchAll(/^orrery_work_total\{deed="(\w+)",where="(\w+)"\} (\d+)/gm);
@@ -43,7 +43,7 @@ describe('what takes long', () => {
     expect((await ann.request('GET', `/api/tables/${code}/moments/0`)).status).toBe(200);
     expect((await ann.request('GET', `/api/tables/${code}/moments/1`)).body).toMatchObject({ choices: 1, seat: 0 });
     expect((await ann.request('POST', `/api/tables/${code}/continue`, { choices: 0 })).status).toBe(201);
-    // what a thread refuses is told as it would be told here
+    // a refusal from a thread reads as it would here
     expect(await ann.request('GET', `/api/tables/${code}/moments/999`)).toMatchObject({
       status: 400,
       body: { reason: 'input', error: expect.stringMatching(/^The game has \d+ choices, not 999\.$/) },
@@ -73,7 +73,7 @@ describe('what takes long', () => {
     expect([dek.status, dek.json]).toEqual([400, { reason: 'input', error: expect.stringContaining('Fix the list') }]);
     const seats = [{ kind: 'me', deck: { kept: id } }, { kind: 'anybody' }];
     expect((await ann.post('/api/tables', { game: 'wars', seats })).json).toMatchObject({ reason: 'input' });
-    // all one's data are told without judging a deck
+    // a person's own data come without judging a deck
     expect((await ann.get('/api/me/data')).json.decks).toHaveLength(1);
     expect(await done(server.address)).toEqual({
       readDeck: 'thread 2',
@@ -90,7 +90,7 @@ describe('whoever has had their share of the server’s work', () => {
   afterEach(() => house.close());
 
   test('waits, as they are told, and others do not', async () => {
-    // whatever it is takes longer than that
+    // any task takes longer than that
     house = await House.open({ limits: { work: 0.001 } });
     const [ann, bob] = [house.guest('Ann'), house.guest('Bob')];
     const check = (guest: Guest) =>

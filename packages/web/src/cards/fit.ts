@@ -11,7 +11,7 @@ const WIDE = /[mwMW@—…]/;
 const em = (letter: string): number =>
   NARROW.test(letter) ? 30 : SLIM.test(letter) ? 41 : WIDE.test(letter) ? 88 : /[A-Z0-9&]/.test(letter) ? 67 : 56;
 
-/** How wide a game's titles run: condensed letters take less. */
+/** The width of a game's titles: condensed letters are narrower. */
 const VOICE: Readonly<Record<string, number>> = { babylon5: 1.02, wars: 0.86, 'galactic-empires': 0.96 };
 
 /** How wide a text is at that height, in hundredths of a rem. */

@@ -3,6 +3,6 @@
 const GAMES: Readonly<Record<string, string>> = { babylon5: 'g-b5', wars: 'g-wars', 'galactic-empires': 'g-ge' };
 const FACTIONS: Readonly<Record<string, string>> = { independent: 'indep', 'non-aligned': 'neutral' };
 
-/** The classes that dress something in the type of its game and the colour of its faction. */
+/** The classes for the typeface of a game and the colour of a faction. */
 export const lookOf = (game = '', faction = 'neutral'): string =>
   [GAMES[game] ?? '', `f-${FACTIONS[faction] ?? faction}`].filter(Boolean).join(' ');

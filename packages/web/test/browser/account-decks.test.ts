@@ -15,7 +15,7 @@ afterAll(() => browsing.stop());
 const narn = GAMES[0]!.decks.narn!.list;
 const list = (page: Page) => page.getByRole('textbox', { name: /^List/ });
 
-/** Builds a deck by pasting its list, and gives it a name. */
+/** Builds a deck by pasting its list, and names it. */
 async function build(page: Page, name: string): Promise<void> {
   await page.goto('/decks/babylon5');
   await page.getByRole('button', { name: 'Paste a list' }).click();
@@ -25,7 +25,7 @@ async function build(page: Page, name: string): Promise<void> {
   await expect.poll(() => list(page).inputValue()).toContain(`Name: ${name}`);
 }
 
-/** What the server keeps of a person's decks: their lists, by name. */
+/** A person's decks at the server: their lists, by name. */
 async function keptOf(page: Page): Promise<Readonly<Record<string, string>>> {
   const { decks } = await (await page.request.get('/api/me/data')).json();
   return Object.fromEntries(
@@ -79,7 +79,7 @@ test('a deck of this browser goes to the account when its owner says so; put awa
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect.poll(async () => Object.keys(await keptOf(page))).toEqual(['Begun as a guest']);
 
-  // two decks that nobody has named yet do not stand in each other's way
+  // two decks without a name do not conflict
   for (const count of [2, 3]) {
     await page.goto('/decks/babylon5');
     await page.getByRole('button', { name: 'New deck' }).click();

@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => browsing.stop());
 
-/** What tells a page from its like: of many cards, rules and lessons one stands for all. */
+/** The kind of a page: one of many cards, rules or lessons stands for all. */
 const kind = (path: string): string =>
   path
     .replace(/^\/cards\/(?!faces)[^/]+\/[^/]+$/, '/cards/$game/$card')
@@ -23,7 +23,7 @@ const kind = (path: string): string =>
     .replace(/^\/(table|replay)\/[^/]+$/, '/$1/$id')
     .replace(/^\/t\/[^/]+$/, '/t/$code');
 
-/** Addresses that are forwarded, and the page of a letter: nothing leads there. */
+/** Addresses that redirect, and the page of an e-mail: no link leads there. */
 const ELSEWHERE = ['/decks', '/rules', '/play', '/account/mail'];
 
 test('every page is reached from the first one by links alone; none of them leads nowhere, nothing that looks pressable is dead, and axe finds nothing serious', async () => {
@@ -36,7 +36,7 @@ test('every page is reached from the first one by links alone; none of them lead
     await page.getByRole('button', { name: 'Start' }).click();
     await guest.asked();
   };
-  // two games that are kept, so that the first page leads to a table and to a replay; and a table with people
+  // two saved games, so that the home page leads to a table and to a replay; and a table with people
   await begin();
   await page.getByRole('button', { name: 'Menu' }).click();
   await page.getByRole('button', { name: 'Resign' }).click();

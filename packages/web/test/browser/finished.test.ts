@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => browsing.stop());
 
-/** Somebody plays a few choices against a bot at a table of the server, and gives up. @returns the code of the table */
+/** A person plays a few choices against a bot at a table of the server, and resigns. @returns the code of the table */
 async function playedOut(page: Page, name: string, title: string, decks: 'open' | 'secret'): Promise<string> {
   const link = await openTable(page, name, {
     game: 'wars',
@@ -29,10 +29,10 @@ async function playedOut(page: Page, name: string, title: string, decks: 'open' 
 }
 
 const slider = (page: Page) => page.getByRole('slider', { name: 'Choice' });
-/** The cards that lie before somebody, with what is said of them. */
+/** The cards on a person's screen, with their states. */
 const stage = (page: Page) => page.locator('.stage').textContent();
 
-/** The cards of a hand that lie face up before somebody. */
+/** The face-up cards of a hand on a person's screen. */
 const handOf = (page: Page) =>
   page.locator('.hand [data-card-id]').evaluateAll(cards => cards.map(card => card.getAttribute('data-card-id')));
 

@@ -37,7 +37,7 @@ test('a game goes on after a reload, and from the first page; it is looked back 
   await slider.press('ArrowRight');
   await page.waitForURL(/at=6/);
 
-  // the link carries the game, so that somebody else can open it at that moment, look further, open it anew and go on
+  // the link carries the game: another person can open it at that moment, look further, open it again and continue
   const told = await page.locator('.replay-log').textContent();
   await page.getByRole('button', { name: 'Copy link to this moment' }).click();
   await page.waitForURL(/#game=/);
@@ -56,7 +56,7 @@ test('a game goes on after a reload, and from the first page; it is looked back 
   await new Clicker(other).asked();
   await other.goto('/');
   await other.getByRole('link', { name: 'Continue' }).first().waitFor();
-  // cut off on its way, it says so
+  // a link that was cut off says so
   await other.goto(page.url().slice(0, -900));
   await other.getByText('The game in this link is incomplete', { exact: false }).waitFor();
   expect(await seriousFaults(other)).toEqual([]);
@@ -65,7 +65,7 @@ test('a game goes on after a reload, and from the first page; it is looked back 
   await guest.asked();
   expect(page.url()).not.toContain(id);
 
-  // both of them stand among all games, on a page that needs no server
+  // both are in the list of all games, on a page that needs no server
   await page.goto('/');
   await page.getByRole('link', { name: 'All your games' }).click();
   await page.getByText('This page has no server.', { exact: false }).waitFor();

@@ -38,7 +38,7 @@ test('a second press that was meant for the last question passes nothing', async
   await page.goto('/play/galactic-empires?seed=3');
   await page.getByRole('button', { name: 'Start' }).click();
   let last = await typist.asked();
-  // a question that can be passed, right after another
+  // a question that can be passed comes right after another
   for (let i = 0; i < 30 && (await page.locator('.dock .btn.pass:not([data-disabled])').count()) === 0; i++) {
     await typist.answer(last!);
     last = await typist.asked(last);
@@ -46,7 +46,7 @@ test('a second press that was meant for the last question passes nothing', async
   await page.evaluate(() => {
     const dock = document.querySelector('.dock')!;
     const now = dock.getAttribute('data-decision');
-    // the very moment another question comes, the key comes with it
+    // the key is pressed in the moment when another question comes
     new MutationObserver((_, observer) => {
       const next = document.querySelector('.dock')?.getAttribute('data-decision');
       if (next === now || !document.querySelector('.dock .acts')) return;
@@ -62,7 +62,7 @@ test('a second press that was meant for the last question passes nothing', async
   const meant = page.locator('.saying', { hasText: 'for the last question' });
   await meant.waitFor();
   expect(await page.locator('.dock').getAttribute('data-decision')).toBe(held);
-  // and what was said of this question goes with it
+  // the message about this question goes with it
   await typist.answer(held as string);
   await typist.asked(held as string);
   await meant.waitFor({ state: 'detached' });

@@ -6,7 +6,7 @@ import { Browsing } from '../../testing/browser.ts';
 import { Typist } from '../../testing/keyboard-player.ts';
 import { heeds } from '../../testing/player.ts';
 
-/** The words of the page as they stand in the file: here they are imported compiled. */
+/** The page's words from the file, because an import gives them compiled. */
 const en: typeof import('../../src/copy/en.json') = JSON.parse(
   readFileSync(join(import.meta.dirname, '../../src/copy/en.json'), 'utf8'),
 );
@@ -45,7 +45,7 @@ test('each key that the list of keys names does what the list says', async () =>
     },
     'Z or ?': async () => {
       for (const key of ['z', '?']) {
-        // a card that was read gives the focus back when it has gone
+        // a closed card gives the focus back
         await expect.poll(thing).toMatch(/^card:/);
         await keyboard.press(key);
         await page.locator('.reading .card.xl').waitFor();
@@ -76,7 +76,7 @@ test('each key that the list of keys names does what the list says', async () =>
         .first()
         .waitFor();
       expect(await seriousFaults(page), 'what is looked for').toEqual([]);
-      // the first empties the field
+      // the first Esc empties the field
       for (let i = 0; i < 2; i++) await keyboard.press('Escape');
       await gone('[role=dialog]');
     },
@@ -93,7 +93,7 @@ test('each key that the list of keys names does what the list says', async () =>
       await gone('.fulllog');
     },
     S: async () => {
-      // each stands there for a moment only: the page itself writes down what it has shown
+      // each is shown only for a moment: the page itself records what it has shown
       await page.evaluate(() => {
         const shown = new Set<string>();
         new MutationObserver(() => {
@@ -152,7 +152,7 @@ test('each key that the list of keys names does what the list says', async () =>
       }
       await heeds(page);
       await keyboard.press('Space');
-      // in a step in which something looks worth doing it is asked for once more
+      // if something looks useful in a step, the page asks once more
       await expect
         .poll(async () => (await decision()) !== last || (await page.locator('.saying').count()) > 0)
         .toBe(true);
@@ -170,7 +170,7 @@ test('each key that the list of keys names does what the list says', async () =>
     await proof();
   }
 
-  /** What is read has the focus that the arrows gave it. */
+  /** The card with the focus from the arrow keys. */
   async function unfocusUnlessNeeded(key: string): Promise<void> {
     if (!['arrows', 'Z or ?', 'Esc'].includes(key)) await unfocus();
   }

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => browsing.stop());
 
-/** Follows a lesson to its end by clicking: is shown what is meant, and does it. @returns how many choices that took */
+/** Follows a lesson to its end by clicking: shows its choice, and does it. @returns the number of choices */
 async function follow(page: Page): Promise<number> {
   const says = page.locator('.lesson-says');
   for (let choices = 0; choices < 60; choices++) {
@@ -55,7 +55,7 @@ test('a wrong try gets its reason, the second time with what is meant; a step is
   const pass = page.locator('.dock .btn.pass');
   await heeds(page);
   await pass.click();
-  // in a step in which something looks worth doing it is asked for once more
+  // if something looks useful in a step, the page asks once more
   await page.locator('.dock .told .refused, .saying').first().waitFor();
   if ((await page.locator('.dock .told .refused').count()) === 0) await pass.click();
   await expect

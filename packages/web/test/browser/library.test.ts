@@ -64,7 +64,7 @@ test('a rule has its words, its neighbours and the cards that it names, and what
   expect(await page.getByRole('link', { name: 'Find cards' }).getAttribute('href')).toBe('/cards');
 });
 
-// in the dark every page is looked at where links lead to it
+// in the dark theme, every page that has a link is checked
 test('axe finds nothing serious on the pages of the library when it is light', async () => {
   const page = await browsing.person(SIZES.desk, { theme: 'light' });
   for (const path of [

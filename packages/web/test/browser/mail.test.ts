@@ -37,7 +37,7 @@ afterAll(async () => {
   await new Promise<void>(resolve => smtp.close(() => resolve()));
 });
 
-/** The path to which the link of the next letter leads. */
+/** The path in the link of the next e-mail. */
 async function linkOfLetter(): Promise<string> {
   await expect.poll(() => letters.length).toBeGreaterThan(0);
   return new RegExp(`${PLACE}(/account/\\w+#[\\w-]+)`).exec(letters.shift()!)![1]!;
@@ -63,7 +63,7 @@ test('an address is given and confirmed by the link of a letter, and a lost pass
   await elsewhere.goto('/account');
   await elsewhere.getByRole('link', { name: 'I forgot my password' }).click();
   await elsewhere.waitForURL('**/account/password');
-  // the page before it goes in a moment
+  // the page before it disappears in a moment
   await expect.poll(() => elsewhere.getByLabel('Name').count()).toBe(1);
   await elsewhere.getByLabel('Name').fill('mira');
   await elsewhere.getByRole('button', { name: 'Send e-mail' }).click();
@@ -75,7 +75,7 @@ test('an address is given and confirmed by the link of a letter, and a lost pass
   await elsewhere.getByRole('button', { name: 'Change password' }).click();
   await elsewhere.getByText('You changed your password', { exact: false }).waitFor();
   expect(await seriousFaults(elsewhere)).toEqual([]);
-  // the same link again says that it is used up
+  // the same link again says that it was used
   await elsewhere.getByLabel('New password').fill('battery staple');
   await elsewhere.getByRole('button', { name: 'Change password' }).click();
   await elsewhere.getByText('This link was used before', { exact: false }).waitFor();

@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => browsing.stop());
 
-/** The service of a browser's maker, which cannot be reached here: it takes what the page asks for, and gives a place. */
+/** A push service of a browser, which cannot be reached here: it accepts the page's request, and gives an address. */
 const carrier = () => {
   let place: unknown = null;
   const own = (bytes: number) => btoa('k'.repeat(bytes)).replaceAll('=', '');

@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => browsing.stop());
 
-/** A guest who has come to the action round, where much could be done. */
+/** A guest in the action round, with many possible actions. */
 async function atAction(): Promise<{ page: Page; decision: () => Promise<string | null> }> {
   const page = await browsing.person();
   const guest = new Clicker(page);

@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => browsing.stop());
 
-/** Nothing hangs over the edge, and both buttons are large enough and within reach. */
+/** Nothing is wider than the screen, and both buttons are large enough and within reach. */
 async function withinReach(page: Page, size: Size): Promise<void> {
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(size.width);
   for (const button of await page.locator('.acts .btn').all()) {
@@ -30,7 +30,7 @@ test.each(['babylon5', 'wars', 'galactic-empires'])('%s is played on a phone, up
   await withinReach(page, SIZES.phone);
   expect(await seriousFaults(page)).toEqual([]);
 
-  // lying down the question has its place beside the table, with all that may be answered
+  // on its side, the question is beside the table, with all its choices
   await page.setViewportSize(LYING);
   await page.locator('.dock .more').waitFor();
   await withinReach(page, LYING);
@@ -60,7 +60,7 @@ test('on a phone the cards keep the screen: the question is a line and two butto
   expect(stage.height).toBeGreaterThan(SIZES.phone.height * 0.55);
   await page.locator('#question').waitFor();
   expect(await page.locator('.dock .opt').first().isVisible()).toBe(false);
-  // a card that is lit is picked where it lies, and what it comes to is told in short
+  // a press picks a lit card, and a short preview shows
   await page.locator('.hand [data-lit]').first().tap();
   await page.locator('.dock .line-of b').waitFor();
 

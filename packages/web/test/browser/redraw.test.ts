@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => at?.close());
 
-/** Does something at a table and waits until it is drawn. @returns how the cards look by their ids, and which of them were drawn for it */
+/** Does something at a table and waits until it is drawn. @returns the looks of cards by their ids, and the cards that were drawn */
 async function drawnBy(page: Page, does: () => Promise<unknown>) {
   const looks = () =>
     page.evaluate(() =>
@@ -67,7 +67,7 @@ test('while cards travel no number runs: the table is painted anew for none of i
     });
     eyes.observe(document.querySelector('.table')!, { subtree: true, childList: true });
     tellNext(1);
-    // until all have arrived and the numbers have run
+    // until all cards have arrived and the numbers are still
     for (let frames = 0; travelling().length > 0 || seen.travelled <= 20 || seen.after <= 3 || frames < 30; frames++) {
       await new Promise(requestAnimationFrame);
       seen.travelled = Math.max(seen.travelled, travelling().length);

@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => browsing.stop());
 
-/** The table at whose page somebody is, as the server tells it. */
+/** The table on a person's page, as the server tells it. */
 async function tableOf(page: Page): Promise<TableInfo> {
   await page.waitForURL(/\/t\/[2-9A-Z]+$/);
   const code = new URL(page.url()).pathname.split('/').at(-1);
@@ -48,7 +48,7 @@ test('a browser that keeps nothing for pages lets a table be opened all the same
 });
 
 test('a table is opened with everything that may be wished of it', async () => {
-  // only somebody whom the server knows is invited
+  // an invitation needs a known person
   const headers = { 'content-type': 'application/json' };
   await fetch(`${browsing.url}/api/guests`, { method: 'POST', headers, body: JSON.stringify({ name: 'Delenn' }) });
   const page = await browsing.person();
@@ -74,7 +74,7 @@ test('a table is opened with everything that may be wished of it', async () => {
   await page.getByLabel('Spectators').selectOption('Watch 5 minutes later');
   await page.getByLabel('Chat').selectOption('No chat');
   await page.getByLabel('Table name').fill('The Line');
-  // loaded anew, all of it still stands there
+  // after a reload, all of it is still there
   await page.reload();
   await page
     .getByText(

@@ -4,7 +4,7 @@ import { seriousFaults } from '../../testing/axe.ts';
 import { Browsing } from '../../testing/browser.ts';
 import { Clicker } from '../../testing/player.ts';
 
-/** Two tabs of one browser at the same thing: neither overwrites the other unseen. */
+/** Two tabs of one browser with the same thing: neither overwrites the other without a message. */
 
 let browsing: Browsing;
 beforeAll(async () => {
@@ -41,7 +41,7 @@ test('one tab plays a game; another says so, and takes it when it is told to, wi
   await first.asked();
   expect(await decision(one)).toBe(then);
   await elsewhere(two).waitFor();
-  // a tab that is closed gives the game back
+  // a closed tab releases the game
   await one.close();
   await two.reload();
   await second.asked();
@@ -61,7 +61,7 @@ test('where the browser has no locks, who would overwrite the other is told so i
   await second.asked();
   await first.play(3);
   const chosen = await decision(one);
-  // the second knows of none of that, and chooses
+  // the second knows nothing of that, and chooses
   const late = await second.asked();
   await second.answer(late!);
   await elsewhere(two).waitFor();
@@ -78,7 +78,7 @@ test('a deck that two tabs change is not overwritten by the second, which is tol
   await list(one).fill('2 Horatio Hicks\n');
   const told = (page: Page) =>
     page.getByText('You changed or deleted this deck in another tab.', { exact: false }).first();
-  /** Waits until the browser keeps this list: a tab that opens it anew reads that. */
+  /** Waits until the browser has saved this list: a tab that opens it again reads it. */
   const kept = (text: string) =>
     expect
       .poll(async () => {

@@ -21,7 +21,7 @@ test('a volley in the making is drawn: a line from each weapon that is picked to
   }
   const lines = page.locator('.volley > svg path:not(.aim)');
   await page.locator('.volley .aim').waitFor({ state: 'attached' });
-  // what the table proposes is marked from the start: taken back, no line is left, and one comes with each weapon
+  // the table's proposal is marked at first: without it no line is left, and each weapon brings one
   await expect.poll(() => lines.count()).toBeGreaterThan(0);
   const picked = page.locator('.dock .opt.sel');
   const less = page.locator('.dock .stepped:has(.opt.sel) .iconbtn:first-child');

@@ -4,7 +4,7 @@ import { Browsing, SIZES } from '../browser.ts';
 import { Clicker } from '../player.ts';
 import { ALL, type Camera, FEW, type View } from './camera.ts';
 
-/** Pages that are looked at by going there: the name of the picture, the address, and what is there when all of it is. */
+/** Pages that need only an address: the name of the picture, the address, and something that shows when the page is complete. */
 const PAGES: readonly (readonly [name: string, path: string, there: string, views?: readonly View[]])[] = [
   ['home-first', '/', '.games', FEW],
   ['settings', '/settings', '.choice'],
@@ -34,7 +34,7 @@ export async function alone(camera: Camera): Promise<void> {
     const page = await browsing.person();
     for (const [name, path, there, views = ALL] of PAGES) {
       if (!camera.wants(name)) continue;
-      // each window opens the page anew: what stands open at first depends on its size
+      // each window opens the page anew, because its size decides what is open at first
       await camera.shoot(page, name, views, async () => {
         await page.goto(path);
         await page.locator(there).first().waitFor();
@@ -48,7 +48,7 @@ export async function alone(camera: Camera): Promise<void> {
   }
 }
 
-/** A lesson in the middle, with what is meant shown, and when it is done. */
+/** A lesson in the middle, with its choice shown, and at its end. */
 async function lesson(camera: Camera, page: Page): Promise<void> {
   await page.goto('/learn/babylon5/conflict');
   for (let step = 0; ; step++) {
@@ -67,7 +67,7 @@ async function lesson(camera: Camera, page: Page): Promise<void> {
   await camera.shoot(page, 'lesson-done', FEW);
 }
 
-/** A deck in the builder: its cards, a starting hand, its list with slips in it, and on paper. */
+/** A deck in the builder: its cards, a starting hand, a list with mistakes, and its print. */
 async function decks(camera: Camera, page: Page): Promise<void> {
   const list = GAMES[0]!.decks.narn!.list.replace(/^Name: .*$/m, 'Name: The Long Memory');
   await page.goto('/decks/babylon5');
@@ -102,7 +102,7 @@ async function decks(camera: Camera, page: Page): Promise<void> {
   }
 }
 
-/** What stands over a table: a card that is read, the menu, the keys, what is looked for, the whole log. */
+/** The dialogs of a table: a card, the menu, the keys, the search, the whole log. */
 export async function dialogs(camera: Camera): Promise<void> {
   const names = ['card', 'menu', 'keys', 'find', 'log', 'give-up'].map(name => `over-table-${name}`);
   if (!camera.wants(...names)) return;
@@ -116,7 +116,7 @@ export async function dialogs(camera: Camera): Promise<void> {
     await guest.asked();
     const keep = async (name: string) => {
       await camera.shoot(page, `over-table-${name}`, FEW);
-      // the first may empty a field
+      // the first Esc may empty a field
       while ((await page.getByRole('dialog').count()) > 0) {
         await page.keyboard.press('Escape');
         await page.waitForTimeout(300);

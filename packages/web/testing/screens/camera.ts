@@ -5,28 +5,28 @@ import { SIZES, type Size } from '../browser.ts';
 
 const THEMES = ['dark', 'light'] as const;
 type Theme = (typeof THEMES)[number];
-/** A window in which something is seen. */
+/** A window for pictures. */
 export type View = readonly [size: keyof typeof SIZES, theme: Theme];
 
-/** What every page and every table is seen in. */
+/** The windows for every page and table. */
 export const ALL: readonly View[] = THEMES.flatMap(theme =>
   (['desk', 'phone', 'large'] as const).map(size => [size, theme] as const),
 );
-/** Enough for what stands within a page. */
+/** The windows for things inside a page. */
 export const FEW: readonly View[] = [
   ['desk', 'dark'],
   ['desk', 'light'],
   ['phone', 'dark'],
 ];
 
-/** How much a picture may lose: large ones more, so that the folder stays small. */
+/** The quality of a picture: lower for large ones, so that the folder stays small. */
 const quality = ({ width }: Size): number => (width > SIZES.desk.width ? 24 : width > SIZES.phone.width ? 40 : 50);
 
-/** Takes the pictures that are wanted, and no others. */
+/** Takes the wanted pictures, and no others. */
 export class Camera {
   /**
-   * @param folder where they are put
-   * @param only words of the names that are wanted; none for all
+   * @param folder the folder for them
+   * @param only words in the names of the wanted ones; empty for all
    */
   constructor(
     private readonly folder: string,
@@ -35,14 +35,14 @@ export class Camera {
     mkdirSync(folder, { recursive: true });
   }
 
-  /** Whether a picture of one of these names is wanted. */
+  /** True if a picture with one of these names is wanted. */
   wants(...names: readonly string[]): boolean {
     return this.only.length === 0 || names.some(name => this.only.some(word => name.includes(word)));
   }
 
   /**
-   * One moment of a page, seen in several windows: a picture of each, where it is wanted.
-   * @param open brings the page there, once for each window
+   * Takes pictures of one moment of a page in several windows, if they are wanted.
+   * @param open brings the page to the moment, once for each window
    */
   async shoot(page: Page, name: string, views: readonly View[] = ALL, open = async () => {}): Promise<void> {
     if (!this.wants(name)) return;
@@ -55,7 +55,7 @@ export class Camera {
     await page.setViewportSize(SIZES.desk);
   }
 
-  /** A picture of a page as it is now, once its letters and its layout are there. */
+  /** Takes a picture of a page, when its fonts and its layout are ready. */
   async take(page: Page, name: string, size: Size): Promise<void> {
     await page.evaluate(() => document.fonts.ready);
     await page.waitForTimeout(250);

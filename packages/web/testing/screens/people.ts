@@ -5,12 +5,12 @@ import { beReady, comeBy, openTable, playTogether, sitDown } from '../people.ts'
 import { Clicker } from '../player.ts';
 import { ALL, type Camera, FEW } from './camera.ts';
 
-/** What is taken at each of the three visits to a server. */
+/** The pictures of each of the three visits to a server. */
 const ACCOUNT = ['come-in', 'account', 'account-mail', 'account-password', 'account-decks'];
 const LISTS = ['home-people', 'tables', 'games', 'new-table', 'finished'];
 const TABLE = ['invitation', 'waiting-room', 'waiting-seat', 'no-table', 'people-table', 'people-talk', 'people-over'];
 
-/** Pictures of the pages that a server has: accounts, tables, people. */
+/** Pictures of the pages with a server: accounts, tables, people. */
 export async function people(camera: Camera): Promise<void> {
   if (!camera.wants(...ACCOUNT, ...LISTS, ...TABLE)) return;
   const browsing = await Browsing.atServer({}, true);
@@ -24,7 +24,7 @@ export async function people(camera: Camera): Promise<void> {
   }
 }
 
-/** An account, and the decks that are kept with it. */
+/** An account, with its saved decks. */
 async function accounts(camera: Camera, page: Page): Promise<void> {
   await page.goto('/account');
   await page.getByRole('heading', { name: 'Create account' }).waitFor();
@@ -47,9 +47,9 @@ async function accounts(camera: Camera, page: Page): Promise<void> {
   await camera.shoot(page, 'account-decks', FEW);
 }
 
-/** Tables of others and of one's own, the form for a new one, and games that are over. */
+/** Tables of others and one's own, the form for a new one, and finished games. */
 async function lists(camera: Camera, host: Page, page: Page): Promise<void> {
-  // somebody else has tables in the list
+  // another person has tables in the list
   for (const [title, game, clock] of [
     ['Drinks on the station', 'wars', { kind: 'none' }],
     ['Council of four', 'babylon5', { kind: 'days', days: 3 }],
@@ -92,7 +92,7 @@ async function lists(camera: Camera, host: Page, page: Page): Promise<void> {
   await camera.shoot(page, 'new-table');
 }
 
-/** A table from its invitation to its end: two who play, and one who looks on. */
+/** A table from its invitation to its end, with two players and a spectator. */
 async function atTable(camera: Camera, ann: Page, bob: Page, eve: Page): Promise<void> {
   await ann.goto('/t/ZZZZZZ');
   await ann.locator('h1').waitFor();
@@ -134,7 +134,7 @@ async function atTable(camera: Camera, ann: Page, bob: Page, eve: Page): Promise
   await camera.shoot(bob, 'people-over', FEW);
 }
 
-/** Gives up, being sure of it. */
+/** Resigns, and confirms it. */
 async function giveUp(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Menu' }).click();
   await page.getByRole('button', { name: 'Resign' }).click();

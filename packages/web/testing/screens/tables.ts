@@ -4,14 +4,14 @@ import { Clicker } from '../player.ts';
 import type { Camera } from './camera.ts';
 
 const GAMES = ['babylon5', 'wars', 'galactic-empires'] as const;
-/** What is seen of a game, and how many more answers it takes to come there. */
+/** The pictures of a game, and how many more answers lead to each. */
 const MOMENTS = [
   ['early', 3],
   ['middle', 45],
   ['late', 70],
 ] as const;
 
-/** Picks something, so that what would follow is seen, too. */
+/** Picks something, so that the preview shows. */
 async function pickOne(page: Page): Promise<void> {
   const options = page.locator('.dock .opt');
   if ((await options.count()) === 0) return;
@@ -21,7 +21,7 @@ async function pickOne(page: Page): Promise<void> {
   await page.waitForTimeout(400);
 }
 
-/** A game against bots, begun. @param players how many, where not as usual */
+/** Begins a game against bots. @param players the number of players, if not the usual one */
 async function begun(browsing: Browsing, game: string, players?: string): Promise<[Page, Clicker]> {
   const page = await browsing.person();
   await page.goto(`/play/${game}?seed=7`);
@@ -30,7 +30,7 @@ async function begun(browsing: Browsing, game: string, players?: string): Promis
   return [page, new Clicker(page)];
 }
 
-/** Each game early, in the middle and late, and looked back at; the first page when games are kept. */
+/** Pictures of each game early, in the middle and late, and of its replay; the home page with saved games. */
 async function game(camera: Camera, browsing: Browsing, name: string): Promise<void> {
   const last = MOMENTS.findLastIndex(([moment]) => camera.wants(`${name}-${moment}`));
   const back = camera.wants(`${name}-replay`);
@@ -50,7 +50,7 @@ async function game(camera: Camera, browsing: Browsing, name: string): Promise<v
   await camera.shoot(page, `${name}-replay`);
 }
 
-/** The first page of somebody who has games in this browser, and all of these games. */
+/** The home page of somebody with games in this browser, and the list of these games. */
 async function kept(camera: Camera, browsing: Browsing): Promise<void> {
   const page = await browsing.person();
   const guest = new Clicker(page);
@@ -66,7 +66,7 @@ async function kept(camera: Camera, browsing: Browsing): Promise<void> {
   await camera.shoot(page, 'games-here');
 }
 
-/** A volley that is being made: two players, as far as the first question of that kind. */
+/** A volley in the making: a game of two players up to the first such question. */
 async function volley(camera: Camera, browsing: Browsing): Promise<void> {
   const [page, guest] = await begun(browsing, 'galactic-empires', '2');
   let last = await guest.asked();
@@ -79,14 +79,14 @@ async function volley(camera: Camera, browsing: Browsing): Promise<void> {
   await camera.shoot(page, 'galactic-empires-volley');
 }
 
-/** Twelve fleets at one table, once cards lie before some of them. */
+/** Twelve fleets at one table, after some of them have cards. */
 async function twelve(camera: Camera, browsing: Browsing): Promise<void> {
   const [page, guest] = await begun(browsing, 'galactic-empires', '12');
   await guest.play(8);
   await camera.shoot(page, 'galactic-empires-twelve');
 }
 
-/** Text as large again as usual, as somebody sets it in a browser, and a window of 4K. */
+/** Text at twice its usual size, as a browser setting, and a 4K window. */
 async function large(camera: Camera, browsing: Browsing): Promise<void> {
   const [page, guest] = await begun(browsing, 'babylon5');
   await guest.play(30);

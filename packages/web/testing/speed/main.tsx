@@ -11,7 +11,7 @@ import '../../src/ui/style/base.css';
 import '../../src/ui/style/controls.css';
 import '../../src/table/table.css';
 
-/** A table without a host, for measuring the page alone: what it is told is worked out before anything is measured. */
+/** A table without a host, for measuring the page alone. Its changes are computed before the measurement. */
 const wish = new URLSearchParams(location.search);
 const game = wish.get('game') ?? 'galactic-empires';
 const all = await recorded(game, Number(wish.get('seats') ?? 12), Number(wish.get('changes') ?? 120));
@@ -30,9 +30,9 @@ createRoot(document.getElementById('page')!).render(
 );
 
 declare global {
-  /** tells the table its next changes. @returns how many are left */
+  /** sends the table its next changes. @returns how many are left */
   var tellNext: (n: number) => number;
-  /** the ids of the cards that have been drawn since this was asked last */
+  /** the ids of the cards that were drawn since the last call */
   var drawnNow: () => string[];
 }
 globalThis.tellNext = n => played.tell(n);

@@ -6,15 +6,15 @@ import { build, preview } from 'vite';
 import { books } from '../../books.config.ts';
 import { chromiumHere, PATIENCE, SIZES } from '../browser.ts';
 
-/** Tables that nobody plays at, in a browser: what they are told was recorded, and is told when it is bidden (`tellNext`). */
+/** Tables without players in a browser. Their changes are recorded, and sent on request (`tellNext`). */
 export interface Tables {
   readonly browser: Browser;
-  /** opens one. @param wish what kind, as an address has it: `game=wars&seats=2&changes=60` */
+  /** opens one. @param wish its kind, in the form of an address: `game=wars&seats=2&changes=60` */
   open(wish: string): Promise<Page>;
   close(): Promise<void>;
 }
 
-/** Builds the page with such tables and hands it out. */
+/** Builds the page with these tables and serves it. */
 export async function tables(): Promise<Tables> {
   const outDir = mkdtempSync(join(tmpdir(), 'orrery-tables-'));
   const root = import.meta.dirname;

@@ -4,17 +4,17 @@ import { loadGame } from '@orrery/table/shelf';
 import type { GalacticEmpires } from '@orrery/table/views';
 import type { News, Opened, TableDoor } from '../../src/connection/table-door.ts';
 
-/** A game as one seat saw it, and what its cards look like. */
+/** A game as one seat saw it, with the faces of its cards. */
 export interface Recorded {
   readonly opened: Opened;
   readonly news: readonly News[];
   readonly faces: TableDoor['faces'];
 }
 
-/** So much has each seat played before what is kept begins: enough for cards to lie on the table. */
+/** How many choices each seat has made before the recording begins: enough for cards on the table. */
 const BEFORE = 50;
 
-/** Lets bots play a game and keeps what the first seat saw of so many changes. */
+/** Lets bots play a game, and records what the first seat saw in a number of changes. */
 export async function recorded(game: string, seats: number, changes: number): Promise<Recorded> {
   const table: TableGame<State> = await loadGame(game);
   const { setup } = prepareMatch(
@@ -61,13 +61,13 @@ export async function recorded(game: string, seats: number, changes: number): Pr
   };
 }
 
-/** Between the id of a card and the number of its copy. */
+/** The separator between the id of a card and the number of its copy. */
 const COPY = '#';
 
-/** So many cards go from one fleet to the other with each change of a crowded table. */
+/** How many cards change sides with each change of a crowded table. */
 const MOVED = 4;
 
-/** The same table with so many cards between two fleets, some of which change sides with each change: more than any game lays down. */
+/** The same table with many cards in two fleets, some of which change sides with each change. No game has so many. */
 export function crowded(from: Recorded, cards: number): Recorded {
   const first = from.opened.view as GalacticEmpires.View;
   const patterns = first.seats
@@ -75,7 +75,7 @@ export function crowded(from: Recorded, cards: number): Recorded {
     .filter(({ type }) => 'SBD'.includes(type));
   const lie = Array.from({ length: cards }, (_, i) => {
     const pattern = patterns[i % patterns.length]!;
-    // each of them is a card of its own
+    // each of them is its own card
     return { ...pattern, id: 10_000 + i, card: `${pattern.card}${COPY}${i}`, on: [] };
   });
   const fleets = (round: number) => {
@@ -104,7 +104,7 @@ const NOTHING = async (): Promise<never> => {
   throw new Error('Nothing is asked of a table that is only looked at.');
 };
 
-/** A door behind which nobody plays: it tells what was recorded, when it is bidden. */
+/** A door without players: it sends recorded changes on request. */
 export class Played implements TableDoor {
   #hear: (news: News) => void = () => {};
   #next = 0;
@@ -112,13 +112,13 @@ export class Played implements TableDoor {
 
   constructor(private readonly recorded: Recorded) {}
 
-  /** Tells so many more changes. @returns how many are left */
+  /** Sends a number of changes. @returns how many are left */
   tell(n: number): number {
     for (let i = 0; i < n && this.#next < this.recorded.news.length; i++) this.#hear(this.recorded.news[this.#next++]!);
     return this.recorded.news.length - this.#next;
   }
 
-  /** The cards that have been drawn since this was asked last. */
+  /** The cards that were drawn since the last call. */
   drawn(): string[] {
     const drawn = [...this.#drawn];
     this.#drawn.clear();
@@ -131,7 +131,7 @@ export class Played implements TableDoor {
     return () => {};
   };
   trouble: TableDoor['trouble'] = () => () => {};
-  /** Whoever draws a card looks up of which game it is. */
+  /** drawing a card looks up its game */
   faces: TableDoor['faces'] = async ids =>
     (await this.recorded.faces(ids)).map(face => {
       const drawn = () => this.#drawn.add(face.id);

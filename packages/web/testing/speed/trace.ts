@@ -1,17 +1,17 @@
-/** An event of a browser's trace, as far as it is read here. Times are in microseconds. */
+/** An event of a browser's trace, with the parts that are used here. Times are in microseconds. */
 export interface TraceEvent {
   readonly name: string;
   readonly ph: string;
   readonly ts: number;
   readonly dur?: number;
-  /** of that, what its thread really ran: the rest it waited for others on the machine */
+  /** the part of that time in which its thread really ran */
   readonly tdur?: number;
   readonly pid: number;
   readonly tid: number;
   readonly args?: { readonly name?: string };
 }
 
-/** What runs script. */
+/** Events that run scripts. */
 const SCRIPT: ReadonlySet<string> = new Set([
   'FunctionCall',
   'EvaluateScript',
@@ -23,31 +23,31 @@ const SCRIPT: ReadonlySet<string> = new Set([
   'v8.run',
 ]);
 
-/** When a mark was set, each time, in order. */
+/** The times of a mark, in order. */
 const timesOf = (events: readonly TraceEvent[], mark: string): number[] =>
   events
     .filter(({ name, ph }) => name === mark && (ph === 'I' || ph === 'R' || ph === 'n' || ph === 'i'))
     .map(({ ts }) => ts)
     .sort((a, b) => a - b);
 
-/** The stretches between one mark of a name and the next. */
+/** The spans between each mark of a name and the next. */
 export function windowsOf(events: readonly TraceEvent[], mark: string): [from: number, to: number][] {
   const times = timesOf(events, mark);
   return times.slice(1).map((to, i) => [times[i]!, to]);
 }
 
-/** The stretches between each mark of one name and the mark of the other that follows it. */
+/** The spans from each mark of one name to the next mark of the other. */
 export function stretchesOf(events: readonly TraceEvent[], begin: string, end: string): [from: number, to: number][] {
   const ends = timesOf(events, end);
   return timesOf(events, begin).map(from => [from, ends.find(to => to > from)!]);
 }
 
-/** What makes style and places of what script has changed, whether or not script waits for it. */
+/** Events that compute style and layout, whether or not a script waits for them. */
 const LAYOUT: ReadonlySet<string> = new Set(['UpdateLayoutTree', 'Layout', 'PrePaint', 'Layerize', 'Paint']);
 
 /**
- * What the page's main thread did within a stretch, in milliseconds that it really ran: script, without the style and layout that it waited for, and those. What
- * runs inside another of its kind is counted once.
+ * The work of the page's main thread in a span, in milliseconds that it really ran: scripts (without the style and layout that they waited for), and
+ * style and layout. Nested events of one kind count once.
  */
 export function workIn(events: readonly TraceEvent[], from: number, to: number): { script: number; layout: number } {
   const main = mainThread(events);
@@ -69,7 +69,7 @@ export function workIn(events: readonly TraceEvent[], from: number, to: number):
   return { script: ran(scripts) - ran(inside), layout: ran(layouts) };
 }
 
-/** The thread on which the page lives: of those that are called so, the one that has run most. */
+/** The page's thread: of the threads with its name, the one that ran most. */
 function mainThread(events: readonly TraceEvent[]): string {
   const named = new Set(
     events
@@ -84,7 +84,7 @@ function mainThread(events: readonly TraceEvent[]): string {
   return [...work].sort(([, a], [, b]) => b - a)[0]?.[0] ?? '';
 }
 
-/** The times between one frame that was drawn within a stretch and the next, in milliseconds. */
+/** The times between frames that were drawn in a span, in milliseconds. */
 export function gapsIn(events: readonly TraceEvent[], from: number, to: number): number[] {
   const times = events
     .filter(({ name, ts }) => name === 'DrawFrame' && ts >= from && ts <= to)

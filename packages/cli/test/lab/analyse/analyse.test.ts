@@ -6,7 +6,7 @@ import { chanceLines } from '../../../src/lab/analyse/chart.ts';
 import { folder, Terminal } from '../../support/terminal.ts';
 import { shelveToy } from '../../support/toy/table.ts';
 
-/** A game in which somebody passes at once, and the other gathers ten points; and one that goes on. */
+/** A game in which one player passes at once and the other gets ten points, and one that goes on. */
 let lost = '';
 let goesOn = '';
 
@@ -30,7 +30,7 @@ beforeAll(async () => {
   goesOn = await played(['quit']);
 });
 
-/** Runs the analysis of a record at 80 x 24. */
+/** Analyses a record at 80 x 24. */
 async function analysed(record: unknown, ...args: string[]): Promise<{ t: Terminal; code: number }> {
   const t = new Terminal().small();
   const code = await t.run('replay', 'analyse', file(record), '--effort', '12', '--workers', '1', ...args);
@@ -203,7 +203,7 @@ describe('a mistake tried again', () => {
 });
 
 describe('from the menu', () => {
-  /** The menu of somebody who has saved this game. */
+  /** The menu of a person who has saved this game. */
   const menu = async (record: string, lines: readonly string[]): Promise<Terminal> => {
     const t = new Terminal(lines).small();
     t.terminal = true;

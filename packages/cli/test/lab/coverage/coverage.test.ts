@@ -6,7 +6,7 @@ import { projectRoot } from '../../../src/files/root.ts';
 import { type RunProgress, runTests, type TestRun } from '../../../src/lab/coverage/run-tests.ts';
 import { folder } from '../../support/terminal.ts';
 
-/** A project of these test files, whose tests are run. */
+/** Makes a project of these test files and runs its tests. */
 async function runOf(
   files: Readonly<Record<string, string>>,
   progress?: (at: RunProgress) => void,

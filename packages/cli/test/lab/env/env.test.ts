@@ -9,7 +9,7 @@ import { SteppedMatch } from '../../../src/lab/env/match.ts';
 import { vectorOf } from '../../../src/lab/env/observe.ts';
 import { folder, Terminal } from '../../support/terminal.ts';
 
-/** Matches to learn from: stepped by lines, whole and the same again for the same seed. */
+/** Matches for a learning program: stepped by lines, complete, and the same again for the same seed. */
 
 interface Reply {
   readonly type: string;
@@ -43,7 +43,7 @@ function environment(game: string, more: Partial<Environment['settings']> = {}) 
   return (message: object): Reply => JSON.parse(JSON.stringify(made.reply(JSON.stringify(message))));
 }
 
-/** Answers by chance, as many as must be named; for plans a bot of ours does. */
+/** Random answers with the right number of options; a built-in bot answers plans. */
 function byChance(seed: number): (asked: Reply) => readonly string[] | string {
   let generator: Generator = seeded(seed);
   const below = (n: number) => {
@@ -136,7 +136,7 @@ test('what is observed is what the seat that is asked may know: a view, a vector
   const vectors = played(send, { seed: 4, view: 'vector', size: 64 }).slice(0, -1);
   for (const { vector } of vectors) expect(vector).toHaveLength(64);
   expect(new Set(vectors.map(({ vector }) => vector.join())).size).toBeGreaterThan(vectors.length / 4);
-  // why a number is what it is, is told to people
+  // why a number has changed is a text for people
   const card = { card: 'a', power: 2 };
   expect(vectorOf({ cards: [{ ...card, why: { power: 'a flag +1' } }] }, 64, 0)).toEqual(
     vectorOf({ cards: [card] }, 64, 0),
@@ -154,7 +154,7 @@ test.each(GAMES)('whatever lies hidden in %s, what is told of a question is the 
   for (; looked < 60 && !match.over; looked++) {
     const seat = match.asked[0]!;
     const told = (s: State) => JSON.stringify([...asked(s, seat), vectorOf(game.table(s, seat), 128, seat)]);
-    // what is looked for in one's own pile is known from the question alone, and lies elsewhere in a world dealt anew
+    // only the question tells what lies in one's own pile; it lies elsewhere in a newly dealt world
     const searches = asking(game, match.state).step.menu.name === 'download';
     for (const dealt of searches ? [] : [1, 2])
       expect(told(determinize(game, match.state, seat, dealt))).toBe(told(match.state));
@@ -213,7 +213,7 @@ test('what cannot be used gets one clear line, and the match stands where it sto
     const { seed: _seed, decks: _decks, ...stands } = before;
     expect(send({ type: 'observe' })).toEqual(stands);
   }
-  // all that is wrong with a deck, still in one line
+  // all faults of a deck, still in one line
   const deck = join(folder(), 'deck.txt');
   writeFileSync(deck, '3 Nobody At All\n');
   const { error } = send({ type: 'reset', decks: [deck] });

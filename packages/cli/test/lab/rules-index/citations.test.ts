@@ -36,7 +36,7 @@ test('a rule is enforced where a source names it, each place with what is declar
       { file: 'sea.ts', line: 5, name: 'storm' },
       { file: 'sea.ts', line: 11, name: 'TOO_LATE' },
     ],
-    // not the first one of its letters, and no path
+    // not an id with the same beginning, and not a path
     'toy/weather/10': [{ file: 'sea.ts', line: 7, name: 'storm' }],
     'toy-r-gull-1': [{ file: 'sea.ts', line: 14, name: 'Harbour' }],
   });

@@ -48,7 +48,7 @@ test('folder and file together may name the topic', () => {
   expect(place!.home).toBe('toy/rules/cards/fleet.ts');
 });
 
-// the indexes are written anew by `./check packages/cli/test/lab/rules-index/topic-index.test.ts -u`
+// `./check packages/cli/test/lab/rules-index/topic-index.test.ts -u` writes the indexes again
 describe.each(tableGames(undefined))('$game.name', table => {
   const { name } = table.game;
   const rules = `packages/${name}/src/rules`;

@@ -6,7 +6,7 @@ import { shelveToy, toyTable } from '../../support/toy/table.ts';
 
 beforeAll(shelveToy);
 
-/** For the first player each point that is gained is gained again. */
+/** Makes the first player gain each gained point again. */
 const echoing = { hands: [['gull', 'gull']], decks: [[], ['gull']], play: [['echo']] };
 
 test('simulations vote on what comes to no end, with a record and without, and come to the same end', async () => {
@@ -25,7 +25,7 @@ test('simulations vote on what comes to no end, with a record and without, and c
     [null, 'ten points'],
     [null, 'ten points'],
   ]);
-  // two vote on each of nine points; the tenth ends the match
+  // two players vote on each of nine points; the tenth ends the match
   expect(kept[0]!.record!.choices.filter(([, id]) => id === 'stands')).toHaveLength(18);
   const plain = (games: typeof kept) =>
     games.map(({ seconds: _seconds, thought: _thought, record: _record, ...rest }) => rest);

@@ -25,7 +25,7 @@ const deckFor = (given: GivenDeck | null, seat: number): GivenDeck => {
   return given ?? { name, text: DECKS[name], ready: true };
 };
 
-/** A card with nothing on it but its title. */
+/** A card with nothing but a title. */
 const faceOf = (title: string): CardFace => ({
   game: 'toy',
   id: title,
@@ -53,7 +53,7 @@ const faceOf = (title: string): CardFace => ({
   printing: '',
 });
 
-/** The toy game of the kernel's tests as the commands know it: for two, with one set of rules, and with passing. */
+/** The toy game of the kernel's tests for commands: for two players, with one ruleset, and with passing. */
 export const toyTable: TableGame<Toy> = {
   game: toy,
   advice: { score: (_s, _seat, option) => (option.verb === 'play' ? 2 : option.verb === 'draw' ? 1 : 0), trusts: true },
@@ -125,7 +125,7 @@ export const toyTable: TableGame<Toy> = {
   concerns: (s, kind, id) => (kind === 'seat' ? [id] : kind === 'card' ? [s.cards[id]!.owner] : []),
   weights: { left: 3, gained: 1 },
   reasons: s => (s.result?.winners ?? []).map(() => ({ rule: 'toy/points/1', text: 'Ten points win.' })),
-  // at sea there is one moment: the turn of whoever has no card in hand
+  // the toy has one moment: the turn of a player without cards in hand
   moments: [{ name: 'no card in hand', title: 'with no card in hand', whose: 'own', usual: 'pass' }],
   moment: (s, seat) => (lying(s, 'hand', seat).length === 0 ? 'no card in hand' : null),
   wishes: () => [],
@@ -133,7 +133,7 @@ export const toyTable: TableGame<Toy> = {
   wishLabel: (s, id) => nameOf(s, parseOption(id)!.a),
 };
 
-/** Puts the toy game on the shelves, for the tests of this file. */
+/** Adds the toy game to the games, for the tests of this file. */
 export function shelveToy(): void {
   (GAMES as TableGame<State>[]).push(toyTable as unknown as TableGame<State>);
   const drawn: Skin<{ seats: { points: number }[] }> = {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect } from 'vitest';
 import { folder, Terminal } from '../terminal.ts';
 
-/** What is printed between one typed line and the next, in a game of the toy at 80 x 24 with a deck of one's own. */
+/** The output between one typed line and the next, in a toy game at 80 x 24 with one's own deck. */
 export async function typedWith(deck: string, lines: readonly string[]): Promise<string[]> {
   const file = join(folder(), 'deck.txt');
   writeFileSync(file, deck);

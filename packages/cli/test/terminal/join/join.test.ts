@@ -4,9 +4,9 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { Visitor } from '../../../src/terminal/join/visitor.ts';
 import { folder, Terminal } from '../../support/terminal.ts';
 
-/** Somebody at a terminal who types what they think of, when they are asked. */
+/** A person at a terminal who types what a function says when asked. */
 class Person extends Terminal {
-  /** @param think what is typed next; null: nothing more */
+  /** @param think gives the next line to type; null: nothing more */
   constructor(private readonly think: (me: Person) => string | null | Promise<string | null>) {
     super();
   }
@@ -39,13 +39,13 @@ class Person extends Terminal {
   }
   private waking: (() => void)[] = [];
 
-  /** Waits until something has been printed. */
+  /** Waits for some output. */
   async reads(words: string): Promise<void> {
     while (!this.text.includes(words)) await new Promise<void>(resolve => this.waking.push(resolve));
   }
 }
 
-/** Plays on by the hints of the table: asks for one, and types what it says. */
+/** Plays on by the table's hints: asks for one, and types it. */
 function byHints(): (me: Person) => string {
   let before = 0;
   let hints = 0;
@@ -53,9 +53,9 @@ function byHints(): (me: Person) => string {
     const news = me.printed.slice(before);
     before = me.printed.length;
     if (news.some(line => line.startsWith('Play again'))) return 'q';
-    // another has changed a deck since one was ready
+    // another player has changed a deck since this one was ready
     if (news.some(line => line.startsWith('Ready?'))) return '1';
-    // what is warned of is done all the same: who is not asked twice would ask for hints for ever. The words may stand on two lines
+    // confirms warnings: otherwise it would ask for hints for ever. The words may be on two lines
     if (news.join(' ').replace(/\s+/g, ' ').includes('Press Enter to do it anyway')) return '';
     const said = news.findLast(line => line.startsWith('Type '));
     const [, typed] = /^Type (nothing|none|\d+(?:x\d+)?(?: \d+(?:x\d+)?)*)[ ,:.]/.exec(said ?? '') ?? [];
@@ -79,7 +79,7 @@ afterEach(async () => {
   rmSync(data, { recursive: true, force: true });
 });
 
-/** Somebody opens a table of WARS, as the page would do it, for themselves and whoever has the link. @returns the link */
+/** A person opens a WARS table as the page does, for themselves and anybody with the link. @returns the link */
 async function opened(me: Person, name: string, options: object = {}): Promise<string> {
   const visitor = new Visitor(running.address, me.env);
   await visitor.guest(name);
@@ -88,10 +88,10 @@ async function opened(me: Person, name: string, options: object = {}): Promise<s
   return running.address + link;
 }
 
-/** Whether somebody is asked whether he is ready. */
+/** True if a person is asked whether they are ready. */
 const isReady = ({ printed }: Person): boolean => printed.slice(-5).some(line => line.startsWith('Ready?'));
 
-/** The last question with its choices, as it stands on a screen. */
+/** The last question with its choices, as on a screen. */
 const lastQuestion = ({ text }: Person): string => text.slice(text.lastIndexOf('─────\n'));
 
 describe('two people at two terminals', () => {
@@ -114,7 +114,7 @@ describe('two people at two terminals', () => {
     ]);
     expect(ann.text).toContain('You are Ann.');
     expect(ann.text).toContain('Bob takes a seat.');
-    // the seats are called by their decks
+    // the names of the seats are their decks
     expect(ann.text).toMatch(/Waiting for Quay\./);
     expect(ann.text).toContain('It is your turn.');
     const wins = [ann, bob].filter(({ text }) => /^You win: /m.test(text));
@@ -123,13 +123,13 @@ describe('two people at two terminals', () => {
     const loser = winner === ann ? bob : ann;
     const name = winner === ann ? 'Shi' : 'Quay';
     for (const other of [loser, eve]) expect(other.text).toMatch(new RegExp(`^${name} wins: `, 'm'));
-    // who watches sees nobody's hand
+    // a spectator sees no hand
     expect(ann.text).toContain('Your hand');
     expect(eve.text).not.toContain('Your hand');
   });
 
   test('one resigns while the other thinks, who is told at once', async () => {
-    // she never types anything while the game goes on
+    // she never types anything during the game
     const ann = new Person(me => (me.text.includes('Play again') ? 'q' : isReady(me) ? '1' : new Promise(() => {})));
     const bob = new Person(me => (me.text.includes('Play again') ? 'q' : 'resign'));
     const link = await opened(ann, 'Ann');
@@ -144,7 +144,7 @@ describe('two people at two terminals', () => {
 });
 
 test('who has played plays again with the same people and decks, and sees how much time there is', async () => {
-  /** Types each of these once it is asked for, and leaves then. */
+  /** Types each of these when it is asked for, and then leaves. */
   const typing = (lines: readonly [RegExp, string][]) => {
     let before = 0;
     let next = 0;
@@ -162,7 +162,7 @@ test('who has played plays again with the same people and decks, and sees how mu
     typing([
       [/Ready\?/, '1'],
       [/You have (1:00:00|59:\d\d) for this\./, 'clock'],
-      // both are asked where to begin; how long it took until then is the machine's affair
+      // both must choose where to begin; how long it took until then depends on the machine
       [/Shi: (1:00:00|\d\d:\d\d), running\n {2}Quay: (1:00:00|\d\d:\d\d), running/, 'resign'],
       [AGAIN, '1'],
       [/Ready\?/, '1'],

@@ -9,14 +9,14 @@ import { projectRoot } from '../../../src/files/root.ts';
 import { type LessonFile, lessonFiles } from '../../../src/terminal/learn/lessons.ts';
 import { Terminal } from '../../support/terminal.ts';
 
-/** Nobody learns for longer than that. */
+/** The most steps of a lesson. */
 const MOST_CHOICES = 3000;
 
-/** What a learner who follows the lesson chooses: what it wants, or in free play what a good player would. */
+/** The choices of a learner who follows the lesson: what it wants, or in free play what a good player would choose. */
 const right = (tutor: Tutor<State>): readonly string[] =>
   tutor.hint() ?? botAnswer(tutor.table, tutor.session.match, tutor.seat, 'greedy');
 
-/** Another answer than the one wanted, where the question has one; null where it has not. */
+/** Another answer than the wanted one; null if there is none. */
 function wrong(tutor: Tutor<State>): readonly string[] | null {
   const { options, min, max } = tutor.session.question(tutor.seat)!;
   const wanted = right(tutor);
@@ -25,7 +25,7 @@ function wrong(tutor: Tutor<State>): readonly string[] | null {
   return other === undefined ? null : [other.id];
 }
 
-/** Follows a lesson to its end, going wrong wherever that can be. @returns all that was said */
+/** Follows a lesson to its end, and makes every possible mistake on the way. @returns the whole output */
 async function follow(lesson: LessonFile): Promise<{ said: string[]; choices: number }> {
   const tutor: Tutor<State> = await Tutor.of(tableGame(lesson.game), lesson.data);
   const said: string[] = [];
@@ -65,7 +65,7 @@ for (const table of GAMES as readonly TableGame<State>[]) {
     test.each(lessons.map(lesson => [lesson.id, lesson] as const))('%s is played through', async (_id, lesson) => {
       const { said, choices } = await follow(lesson);
       expect(choices).toBeGreaterThan(0);
-      // nothing said is broken by what is said in other ways at a table
+      // lines of a lesson end like other lines at a table
       for (const text of said) expect(text.trim()).toMatch(/[.!?:]$/);
     });
   });
@@ -95,7 +95,7 @@ test('a lesson is played with typed lines: another choice is told what is wrong 
   Object.assign(again.env, t.env);
   expect(await again.run('learn', '--list')).toBe(0);
   expect(again.printed.filter(line => line.includes('done'))).toHaveLength(1);
-  // the next that is not finished comes first
+  // the next unfinished lesson comes first
   const next = new Terminal(['quit']);
   Object.assign(next.env, t.env);
   expect(await next.run('learn', 'babylon5')).toBe(0);

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { folder, Terminal } from '../../support/terminal.ts';
 
-/** A dumb terminal with a person before it: what can be chosen comes as a numbered list. */
+/** A dumb terminal with a person: choices come as a numbered list. */
 async function menu(lines: readonly string[], home?: string): Promise<Terminal> {
   const t = new Terminal(lines);
   t.terminal = true;
@@ -13,7 +13,7 @@ async function menu(lines: readonly string[], home?: string): Promise<Terminal> 
   return t;
 }
 const flat = (t: Terminal) => t.text.replace(/\s+/g, ' ');
-/** The number under which a list shows something. */
+/** The number of an entry in the list. */
 const MENU = { learn: '1', play: '2', decks: '3', lookUp: '4', commands: '5', leave: '6' };
 
 test('the menu leads everywhere, and comes back', async () => {

@@ -60,7 +60,7 @@ test('where there is no room for all choices the largest groups are folded, and 
     '  Conflicts     17 choices; "conflicts" lists them',
     ...choiceLines(groups).slice(17),
   ]);
-  // where that is not enough, headings share a line; what is its own heading stays as it is
+  // if that is not enough, headings share a line; a choice that is its own heading stays as it is
   expect(choiceLines(groups, 1)).toEqual([
     '  Pass       20 Pass',
     '  Also Conflicts (17), Lead (2): type one of them to list it.',

@@ -5,7 +5,7 @@ import { readChoice } from '../../../src/terminal/play/choose.ts';
 import { COMMANDS } from '../../../src/terminal/play/commands/index.ts';
 import { Terminal } from '../../support/terminal.ts';
 
-/** What is printed between one typed line and the next (`Terminal.parts`). */
+/** The output between one typed line and the next (`Terminal.parts`). */
 async function typed(game: string, args: readonly string[], lines: readonly string[], width = 80): Promise<string[]> {
   const t = new Terminal(lines);
   t.width = width;
@@ -41,7 +41,7 @@ test('a heading of the list, or its first letters, uses nothing', () => {
       heading: 'Use',
     });
   for (const line of ['1', 'use the', 'jump', 'the jump gate']) expect(read(line)).toEqual({ ids: ['use:3:0'] });
-  // what says no more than its heading is meant by it
+  // a choice with the same text as its heading
   for (const line of ['pass', 'pas', 'p']) expect(read(line)).toEqual({ ids: ['pass'] });
 });
 

@@ -50,18 +50,18 @@ describe('a plan is changed by', () => {
 
   test('clear, and all of one', async () => {
     expect(await Promise.all([typed('clear'), typed('all 2'), typed('all tug')])).toEqual(['', '112222', '1123']);
-    // no more than the rest of the plan leaves, and no more than the rules allow
+    // not more than the rest of the plan leaves, and not more than the rules allow
     expect(await typed('all 2', ['card:1', 'card:1', 'card:1', 'card:1'])).toBe('111122');
     const two = (ids: readonly string[]) => (ids.filter(id => id === 'card:2').length < 3 ? null : 'Two fit in a box.');
     expect(await typed('all 2', from, two)).toBe('1122');
-    // where no more of it is legal it stays as it is, and why is said
+    // if more of it is not legal, it stays as it is, with the reason
     expect(await typed('all 2', ['card:2', 'card:2'], two)).toBe(
       'You cannot choose more of Box 3 with the rest. Two fit in a box.',
     );
     expect(await typed('all 3', ['card:1', 'card:1', 'card:1', 'card:2', 'card:2', 'card:2'])).toBe(
       'You cannot choose more of Tug with the rest. An answer can have 6 in all.',
     );
-    // what breaks a rule already is filled all the same
+    // a plan that already breaks a rule is filled too
     expect(await typed('all 2', from, () => 'No.')).toBe('112222');
   });
 
@@ -96,7 +96,7 @@ describe('a plan is changed by', () => {
 });
 
 const flat = (text: string) => text.replace(/\s+/g, ' ');
-/** A hand of cargo and a ship; two more ships are drawn and played before the ships are loaded. */
+/** A hand of cargo and a ship. Two more ships are drawn and played before the ships are loaded. */
 const loading = ['play ship', 'draw', 'play ship', 'draw', 'play ship', 'play cargo'];
 const load = async (...lines: string[]) =>
   (await typedWith('1 cargo\n11 ship', [...loading, ...lines])).slice(loading.length);
@@ -138,7 +138,7 @@ describe('a plan at the terminal', () => {
         '  Press Enter to choose nothing. +1, -1, +1x2, all 1 or clear change it.',
       ].join('\n'),
     );
-    // two of one ship alone are more than a third and one: none can be loaded by itself
+    // two on one ship are more than a third of two, plus one: no ship can be loaded alone
     expect(flat(all!)).toBe(
       'You cannot choose more of ship with the rest. No ship carries more than a third of the cargo and one. (toy/cargo/1)',
     );
@@ -158,7 +158,7 @@ describe('a plan at the terminal', () => {
     const [, taken, , whole] = await load('hint', 'clear', 'hint');
     expect(flat(taken!)).toMatch(/^Type nothing, just press Enter: ship, 2 times;/);
     expect(whole).toMatch(/^Type 1x2 2x2 3x2: ship, 2 times;/);
-    // one ship alone can be loaded with nothing
+    // a single ship can be loaded with nothing
     const alone = await typedWith('1 cargo\n11 ship', ['play ship', 'play cargo', 'hint', '+1', 'hint']);
     expect([alone[3], alone[5]].map(text => text!.split('\n')[0])).toEqual([
       'Type nothing (press Enter).',

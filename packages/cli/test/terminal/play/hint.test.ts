@@ -4,7 +4,7 @@ import { shelveToy } from '../../support/toy/table.ts';
 
 beforeAll(shelveToy);
 
-/** What is printed between one typed line and the next, at 80 x 24. */
+/** The output between one typed line and the next, at 80 x 24. */
 async function typed(game: string, args: readonly string[], lines: readonly string[], stopAfter = Infinity, tick = 1) {
   const t = new Terminal(lines).small();
   Object.assign(t, { stopAfter, tick });
@@ -28,7 +28,7 @@ test('a hint names three answers with the chance of winning of each, and what th
   );
   for (const line of lines) expect(line.length).toBeLessThanOrEqual(80);
   expect(lines.length).toBeLessThan(20);
-  // how far it has come is told on the way and cleared away
+  // the progress is shown, and cleared at the end
   expect(t.told[0]).toMatch(/^Thinking\. Ctrl-C stops it\./);
   expect(t.told.at(-1)).toBe('');
 });
@@ -51,7 +51,7 @@ test('a hint that has hardly begun says so, and how it can think longer where it
   expect(await said('hint 30', 10_000)).toBe(' That is not much: type "hint 120" to think longer.');
   expect(await said('hint 400', 100_000)).toBe(' That is not much: type "hint 600" to think longer.');
   expect(await said('hint 600', 100_000)).toBe(' That is not much.');
-  // who has had enough of it knows that there was more
+  // a person who stops it learns that there was more
   expect(await said('hint 30', 10, 1)).toBe(' That is not much.');
 });
 

@@ -5,7 +5,7 @@ import type { Minds } from '../../../src/terminal/play/minds.ts';
 
 const table = tableGame('wars');
 
-/** A person and a bot that thinks as long as the test lets it, who are asked together with which location they start. */
+/** A person and a bot that thinks as long as the test wants. Both must choose their first location at the same time. */
 function seated() {
   const { setup } = prepareMatch(table, [], 2, rulesetOf(table, undefined));
   const session = Session.start(table, setup, 5, [{ person: 'me' }, { bot: 'strong' }]);

@@ -68,7 +68,7 @@ test('where there is one line, it is what concerns the reader most, and how much
   expect(newsLines(keyboard, news, summary, 1)).toEqual([
     '! Londo is neutralized. (11 lines more: type "log" for all.)',
   ]);
-  // what is too long for it gives way to what is next in weight
+  // a line that is too long gives way to the next most important one
   const long = line(`Londo ${'and Refa '.repeat(9)}leave.`, 3);
   expect(newsLines(keyboard, [...news, long], { foremost: [long], groups: [] }, 1)).toEqual([
     '· Londo is neutralized. (12 lines more: type "log" for all.)',

@@ -27,7 +27,7 @@ describe('standing orders at a table', () => {
     expect([orderOf(usual, 0), orderOf(usual, 1), usual.match.length]).toEqual(['always', 'always', 0]);
     const session = begin([ANN, BOT], 'ships');
     expect([orderOf(session, 0), orderOf(session, 1)]).toEqual(['ships', 'always']);
-    // whoever sits down begins with the usual one
+    // every player begins with the usual order
     session.order(0, 'never');
     session.sit(0, BOT);
     session.sit(1, BEN);

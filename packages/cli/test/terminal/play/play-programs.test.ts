@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { folder, Terminal } from '../../support/terminal.ts';
 
-/** Somebody else's program at a table with a person. */
+/** An external bot at a table with a person. */
 
 const BOT = join(import.meta.dirname, '../../support/bots/bot.mjs');
 const savesOf = (t: Terminal) => readdirSync(join(t.home, 'saves')).map(name => join(t.home, 'saves', name));
@@ -17,7 +17,7 @@ const heardIn = (file: string): Told[] =>
     .map(line => JSON.parse(line));
 const factsIn = (told: readonly Told[]): string[] =>
   told.flatMap(({ type, facts }) => (type === 'facts' ? (facts as object[]) : [])).map(fact => JSON.stringify(fact));
-/** The processes that keep what they are told in this file. */
+/** The processes that write what they hear to this file. */
 const left = (file: string) =>
   spawnSync('ps', ['-eo', 'args='], { encoding: 'utf8' })
     .stdout.split('\n')
@@ -25,7 +25,7 @@ const left = (file: string) =>
 /** Answers that fit one kind of question or another. */
 const ANYTHING = ['1', '', 'pass', '1 2'];
 const some = (answers: number) => Array.from({ length: answers }, (_, n) => ANYTHING[n % ANYTHING.length]!);
-/** A sitting of WARS with a bot that behaves like this. */
+/** A sitting of WARS with a bot of this behavior. */
 const sitting = async (manner: string, typed: readonly string[], ...more: string[]) => {
   const file = join(folder(), 'told.jsonl');
   const t = new Terminal(typed);
@@ -64,7 +64,7 @@ test('where lists lie open a program is told all of them, and a person reads the
   expect(text).toMatch(/Shi \(60 cards\):.*Quay \(60 cards\):.*Quay \(60 cards\):/);
   expect(text).toContain('There is no player "nobody".');
   expect(text).toContain('All decks are open: type "decks"');
-  // the record keeps it
+  // the record contains it
   const again = new Terminal(['decks', 'quit']);
   again.env.ORRERY_HOME = t.home;
   expect(await again.run('play', '--resume')).toBe(0);
@@ -104,7 +104,7 @@ test.each([
   ['dying', 'it ended with exit code 3: Traceback: it was too much. From now on it gets the smallest legal answer.'],
   ['early', 'it ended with exit code 1. From now on '],
 ])('a %s program is answered for, and its opponent is told so in a line', async (manner, why) => {
-  // only what hangs is to run out of time, however busy the machine is
+  // only a bot that hangs may run out of time, even on a busy machine
   const time = manner === 'hanging' ? '60' : '20000';
   const { file, text, said } = await sitting(manner, [...some(30), 'quit'], '--bot-time', time);
   expect(text).toContain(`bot.mjs (`);
@@ -117,7 +117,7 @@ test.each([
 });
 
 test('a program hears that choices which it knew of were taken back, and then what stands', async () => {
-  // the location is taken back after the other has played a turn
+  // the location is undone after the other has played a turn
   const first = await sitting('good', ['1', 'undo', '2', '1', '', 'quit']);
   expect(first.text).toContain('Undone');
   const { said } = first;
@@ -126,7 +126,7 @@ test('a program hears that choices which it knew of were taken back, and then wh
   expect(asked.length).toBeGreaterThan(2);
   const { id } = said[at] as unknown as { id: number };
   expect(id).toBeLessThan(asked.at(-1)!.id as number);
-  // what it was told before that question, and since, is what a newcomer is told
+  // a new bot is told everything from before that question, and since
   const known = said.slice(0, said.findIndex(one => one.type === 'question' && one.id === id) + 1);
   const facts = factsIn([...known, ...said.slice(at)]);
   expect(facts.length).toBeGreaterThan(30);

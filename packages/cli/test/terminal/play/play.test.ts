@@ -10,7 +10,7 @@ import { folder, Terminal } from '../../support/terminal.ts';
 const savesOf = (t: Terminal) => readdirSync(join(t.home, 'saves')).map(name => join(t.home, 'saves', name));
 const saved = (t: Terminal) => JSON.parse(readFileSync(savesOf(t)[0]!, 'utf8'));
 
-/** Answers that fit one kind of question or another: whoever types them in turn gets through any game. */
+/** Answers that fit one kind of question or another: typed in turn, they finish any game. */
 const ANYTHING = ['build', 'sponsor', '1', '', 'pass', '1 2', '1 2 3', '1 2 3 4'];
 const anything = (n: number) => ANYTHING[n % ANYTHING.length]!;
 
@@ -247,7 +247,7 @@ test("a deck of one's own is checked before the game begins", async () => {
     '  line 5: No card is called “Londo Molari”.  Did you mean Londo Mollari?',
     '  line 6: Orrery does not have “Crusade” yet, a card of Babylon 5 (Premier edition). Remove it or use another card.',
   ]);
-  // the check of the list, and a simulation, say the same
+  // checking the list says the same, and so does a simulation
   const check = new Terminal();
   expect(await check.run('deck', 'check', file)).toBe(1);
   expect(check.printed).toEqual([...lines.slice(1).map(line => line.trim()), '3 faults.']);

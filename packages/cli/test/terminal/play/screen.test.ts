@@ -31,7 +31,7 @@ const question: QuestionView = {
 };
 const groups = choiceGroups(question, id => (id === 'pass' ? 'Pass' : 'Conflicts'), 80);
 
-/** A screen with much of everything: 8 lines of news, a table of 24, a tutor's line and three more, stakes of two lines, 13 choices. */
+/** A full screen: 8 lines of news, a table of 24, a lesson's line and three more, stakes of two lines, 13 choices. */
 const screen: Screen = {
   news: room => lines('news', Math.min(room, 8)),
   parts: [part('Narn', 1, 1, 6), part('Human', 3, 1, 6), part('Tension', 2, 2, 6, 0), part('Hand', 1, 4, 6, 1)],
@@ -53,7 +53,7 @@ test('where there is room for all of it, all of it is shown', () => {
 });
 
 test('first the table is folded, then the news, then the rest of the table, the choices, the stakes, and at last the tutor', () => {
-  // the answer is typed in a line of its own
+  // the input line is a line of its own
   for (let height = 14; height < 60; height++) expect(shown(height).length + 1).toBeLessThanOrEqual(height);
   expect([of(38, 'news'), of(38, 'Hand'), of(38, 'Tension')]).toEqual([8, 4, 2]);
   expect(shown(38)).toContain(`${'─'.repeat(57)} type "table" for all ─`);
@@ -62,7 +62,7 @@ test('first the table is folded, then the news, then the rest of the table, the 
   expect(shown(24).join('\n')).toContain('  Conflicts     12 choices; "conflicts" lists them');
   expect(shown(14).join('\n')).toContain('passed. (Type "?" for more.)');
   expect(shown(14)).toContain('» Type "?" for the rest.');
-  // the players stand above every question
+  // the players are visible above every question
   for (const height of [14, 24, 32]) expect([of(height, 'Narn') > 0, of(height, 'Human') > 0]).toEqual([true, true]);
 });
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { Terminal } from '../../support/terminal.ts';
 
-/** The screens of a game as those at the keyboard see them: what is printed between one clearing and the next. */
+/** The screens of a game for the persons at the keyboard: the output between one clearing and the next. */
 function screens(t: Terminal): string[] {
   const edges = [0, ...t.cleared, t.printed.length];
   return edges.slice(1).map((edge, i) => t.printed.slice(edges[i], edge).join('\n'));
@@ -18,14 +18,14 @@ test('two persons at one keyboard: the screen is cleared and handed over, and ea
   const t = new Terminal(['', '1', '', '1', '', 'log all', 'quit']);
   expect(await t.run('play', 'wars', '--seed', '7', '--seats', 'me,me', '--deck', 'quay')).toBe(0);
   const seen = screens(t);
-  // a clearing before the hand-over and one behind it: between two persons there is nothing but the request
+  // the screen is cleared before and after a hand-over: between two persons there is only the request
   const handed = seen.filter(screen => HANDED.test(screen));
   expect(handed.slice(0, 3).map(screen => screen.replace(HANDED, '$1 $2'))).toEqual(['1 Quay', '2 Earther', '1 Quay']);
   const [first, second, third] = seen.filter((_, i) => i > 0 && HANDED.test(seen[i - 1]!));
   expect(first).toContain('Quay (you)');
   expect(second).toContain('Earther (you)');
   expect(second).not.toContain('Quay (you)');
-  // the hand is dealt by then: only its player reads its titles
+  // the hand is dealt now: only its player reads its titles
   expect(third).toMatch(/Quay draws [^.]*Tahka\s+Quarrel/);
   expect(third).toContain('Earther draws 8 cards from the reserve');
   expect(third).not.toMatch(/Earther draws (?!a card|\d+ cards)/);
@@ -41,7 +41,7 @@ test('each of several persons brings a deck', async () => {
   expect(both.faults).toEqual(['Use --deck for your deck, or --decks for all. Do not use both.']);
 });
 
-/** What is typed by persons who take every hint, go back now and then, and look at the log and the table. */
+/** Input of persons who take every hint, undo now and then, and look at the log and the table. */
 function hinted(t: () => Terminal, most: number): (n: number) => string | null {
   const asides = ['log all', 'table', 'undo', '?', 'card', 'yes'];
   let hint = false;
@@ -93,7 +93,7 @@ test('three persons and a bot play, and the game goes on with all of them', asyn
   expect(await again.run('play', '--resume')).toBe(0);
   expect(again.text).toMatch(/Player \d, \w+: press Enter when nobody else is looking\./);
   expect(again.text).toMatch(/\(you\)/);
-  // before anybody sits down only what all may know is told
+  // before anybody sits down, only public news is shown
   expect(screens(again)[0]).not.toContain('(you)');
 });
 

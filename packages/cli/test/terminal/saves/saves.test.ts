@@ -17,7 +17,7 @@ const refusal = (act: () => unknown): string => {
   return '';
 };
 
-/** The lock of a game as somebody else has left it. */
+/** The lock of a game that another process has left. */
 function left(file: string, holder: object | string): void {
   const usual = { began: null, host: hostname(), since: '2026-01-02T03:04:05Z', id: 'x' };
   writeFileSync(file, typeof holder === 'string' ? holder : JSON.stringify({ ...usual, ...holder }));
@@ -49,7 +49,7 @@ test('a lock does not outlive its process, and knows a process from a later one 
     lock.release();
   }
   expect(readdirSync(join(game, '..'))).toEqual([]);
-  // a living process keeps its lock, where the system tells its beginning and where it does not
+  // a living process keeps its lock, whether or not the system tells when it began
   for (const began of [beganAt(process.ppid), null]) {
     left(file, { pid: process.ppid, began });
     expect(refusal(() => Lock.of(game))).toContain(

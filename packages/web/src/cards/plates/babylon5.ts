@@ -6,7 +6,7 @@ import { markSign, signOf } from '../signs.ts';
 
 const numberOf = (face: CardFace, key: string): number => face.numbers.find(x => x.key === key)?.value ?? 0;
 
-/** An ability as an arc of as many dashes, on a ring that ten would fill. */
+/** An ability: an arc of dashes, one for each point, on a ring with room for 10. */
 function ring(r: number, value: number, from: number): Shape[] {
   const step = 300 / Math.max(10, value);
   const gap = 90 / r;
@@ -42,7 +42,7 @@ function fleet(face: CardFace): Plate {
   ];
 }
 
-/** A location: a world, and round it what defends it on a scale of 25. */
+/** A location: a world, with its defense around it on a scale of 25. */
 function location(face: CardFace): Plate {
   const count = numberOf(face, 'military');
   const lines = [-22, -11, 0, 11, 22].map(y => {

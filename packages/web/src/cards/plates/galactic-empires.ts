@@ -16,7 +16,7 @@ function shields(count: number): Shape[] {
   return [{ d: arcs.join(''), w: 2.6 }];
 }
 
-/** A ship from above: long as it is strong, phasers at its sides, heavy weapons amidships. */
+/** A ship from above: its length shows its strength, with phasers at its sides and heavy weapons amidships. */
 function ship(face: CardFace): Plate {
   const s = strengthOf(face);
   const [long, wide] = [16 + s * 2.2, 6 + s * 1.3];
@@ -96,7 +96,7 @@ const cloud: Plate = [0, 1, 2, 3, 4].map(i => ({
   o: 0.85 - 0.14 * i,
 }));
 
-/** A system: as many orbits as it is strong. */
+/** A system: an orbit for each point of its strength. */
 function system(face: CardFace): Plate {
   const orbits = Math.max(2, Math.min(5, strengthOf(face) - 2));
   const from = turnOf(face.title);
@@ -181,7 +181,7 @@ const equipment = (face: CardFace): Plate => [
   { d: rays(strengthOf(face), 34, 45), w: 2.4 },
 ];
 
-/** A hazard: as many waves as it is strong. */
+/** A hazard: a wave for each point of its strength. */
 function hazard(face: CardFace): Plate {
   const waves = Math.max(2, Math.min(8, strengthOf(face)));
   const step = 64 / waves;
@@ -244,7 +244,7 @@ const PLATES: Readonly<Record<string, Plate | ((face: CardFace) => Plate)>> = {
   agenda,
 };
 
-/** The plate of a card of Galactic Empires: what can be counted on it is there to count. */
+/** The plate of a card of Galactic Empires. Its parts can be counted. */
 export function galacticEmpiresPlate(face: CardFace): Plate {
   const plate = PLATES[face.type] ?? ability;
   return typeof plate === 'function' ? plate(face) : plate;

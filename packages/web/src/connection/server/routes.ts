@@ -83,7 +83,7 @@ export const server = {
     ask<PastMoment>('GET', `${at(code)}/moments/${choices}${seat === null ? '' : `?seat=${seat}`}`),
   goOnFrom: (code: string, wanted: ContinueWanted) => ask<TableOpened>('POST', `${at(code)}/continue`, wanted),
 
-  /** with what notices are signed; null where this server sends none */
+  /** the public key of notices; null if the server sends none */
   pushKey: async (): Promise<string | null> => (await ask<{ key: string | null }>('GET', '/api/push')).key,
   takeNotices: (place: PushPlace) => ask<Done>('POST', '/api/me/push', place),
   leaveNotices: (endpoint: string) => ask<Done>('DELETE', '/api/me/push', { endpoint }),

@@ -22,11 +22,11 @@ test('two people talk, agree to take a choice back, one gives up, and both play 
   await beReady(bob);
   await playTogether([new Clicker(ann), new Clicker(bob)], 4);
 
-  // who plays, with how much time
+  // the players, and their time
   const people = ann.getByRole('region', { name: 'Players' });
   await expect.poll(() => people.getByRole('listitem').nth(1).textContent()).toMatch(/Bob.*\d+:\d\d/);
 
-  // what is said is heard without opening anything, and answered
+  // a chat line shows without opening anything, and is answered
   await ann.getByRole('button', { name: 'Open chat' }).click();
   await ann.getByLabel('Message to everyone at the table').fill('Good luck, <b>Bob</b>!');
   await ann.keyboard.press('Enter');
@@ -36,7 +36,7 @@ test('two people talk, agree to take a choice back, one gives up, and both play 
   const said = ann.getByRole('region', { name: 'Chat' });
   await said.getByText('And to you.').waitFor();
   expect(await seriousFaults(ann)).toEqual([]);
-  // who is muted is read no more, until one wants to again
+  // lines of a muted person are hidden until they are unmuted
   await said.getByRole('button', { name: 'Actions for this message from Bob' }).click();
   await ann.getByRole('menuitem', { name: 'Mute Bob' }).click();
   await expect.poll(() => said.getByText('And to you.').count()).toBe(0);
@@ -46,12 +46,12 @@ test('two people talk, agree to take a choice back, one gives up, and both play 
   await ann.getByRole('menuitem', { name: 'Report this message' }).click();
   await ann.getByText('You reported the message to the people who run this server.').waitFor();
   expect(await seriousFaults(ann)).toEqual([]);
-  // whoever opened the table lets nobody talk
+  // the host turns the chat off
   await said.getByRole('button', { name: 'Turn chat off' }).click();
   await bob.getByText('Chat is off at this table.').waitFor();
   for (const page of [ann, bob]) await page.getByRole('button', { name: 'Close chat' }).click();
 
-  // the other one asks to take back, and who is asked agrees
+  // one player asks to undo, and the other agrees
   const asked = await whoIsAsked([ann, bob]);
   const other = asked === ann ? bob : ann;
   const lines = () => other.locator('.logbox li').count();
@@ -64,13 +64,13 @@ test('two people talk, agree to take a choice back, one gives up, and both play 
     .first()
     .click();
   await asked.getByRole('button', { name: 'Do it' }).click();
-  // it is asked anew what had been answered already
+  // the question that was answered comes again
   await expect
     .poll(async () => Number(await other.locator('.dock').getAttribute('data-decision')))
     .toBeLessThan(Number(before));
   expect(await whoIsAsked([other])).toBe(other);
 
-  // a draw is not there to be claimed, and says so; that nobody wins is proposed, and who is asked will not have it
+  // a draw cannot be claimed, and the page says so; one player offers to end without a winner, and the other refuses
   await ann.getByRole('button', { name: 'Menu' }).click();
   await ann.getByRole('button', { name: 'Claim a draw' }).click();
   const told = ann.getByRole('dialog', { name: 'Menu' }).getByRole('status');
@@ -88,7 +88,7 @@ test('two people talk, agree to take a choice back, one gives up, and both play 
   await proposed.waitFor({ state: 'detached' });
   await whoIsAsked([ann, bob]);
 
-  // one gives up, when sure of it; both go to another table of the same people
+  // one player resigns and confirms; both go to the rematch
   await ann.getByRole('button', { name: 'Menu' }).click();
   await ann.getByRole('button', { name: 'Resign' }).click();
   await ann.getByRole('button', { name: 'Yes, resign' }).click();
@@ -98,7 +98,7 @@ test('two people talk, agree to take a choice back, one gives up, and both play 
   expect(ann.url()).not.toContain(link);
   await bob.getByText('A player wants a rematch.').waitFor();
   await bob.getByRole('button', { name: 'Play the rematch' }).click();
-  // the server may have asked her before his page has gone where it is told
+  // the server may have asked her before his page is at the new table
   await expect.poll(() => bob.url()).toBe(ann.url());
   await whoIsAsked([ann, bob]);
 });

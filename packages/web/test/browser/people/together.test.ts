@@ -17,7 +17,7 @@ afterEach(async () => {
   for (const page of pages.splice(0)) await page.context().close();
 });
 
-/** Nothing that somebody holds is shown to who looks on; reserve fleets lie open. */
+/** Spectators see no hand; reserve fleets are open. */
 async function seesNoHand(watcher: Page, players: readonly Page[]): Promise<void> {
   const both = async () => {
     const held = (await Promise.all(players.map(page => shownCards(page, '.hand', 'Reserve')))).flat();
@@ -25,7 +25,7 @@ async function seesNoHand(watcher: Page, players: readonly Page[]): Promise<void
     const seen = new Set(await shownCards(watcher, '.table'));
     return held.filter(card => seen.has(card));
   };
-  // a card that is played is on its way to one page later than to another
+  // a played card reaches one page later than another
   await expect.poll(both).toEqual([]);
   expect(await shownCards(watcher, '.hand', 'Reserve')).toEqual([]);
 }
@@ -35,7 +35,7 @@ const question = (page: Page) => page.locator('#question').textContent();
 interface Energy {
   readonly seats?: readonly { readonly reserve: number; readonly active: number; readonly used: number }[];
 }
-/** Whether somebody in WARS has next to nothing left. */
+/** True if a player of WARS has almost nothing left. */
 const nearlyOver = ({ feed }: Device): boolean =>
   (feed.sight!.view as Energy).seats!.some(({ reserve, active, used }) => reserve + active + used <= 2);
 
@@ -67,7 +67,7 @@ test.each([
   expect(await playTogether(clickers, 6)).toBe(false);
   await seesNoHand(eve, players);
 
-  // a reload leads to the same question
+  // a reload shows the same question
   const asked = await whoIsAsked(players);
   const before = await question(asked);
   await asked.reload();
@@ -75,7 +75,7 @@ test.each([
   expect(await question(asked)).toBe(before);
   expect(await seriousFaults(asked)).toEqual([]);
 
-  // the server goes away: what is asked stays, with what was picked, and is there when it comes back
+  // the server goes away: the question and the picks stay, and are there when it returns
   const options = asked.locator('.dock .opt');
   if ((await options.count()) > 0) await options.first().click();
   const picked = await asked.locator('.dock .opt.sel').count();
@@ -87,7 +87,7 @@ test.each([
   expect(await question(asked)).toBe(before);
   expect(await asked.locator('.dock .opt.sel').count()).toBe(picked);
 
-  // they leave, go on at other devices, and come back to the same decision
+  // they leave, go on with other devices, and return to the same decision
   const devices = [await Device.of(ann), await Device.of(bob)];
   for (const page of all) await page.goto('/settings');
   const from = devices[0]!.feed.sight!.number;

@@ -127,7 +127,7 @@ function PartPiece({ part: { card, seat, title, value, role }, view }: { part: P
 
 const MOST = 14;
 
-/** Support to the left of the line, opposition, hatched, to the right; one dash a point. */
+/** Support is left of the line; opposition is right of it, hatched. Each point is a dash. */
 function Balance({ support, opposition }: { support: number; opposition: number }) {
   const dashes = (n: number) => Array.from({ length: Math.min(MOST, n) }, (_, i) => i);
   return (
