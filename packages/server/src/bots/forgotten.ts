@@ -1,7 +1,7 @@
 // Finds tables where only bots must choose and nothing has happened for a while.
 import type { Host } from '../http/host.ts';
 
-/** A deed (JSON, as `writeLog` makes it) after which no person owes an answer. */
+/** A `TableEvent` (JSON, as `writeLog` makes it) after which no person owes an answer. */
 const NOBODY_ASKED = '%"persons":[]%';
 
 /**

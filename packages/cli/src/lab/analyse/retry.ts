@@ -103,7 +103,7 @@ async function sitAt(
   ];
   const words = [
     `» ${title}, turn ${turn}: you are ${names[seat]}. The choice in the game: ${chosen.label}. It cost ${points(cost)} of your chance of winning.`,
-    '» Find something better. "hint", "solution", "next" and "quit" help on.',
+    '» Find something better, or type "hint", "solution", "next" or "quit".',
   ];
   const end = await sitDown(
     io,
