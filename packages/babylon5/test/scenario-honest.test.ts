@@ -36,7 +36,7 @@ describe('until', () => {
     const run = (...list: readonly Data[]) => played(moves(...list), {}, { seats });
     expect(run({ until: 'draw' }, { expect: { turn: 2, round: 'draw', asked: null } })).toBe(null);
     expect(run({ until: 'draw' }, { expect: { asked: 'narn' } })).toBe(
-      'moves.2.expect.asked: narn is to be asked, but nobody is asked anything (turn 2, draw round).',
+      'moves.2.expect.asked: narn should be asked, but nobody is asked anything (turn 2, draw round).',
     );
     expect(run({ until: 'draw' }, { until: 'conflict' }, { expect: { turn: 3, round: 'conflict' } })).toBe(null);
     expect(run({ until: 'draw' }, { asked: 'declare' }, { expect: { turn: 3, round: 'conflict' } })).toBe(null);
@@ -70,7 +70,7 @@ describe('what the table settles without asking', () => {
   test('the only legal target is offered, and any other has its rule', () => {
     expect(at({ refused: { who: 'centauri', wish: target('Delenn'), rule: 'b5/aftermath/3' } })).toBe(null);
     expect(at({ refused: { who: 'centauri', wish: target('Londo Mollari') } })).toBe(
-      'moves.2: "aftermath, Assigning Blame, Londo Mollari" is allowed, but was to be refused.',
+      'moves.2: "aftermath, Assigning Blame, Londo Mollari" is allowed, but should be refused.',
     );
     expect(at({ expect: { offered: { centauri: [target('Londo Mollari')] } } })).toBe(null);
     expect(at({ expect: { 'not offered': { centauri: [target('Londo Mollari')] } } })).toBe(
@@ -97,7 +97,7 @@ describe('what is refused', () => {
     const wish = { who: 'centauri', wish: 'build, Londo Mollari', because: 'not asked' };
     expect(refused(wish)).toBe(null);
     expect(refused({ ...wish, rule: 'b5/build/1' })).toMatch(
-      /^moves\.1: "build, Londo Mollari" is forbidden by no rule, were centauri asked: narn is asked /,
+      /^moves\.1: no rule forbids "build, Londo Mollari", even if centauri were asked; narn is asked /,
     );
     const poor = { seats: [NARN, { ...CENTAURI, spent: 4 }] };
     const judged = (rule: string) => played({ moves: [{ refused: { ...wish, rule } }] }, {}, poor);
@@ -114,13 +114,13 @@ describe('what is refused', () => {
   });
 
   test('choices are told by their verbs, in each form in which they are written', () => {
-    const line = (at: string) => `expect.not offered.narn${at}: "biuld" is no verb; the nearest is "build".`;
+    const line = (at: string) => `expect.not offered.narn${at}: "biuld" is not a verb. Did you mean "build"?`;
     const not = (wishes: unknown) => expected({ 'not offered': { narn: wishes } });
     expect(not("biuld, G'Kar")).toBe(line(''));
     expect(not(["biuld, G'Kar"])).toBe(line('.1'));
     expect(not([['biuld', "G'Kar"]])).toBe(line('.1.1'));
     expect(played({ moves: [{ narn: ['biuld', "G'Kar"] }] })).toBe(
-      'moves.1.narn.1: "biuld" is no verb; the nearest is "build".',
+      'moves.1.narn.1: "biuld" is not a verb. Did you mean "build"?',
     );
   });
 
@@ -134,7 +134,7 @@ describe('what is refused', () => {
 
   test('what the question is not about is not said to be not offered', () => {
     expect(expected({ 'not offered': { narn: 'ballot, 1' } })).toMatch(
-      /^expect\.not offered: "ballot, 1" answers nothing that is asked now/,
+      /^expect\.not offered: "ballot, 1" does not answer the question now/,
     );
     expect(expected({ 'not offered': { narn: "build, Na'Tot" } })).toMatch(/^expect\.not offered: There is no card /);
   });
@@ -153,14 +153,14 @@ describe('what is expected', () => {
 
   test('lists of nothing look at nothing', () => {
     for (const key of ['cards', 'no cards', 'log', 'no log'])
-      expect(expected({ sees: { narn: { [key]: [] } } })).toMatch(/it has 0 entries where 1 to more are wanted\.$/);
+      expect(expected({ sees: { narn: { [key]: [] } } })).toMatch(/it has 0 entries, but needs at least 1\.$/);
     expect(expected({ 'not offered': { narn: [] } })).toMatch(/it has 0 entries/);
     expect(expected({ sees: { narn: { log: [''] } } })).not.toBe(null);
     expect(played({ moves: [{ pass: [] }] })).toMatch(/it has 0 entries/);
   });
 
   test('a scenario that looks at nothing does not hold', () => {
-    const line = 'it looks at nothing: say in "expect" what must be so, or in "moves" what is done.';
+    const line = 'it checks nothing. Say in "expect" what must be true, or in "moves" what happens.';
     expect(played({})).toBe(line);
     expect(played({ moves: [] })).toBe(line);
   });
@@ -190,7 +190,7 @@ describe('what is expected', () => {
   test('what only cards in play have is looked at in play alone', () => {
     const hand = { hand: ["Na'Toth"] };
     expect(expected({ card: { "Na'Toth": { rotated: false } } }, hand)).toMatch(
-      /^expect\.card: "rotated" of .*Na'Toth.* is looked at only while the card is in play; it is in "hand"\.$/,
+      /^expect\.card: "rotated" of .*Na'Toth.* can be checked only while the card is in play. The card is in "hand"\.$/,
     );
     expect(expected({ card: { "Na'Toth": { doom: 0 } } }, hand)).toMatch(/only while the card is in play/);
     expect(expected({ ability: { "Na'Toth": { diplomacy: 0 } } }, hand)).toMatch(/only while the card is in play/);
@@ -230,7 +230,7 @@ describe('the names of players', () => {
 
   test('can mean nothing else', () => {
     expect(named('Ann')).toBe(null);
-    expect(named('2')).toBe('position.seats.1.name: "2" cannot be a name: numbers mean players by their place.');
+    expect(named('2')).toBe('position.seats.1.name: "2" cannot be a name. Numbers stand for the places of players.');
     for (const name of ['pass', 'expect', 'until', 'centauri', 'spectator'])
       expect(named(name)).toBe(
         `position.seats.1.name: "${name}" cannot be this player's name: it means something else here.`,

@@ -23,13 +23,13 @@ describe('what is no part of a scenario', () => {
       'a key',
       { suporting: [] },
       {},
-      'position.seats.1.suporting: "suporting" is no key here; the nearest is "supporting".',
+      'position.seats.1.suporting: "suporting" is not a key here. Did you mean "supporting"?',
     ],
     [
       'the state of a card',
       { inner: [{ card: "Na'Toth", rotted: true }] },
       {},
-      'position.seats.1.inner.1.rotted: "rotted" is no key here; the nearest is "rotated".',
+      'position.seats.1.inner.1.rotted: "rotted" is not a key here. Did you mean "rotated"?',
     ],
     ['a value', { rating: 'many' }, {}, 'position.seats.1.rating: "many" is not a whole number from 0 to 99.'],
     ['a number out of range', { unrest: 9 }, {}, 'position.seats.1.unrest: 9 is not a whole number from 1 to 5.'],
@@ -37,7 +37,7 @@ describe('what is no part of a scenario', () => {
       'a title',
       { inner: ['Na Tooth'] },
       {},
-      'position.seats.1.inner.1: there is no Babylon 5 card "Na Tooth"; the nearest is "Na\'Toth".',
+      'position.seats.1.inner.1: there is no Babylon 5 card "Na Tooth". Did you mean "Na\'Toth"?',
     ],
     [
       'a number among titles',
@@ -49,45 +49,40 @@ describe('what is no part of a scenario', () => {
       'a move',
       {},
       { moves: [{ untill: 'draw' }] },
-      'moves.1.untill: "untill" is neither a player nor a kind of move; the nearest is "until".',
+      'moves.1.untill: "untill" is neither a player nor a kind of move. Did you mean "until"?',
     ],
-    ['a verb', {}, { moves: [{ narn: "biuld, G'Kar" }] }, 'moves.1.narn: "biuld" is no verb; the nearest is "build".'],
-    ['a round', {}, { moves: [{ until: 'drew' }] }, 'moves.1.until: "drew" is not known here; the nearest is "draw".'],
+    ['a verb', {}, { moves: [{ narn: "biuld, G'Kar" }] }, 'moves.1.narn: "biuld" is not a verb. Did you mean "build"?'],
+    ['a round', {}, { moves: [{ until: 'drew' }] }, 'moves.1.until: "drew" is not known here. Did you mean "draw"?'],
     [
       'a kind of question',
       {},
       { moves: [{ asked: 'aftermat' }] },
-      'moves.1.asked: "aftermat" is not known here; the nearest is "aftermath".',
+      'moves.1.asked: "aftermat" is not known here. Did you mean "aftermath"?',
     ],
     [
       'an expectation',
       {},
       { expect: { ratting: {} } },
-      'expect.ratting: "ratting" is no key here; the nearest is "rating".',
+      'expect.ratting: "ratting" is not a key here. Did you mean "rating"?',
     ],
     [
       'a stage',
       {},
       { expect: { conflict: { Kidnapping: { stage: 'resloved' } } } },
-      'expect.conflict.Kidnapping.stage: "resloved" is not known here; the nearest is "resolved".',
+      'expect.conflict.Kidnapping.stage: "resloved" is not known here. Did you mean "resolved"?',
     ],
     [
       'a player',
       {},
       { expect: { rating: { minbari: 4 } } },
-      'expect.rating.minbari: no player is called "minbari"; there is narn, centauri, 1, 2.',
+      'expect.rating.minbari: no player is called "minbari". Choose from narn, centauri, 1, 2.',
     ],
-    [
-      'two moves in one',
-      {},
-      { moves: [{ narn: 'pass', pass: 'centauri' }] },
-      'moves.1: it has 2 keys where 1 is wanted.',
-    ],
+    ['two moves in one', {}, { moves: [{ narn: 'pass', pass: 'centauri' }] }, 'moves.1: it has 2 keys, but needs 1.'],
     [
       'a wish that loses its quotation marks',
       {},
       { moves: [{ refused: { who: 'narn', wish: 'build', "G'Kar": null } }] },
-      'moves.1.refused.G\'Kar: "G\'Kar" is no key here; there is who, wish, rule, because. Text with a comma needs quotation marks.',
+      'moves.1.refused.G\'Kar: "G\'Kar" is not a key here. Choose from who, wish, rule, because. Text with a comma needs quotation marks.',
     ],
     ['a move that is text', {}, { moves: ['narn: pass'] }, 'moves.1: "narn: pass" is not a map (KEY: VALUE).'],
     [
@@ -108,7 +103,7 @@ describe('what is no part of a scenario', () => {
 
   test('a ready deck is named, or the nearest', () => {
     expect(babylon5Scenario({ scenario: 'x', setup: { decks: ['narm', 'human'] } }).fault).toBe(
-      'setup.decks.1: there is no starter deck "narm"; the nearest is "narn".',
+      'setup.decks.1: there is no starter deck "narm". Did you mean "narn"?',
     );
   });
 });
@@ -156,7 +151,7 @@ describe('positions that the rules do not allow', () => {
       null,
     );
     expect(played({ ...narn, removed: [] }, { moves: [{ refused }] })).toBe(
-      'moves.1: "sponsor, Na\'Toth" is allowed, but was to be refused.',
+      'moves.1: "sponsor, Na\'Toth" is allowed, but should be refused.',
     );
   });
 
@@ -176,7 +171,7 @@ describe('what is refused', () => {
   const told = { who: 'centauri', wish: 'build, Londo Mollari' };
 
   test('a player who is not asked is refused nothing by a rule', () => {
-    const line = `moves.1: "build, Londo Mollari" is not refused by a rule: centauri is not asked, ${ASKED}. Where that is meant, write "because: not asked".`;
+    const line = `moves.1: "build, Londo Mollari" is not refused by a rule: centauri is not asked, ${ASKED}. If you mean that, write "because: not asked".`;
     expect(moved({}, { refused: told })).toBe(line);
     expect(moved({}, { refused: { ...told, rule: 'b5/build/1' } })).toBe(line);
     expect(moved({}, { refused: { ...told, because: 'not asked' } })).toBe(null);
@@ -187,7 +182,7 @@ describe('what is refused', () => {
 
   test('what is allowed is not refused, and the rule must be the one', () => {
     expect(moved({}, { refused: { who: 'narn', wish: "build, G'Kar" } })).toBe(
-      'moves.1: "build, G\'Kar" is allowed, but was to be refused.',
+      'moves.1: "build, G\'Kar" is allowed, but should be refused.',
     );
     const wish = "build, Na'Toth";
     expect(moved({ supporting: ["Na'Toth"] }, { refused: { who: 'narn', wish } })).toBe(null);
@@ -209,16 +204,16 @@ describe('what is refused', () => {
     const after = (refused: Data) =>
       played({}, { moves: [...first, { refused: { who: 'narn', ...refused } }] }, position);
     expect(after({ wish: 'pick, First Battle Fleet', rule: 'b5/war/3' })).toBe(null);
-    expect(after({ wish: 'pick, Ragesh III' })).toBe('moves.3: "pick, Ragesh III" is allowed, but was to be refused.');
+    expect(after({ wish: 'pick, Ragesh III' })).toBe('moves.3: "pick, Ragesh III" is allowed, but should be refused.');
     expect(after({ wish: 'pick, First Battle Fleet', rule: 'b5/attack/1' })).toMatch(
       /^moves\.3: "pick, First Battle Fleet" is refused by b5\/war\/3, not by b5\/attack\/1: .* narn is asked "What is the target of Narn's war conflict\?" \(target\)\.$/,
     );
     expect(after({ wish: "build, G'Kar" })).toBe(
-      `moves.3: "build, G'Kar" answers nothing that is asked now, so nothing refuses it: narn is asked "What is the target of Narn's war conflict?" (target); offered: "pick, centauri", "pick, Ragesh III".`,
+      `moves.3: "build, G'Kar" does not answer the question now, so no rule refuses it: narn is asked "What is the target of Narn's war conflict?" (target). Options: "pick, centauri", "pick, Ragesh III".`,
     );
     // a card that is not at the table gives no wish
     expect(after({ wish: 'pick, Kidnapping' })).toBe(
-      'moves.3: There is no card "Kidnapping" at the table. narn is asked "What is the target of Narn\'s war conflict?" (target); offered: "pick, centauri", "pick, Ragesh III".',
+      'moves.3: There is no card "Kidnapping" at the table. narn is asked "What is the target of Narn\'s war conflict?" (target). Options: "pick, centauri", "pick, Ragesh III".',
     );
   });
 });
@@ -226,7 +221,7 @@ describe('what is refused', () => {
 describe('moves that go wrong', () => {
   test('a message names cards and questions, and what is offered', () => {
     expect(moved({}, { narn: "build, G'Kar" }, { pass: 'centauri' }, { narn: "build, G'Kar" })).toBe(
-      `moves.3: narn cannot build G'Kar: You need 3 influence to build. (b5/build/1) ${ASKED.replace('4', '2')}; offered: "pass".`,
+      `moves.3: narn cannot build G'Kar: You need 3 influence to build. (b5/build/1) ${ASKED.replace('4', '2')}. Options: "pass".`,
     );
   });
 
@@ -242,7 +237,7 @@ describe('moves that go wrong', () => {
           ],
         },
       ),
-    ).toBe('moves.2: the action round never came; nobody is asked, for the match is over.');
+    ).toBe('moves.2: the action round never came; nobody is asked, because the match is over.');
   });
 
   test('a deck that the position does not give', () => {
@@ -257,7 +252,7 @@ describe('moves that go wrong', () => {
     const supporting = ['Narn Agent', { card: 'Narn Agent', rotated: true }];
     const rotated = (title: string) => played({ supporting }, { expect: { card: { [title]: { rotated: true } } } });
     expect(rotated('Narn Agent')).toBe(
-      'expect.card: several cards are called "Narn Agent": (in play, narn, supporting), (in play, narn, supporting, rotated); say which by words of its place in brackets.',
+      'expect.card: several cards are called "Narn Agent": (in play, narn, supporting), (in play, narn, supporting, rotated). Say which one: add its place in brackets.',
     );
     expect(rotated('Narn Agent (rotated)')).toBe(null);
     expect(rotated('Narn Agent (1)')).toBe('expect.card: "rotated" of Narn Agent is false, not true.');
@@ -301,13 +296,13 @@ describe('what is expected', () => {
       'expect.sees: narn is not asked; centauri is asked "Your action? You have 4 influence to apply." (action).',
     );
     expect(sees({ narn: { view: { 'seats.narn.ratin': 4 } } })).toBe(
-      'expect.sees: the view has no "seats.narn.ratin"; the nearest is "rating".',
+      'expect.sees: the view has no "seats.narn.ratin". Did you mean "rating"?',
     );
     expect(sees({ narn: { 'no log': ['builds influence'] } })).toMatch(
       /^expect\.sees: narn was told ".*builds influence/i,
     );
     expect(sees({ narn: { log: ['surrenders'] } })).toMatch(
-      /^expect\.sees: narn was not told "surrenders"; told last: "/,
+      /^expect\.sees: narn was not told "surrenders"\. The last lines were: "/,
     );
     expect(sees({ centauri: { view: { 'seats.narn.hand': 3 } } })).toBe(
       'expect.sees: seats.narn.hand as centauri sees it is 1, not 3.',
@@ -332,7 +327,7 @@ describe('what is expected', () => {
       'expect.relations: the relations of war is [], not [["centauri","narn"]].',
     ],
     ['options', { options: { narn: 1 } }, 'expect.options: the number of options of narn is 2, not 1.'],
-    ['who is asked', { asked: 'centauri' }, `expect.asked: centauri is to be asked, but ${ASKED}.`],
+    ['who is asked', { asked: 'centauri' }, `expect.asked: centauri should be asked, but ${ASKED}.`],
     ['what is asked', { asked: { narn: 'aftermath' } }, `expect.asked: narn is not asked "aftermath": ${ASKED}.`],
     [
       'what is offered',

@@ -17,7 +17,7 @@ describe('a target that the table settles, because it is the only one', () => {
     played({ seats: [{ hand: ['H1 Dust Cloud'] }, { fleet: [YACHT, 'T3 Moon'], order: 'never' }] }, { moves });
 
   test('is allowed, offered, and can be named', () => {
-    expect(run({ refused: { who: 1, wish } })).toBe(`moves.1: "${wish}" is allowed, but was to be refused.`);
+    expect(run({ refused: { who: 1, wish } })).toBe(`moves.1: "${wish}" is allowed, but should be refused.`);
     expect(run({ expect: { offered: { 1: [wish] } } })).toBe(null);
     expect(run({ expect: { 'not offered': { 1: [wish] } } })).toBe(
       `moves.1.expect.not offered: "${wish}" is offered to 1.`,
@@ -44,7 +44,7 @@ describe('a target that the table settles, because it is the only one', () => {
   test('any other is refused, and a message names the pending question', () => {
     expect(run({ refused: { who: 1, wish: 'play, H1 Dust Cloud, T3 Moon' } })).toBe(null);
     expect(run({ 1: 'play, H1 Dust Cloud, T3 Moon' })).toMatch(
-      /^moves\.1: 1 cannot answer "T3 Moon" after that: .* 1 would be asked "[^"]+" \([a-z ]+\); offered: "pick, S2 Space Yacht"\.$/,
+      /^moves\.1: 1 cannot answer "T3 Moon" after that: .* 1 would be asked "[^"]+" \([a-z ]+\)\. Options: "pick, S2 Space Yacht"\.$/,
     );
     expect(run({ refused: { who: 1, wish: 'play, H1 Dust Cloud, S2 Space Yatch' } })).toMatch(
       /^moves\.1: There is no card "S2 Space Yatch" at the table/,
@@ -84,7 +84,7 @@ describe('places in lists are counted from 1, and weapons have names', () => {
       'moves.2: "0" does not fit here: write "phasers", or "weapon 1" for the first heavy weapon.',
     );
     // every offered option can be written as it is shown
-    const offered = /offered: (\[pick, "[^"]+"\]|"pick, [^"]+")/.exec(run('pick, nothing')!)![1]!;
+    const offered = /Options: (\[pick, "[^"]+"\]|"pick, [^"]+")/.exec(run('pick, nothing')!)![1]!;
     const written = JSON.parse(offered.replace('[pick,', '["pick",')) as string | string[];
     expect(played(position, { moves: [{ 1: `fire, ${CUTTER}` }, { 1: written }] })).toBe(null);
   });
@@ -99,7 +99,7 @@ describe('refusals', () => {
       played(position, { moves: [{ 1: `play, H1 Dust Cloud, ${YACHT}` }, { asked: 'respond' }, more] });
     expect(run({ refused: { who: 2, wish: 'respond, R/L3 Unlucky Targeting' } })).toBe(null);
     expect(run({ expect: { offered: { 2: 'respond, R/L3 Unlucky Targeting' } } })).toMatch(
-      /^moves\.3\.expect\.offered: "respond, R\/L3 Unlucky Targeting" is not offered to 2: .*; offered: "pass"\.$/,
+      /^moves\.3\.expect\.offered: "respond, R\/L3 Unlucky Targeting" is not offered to 2: .*\. Options: "pass"\.$/,
     );
   });
 });
@@ -109,7 +109,7 @@ describe('expectations', () => {
     const run = (facts: Data) =>
       played({ seats: [{ fleet: [YACHT], discard: [CUTTER] }, {}] }, { expect: { card: { [CUTTER]: facts } } });
     for (const what of [{ damage: 0 }, { shields: 0 }, { 'shield damage': 0 }, { engaged: false }, { on: [] }])
-      expect(run(what)).toMatch(/ is looked at only while the card is in play; it is in "discard"\.$/);
+      expect(run(what)).toMatch(/ can be checked only while the card is in play. The card is in "discard"\.$/);
     expect(run({ in: 'discard', 'in play': false })).toBe(null);
   });
 
@@ -118,7 +118,7 @@ describe('expectations', () => {
     const moves = [{ 1: 'headquarters, 2' }, { 1: `shoot, ${DESTROYER}, phasers` }];
     const run = (what: Data) => played({ phase: 'weapons fire', seats }, { moves, expect: what });
     expect(run({ hq: { 2: 25 } })).toBe(null);
-    expect(run({ plays: { 2: 3 } })).toBe('expect.plays: the Card Plays of 2 counts no more: 2 is out of the match.');
+    expect(run({ plays: { 2: 3 } })).toBe('expect.plays: the Card Plays of 2 no longer counts: 2 is out of the match.');
     expect(run({ protected: { 2: false } })).toMatch(/2 is out of the match\.$/);
   });
 });

@@ -45,5 +45,5 @@ rule('ge/unresolved-interactions/2', 'equal votes are decided by a die', () => {
   match.answer(match.decision, 0, ['back']);
   match.answer(match.decision, 1, ['stands']);
   const told = match.hear().map(h => h.told.at(-1)!.sentence?.text ?? '');
-  expect(told[0]).toMatch(/^1 to 1, and the die shows [1-6]/);
+  expect(told[0]).toMatch(/^The vote is 1 to 1, and the die shows [1-6]/);
 });

@@ -45,7 +45,7 @@ export const REASONS = {
     status: 409,
     means: 'The question was answered, or a player undid choices since you saw it. Look at the table again.',
   },
-  'not-asked': { status: 409, means: 'Nothing is asked of your seat now.' },
+  'not-asked': { status: 409, means: 'Your seat has no question to answer now.' },
   'unknown-option': { status: 409, means: 'The question has no option with an id in `options`.' },
   count: { status: 409, means: 'You chose too few options, too many, or one too often.' },
   illegal: { status: 409, means: 'The rules forbid it, or it is not offered. `rule` names the rule, if there is one.' },

@@ -94,7 +94,7 @@ describe('a preview', () => {
   test('is refused for what could not be answered', () => {
     const s = attacks();
     expect(() => preview(b5, s, 0, ['attack:0:99'])).toThrow(Refused);
-    expect(() => preview(b5, s, 1, ['pass'])).toThrow('Nothing is asked of you now.');
+    expect(() => preview(b5, s, 1, ['pass'])).toThrow('You have no question to answer now.');
   });
 
   test('tells nothing of what others answer in secret at the same time', () => {

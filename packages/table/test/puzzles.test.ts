@@ -34,9 +34,9 @@ describe('a puzzle is held to the rules', () => {
   });
 
   test('its parts go together', async () => {
-    expect(await fault({ you: undefined })).toBe('best: a puzzle needs "you" beside "best".');
-    expect(await fault({ best: undefined })).toBe('you: "you" belongs to a puzzle, which has "best", too.');
-    expect(await fault({ kind: 'wim' })).toBe('kind: "wim" is not known here; the nearest is "win".');
+    expect(await fault({ you: undefined })).toBe('best: a puzzle with "best" also needs "you".');
+    expect(await fault({ best: undefined })).toBe('you: "you" belongs to a puzzle. A puzzle also needs "best".');
+    expect(await fault({ kind: 'wim' })).toBe('kind: "wim" is not known here. Did you mean "win"?');
     expect(await fault({ best: [{ do: 'pass' }] })).toBe('best.1: "expect" is missing.');
   });
 
@@ -44,7 +44,7 @@ describe('a puzzle is held to the rules', () => {
     expect(await fault({ you: 2 })).toMatch(/^you: 2 is not asked; 1 is asked "/);
     expect(await fault({ bad: [{ do: 'draw', expect: {} }] })).toMatch(/^bad\.1\.do: 1 cannot draw: /);
     expect(await fault({ bad: [{ do: 'drian', expect: {} }] })).toBe(
-      'bad.1.do: "drian" is no verb; the nearest is "drain".',
+      'bad.1.do: "drian" is not a verb. Did you mean "drain"?',
     );
   });
 
@@ -56,7 +56,7 @@ describe('a puzzle is held to the rules', () => {
     const over = { result: { winners: [1], kind: 'energy' } };
     const best = [{ do: 'drain, Ganymede/Traginium Well', expect: { active: 1 } }];
     expect(await fault({ kind: 'target', best, bad: [{ do: 'pass', expect: { result: null } }] })).toBe(
-      'bad.1: it comes to all that is expected of answer 1 of the best, so nothing shows that it is worse.',
+      'bad.1: it fulfils all that best answer 1 must fulfil, so nothing shows that it is worse.',
     );
     const won = [{ do: 'drain, Ganymede/Traginium Well', expect: over }];
     expect(await fault({ kind: 'target', best: won })).toBe(null);
@@ -65,7 +65,7 @@ describe('a puzzle is held to the rules', () => {
   test('not every answer is best', async () => {
     const both = ['drain, Ganymede/Traginium Well', 'pass'].map(wish => ({ do: wish, expect: { turn: 1 } }));
     expect(await fault({ kind: 'target', best: both, bad: undefined })).toBe(
-      'best: all that may be answered is among the best, so there is nothing to find.',
+      'best: every possible answer is among the best, so there is nothing to find.',
     );
   });
 
@@ -94,7 +94,7 @@ describe('a puzzle is held to the rules', () => {
 
   test('no answer is both right and wrong', async () => {
     expect(await fault({ bad: [{ do: 'drain, Ganymede/Traginium Well', expect: {} }] })).toBe(
-      'bad.1: this answer stands among the best and the bad.',
+      'bad.1: this answer is among both the best and the bad.',
     );
   });
 });

@@ -20,7 +20,7 @@ test('a scenario without its game says which game it was taken for', async () =>
     'x.yaml',
   );
   expect(fault).toMatch(
-    /^position\.locations: "locations" is no key here; .* \(The scenario names no "game"\. It counts as babylon5\.\)$/,
+    /^position\.locations: "locations" is not a key here\. Choose from .* \(The scenario names no "game"\. It counts as babylon5\.\)$/,
   );
   const named = { ...RAID, game: 'babylon5', position: { locations: [] } };
   expect((await playScenario(named, 'x.yaml')).fault).not.toContain('No "game"');

@@ -43,7 +43,7 @@ describe('persons at a table', () => {
     expect(() => session.choose(0, decision, [first])).toThrow(Refused);
     session.choose(1, decision, [second]);
     const before = JSON.stringify(save(session.table.game, session.match.state));
-    expect(() => session.choose(1, decision, [second])).toThrow('That question has been answered already');
+    expect(() => session.choose(1, decision, [second])).toThrow('This question has already been answered');
     expect(JSON.stringify(save(session.table.game, session.match.state))).toBe(before);
   });
 

@@ -30,7 +30,7 @@ describe('support icons', () => {
   test('of one side alone are written and looked at', () => {
     expect(icons({ icons: { quay: 2 } }, { quay: 2 })).toBe(null);
     expect(icons({ icons: { quay: 2 } }, { quay: 1 })).toBe('expect.icons: quay icons of 1 is 2, not 1.');
-    expect(icons({}, { quaj: 2 })).toBe('expect.icons.1.quaj: "quaj" is no key here; the nearest is "quay".');
+    expect(icons({}, { quaj: 2 })).toBe('expect.icons.1.quaj: "quaj" is not a key here. Did you mean "quay"?');
     expect(icons({}, {})).toBe('expect.icons.1: it expects nothing.');
   });
 });
@@ -43,7 +43,7 @@ describe('a battle goes on', () => {
   test('until it is over', () => {
     expect(fought({ over: 'battle' }, { expect: { phase: 'battle', battle: null } })).toBe(null);
     expect(fought({ over: 'battle' }, { over: 'battle' })).toMatch(/^moves\.4: no battle is under way; /);
-    expect(fought({ over: 'batle' })).toBe('moves.3.over: "batle" is not known here; the nearest is "battle".');
+    expect(fought({ over: 'batle' })).toBe('moves.3.over: "batle" is not known here. Did you mean "battle"?');
   });
 
   test('until the match is over', () => {
@@ -91,11 +91,11 @@ describe('what is refused', () => {
 
   test('is about what is asked, and is spelt as it is', () => {
     expect(losing('pick, used')).toBe(null);
-    expect(losing('pick, yes')).toMatch(/^moves\.3: "yes" answers nothing that 1 is asked; /);
+    expect(losing('pick, yes')).toMatch(/^moves\.3: "yes" does not answer the question of 1; /);
     expect(losing('pick, Kuchaa')).toMatch(
-      /^moves\.3: There is no card "Kuchaa" at the table; the nearest is "Kucha"\. 1 is asked /,
+      /^moves\.3: There is no card "Kuchaa" at the table\. Did you mean "Kucha"\? 1 is asked /,
     );
-    expect(losing('pick, Kucha')).toBe('moves.3: "pick, Kucha" is allowed, but was to be refused.');
+    expect(losing('pick, Kucha')).toBe('moves.3: "pick, Kucha" is allowed, but should be refused.');
   });
 });
 
@@ -123,7 +123,7 @@ describe('what only cards in play have', () => {
     const facts = (what: Data) => played({ seats: [{ hand: ['Kucha'] }, {}] }, { expect: { card: { Kucha: what } } });
     for (const what of [{ damaged: false }, { power: 2 }, { immune: false }, { beneath: [] }])
       expect(facts(what)).toMatch(
-        /^expect\.card: ".*" of Kucha is looked at only while the card is in play; it is in "hand"\.$/,
+        /^expect\.card: ".*" of Kucha can be checked only while the card is in play. The card is in "hand"\.$/,
       );
     expect(facts({ in: 'hand', 'in play': false })).toBe(null);
   });

@@ -54,12 +54,12 @@ describe('positions that the rules do not allow', () => {
     [
       'a state of a card',
       { at: { [SHAFT]: [{ card: 'James Howler', damagd: true }] } },
-      'position.seats.1.at.Ganymede/Core Shaft.1.damagd: "damagd" is no key here; the nearest is "damaged".',
+      'position.seats.1.at.Ganymede/Core Shaft.1.damagd: "damagd" is not a key here. Did you mean "damaged"?',
     ],
     [
       'a card that there is not',
       { hand: ['Kucka'] },
-      'position.seats.1.hand.1: there is no WARS card "Kucka"; the nearest is "Kucha".',
+      'position.seats.1.hand.1: there is no WARS card "Kucka". Did you mean "Kucha"?',
     ],
   ])('%s', (_what, seat, line) => {
     expect(first(seat)).toBe(line);
@@ -72,13 +72,13 @@ describe('answers that are refused', () => {
     expect(at({ wish: 'pick, James Howler', rule: 'wars/loss-step/3' })).toBe(null);
     expect(at({ wish: 'damage, James Howler', rule: 'wars/loss-step/3' })).toBe(null);
     expect(at({ wish: 'pick, Luhus Commander' })).toBe(
-      'moves.4: "pick, Luhus Commander" is allowed, but was to be refused.',
+      'moves.4: "pick, Luhus Commander" is allowed, but should be refused.',
     );
     expect(at({ wish: 'pick, James Howler', rule: 'wars/loss-step/8' })).toBe(
       'moves.4: "pick, James Howler" is refused by wars/loss-step/3, not by wars/loss-step/8: Choose an undamaged ship or unit of yours in this battle. 2 is asked "You have 4 casualties left to satisfy. Which cards do you lose or damage?" (casualties).',
     );
     expect(at({ wish: `drain, ${SHAFT}` })).toMatch(
-      /^moves\.4: "drain, .*" answers nothing that is asked now, so nothing refuses it: 2 is asked /,
+      /^moves\.4: "drain, .*" does not answer the question now, so no rule refuses it: 2 is asked /,
     );
   });
 
@@ -95,7 +95,7 @@ describe('answers that are refused', () => {
       );
     expect(at({ wish: 'pick, James Howler', rule: 'wars/attrition-step/3' })).toBe(null);
     expect(at({ wish: 'pick, Luhus Commander' })).toBe(
-      'moves.6: "pick, Luhus Commander" is allowed, but was to be refused.',
+      'moves.6: "pick, Luhus Commander" is allowed, but should be refused.',
     );
   });
 
@@ -108,7 +108,7 @@ describe('answers that are refused', () => {
       );
     expect(at({ wish: 'pick, James Howler', rule: 'wars/lose-energy/2' })).toBe(null);
     expect(at({ wish: 'pick, used', rule: 'wars/lose-energy/1' })).toBe(null);
-    expect(at({ wish: 'pick, Kucha' })).toBe('moves.3: "pick, Kucha" is allowed, but was to be refused.');
+    expect(at({ wish: 'pick, Kucha' })).toBe('moves.3: "pick, Kucha" is allowed, but should be refused.');
   });
 });
 
@@ -129,12 +129,12 @@ describe('moves that would not stop', () => {
     [
       'a phase',
       () => scenario(empty, { moves: [{ until: 'battel' }] }),
-      'moves.1.until: "battel" is not known here; the nearest is "battle".',
+      'moves.1.until: "battel" is not known here. Did you mean "battle"?',
     ],
     [
       'a way to resolve',
       () => scenario(empty, { moves: [{ resolve: 'some' }] }),
-      'moves.1.resolve: "some" is not known here; there is newest, all.',
+      'moves.1.resolve: "some" is not known here. Choose from newest, all.',
     ],
   ])('%s', (_what, run, line) => {
     expect(run()).toBe(line);
@@ -162,7 +162,7 @@ describe('cards of one title', () => {
     expect(
       scenario({ phase: 'deploy', seats: [{ at, hand: ['Kucha'], icons: ICONS }, {}] }, { moves: [play] }),
     ).toMatch(
-      /^moves\.1: 1 cannot play Vishal Scout: .*\(wars\/[a-z-]+\/\d+\) 1 is asked "Your deploy phase\. .*" \(initiative\); offered: /,
+      /^moves\.1: 1 cannot play Vishal Scout: .*\(wars\/[a-z-]+\/\d+\) 1 is asked "Your deploy phase\. .*" \(initiative\)\. Options: /,
     );
   });
 
@@ -172,7 +172,7 @@ describe('cards of one title', () => {
     expect(card('Kucha (removed)', { in: 'removed', 'in play': false })).toBe(null);
     expect(card('Kucha (lost)', { in: 'lost' })).toBe(null);
     expect(card('Kucha', { in: 'lost' })).toBe(
-      'expect.card: several cards are called "Kucha": (cards removed from the game of 1), (lost pile of 2); say which by words of its place in brackets.',
+      'expect.card: several cards are called "Kucha": (cards removed from the game of 1), (lost pile of 2). Say which one: add its place in brackets.',
     );
   });
 });
@@ -198,10 +198,10 @@ describe('what is expected', () => {
     const run = (expected: Data) => warsScenario({ scenario: 'x', game: 'wars', setup, expect: expected }).fault;
     expect(run({ asked: ['Ann', 'Bob'], question: 'starting location' })).toBe(null);
     expect(run({ asked: 'Ann' })).toBe(
-      'expect.asked: 1 is to be asked, but 2 and 1 are asked "Which location do you start with?" (starting location).',
+      'expect.asked: 1 should be asked, but 2 and 1 are asked "Which location do you start with?" (starting location).',
     );
     expect(warsScenario({ scenario: 'x', game: 'wars', setup: { ...setup, decks: ['erther', 'quay'] } }).fault).toBe(
-      'setup.decks.1: no ready deck is called "erther"; the nearest is "earther".',
+      'setup.decks.1: no ready deck is called "erther". Did you mean "earther"?',
     );
   });
 

@@ -45,7 +45,7 @@ test('what is no game says so in one line', async () => {
     [text({ players: ['you'] }), /does not say who played/],
     [text({ players: ['you', 'nobody'] }), /does not say who played/],
     [text({ names: [1, 2] }), /does not say who played/],
-    [text({ record: undefined }), /is no Orrery record/],
+    [text({ record: undefined }), /is not an Orrery record/],
     [text({ record: { ...game.record, choices: 3 } }), /"choices" is missing/],
   ] as const)
     expect(refusal(bad), bad.slice(0, 80)).toMatch(says);

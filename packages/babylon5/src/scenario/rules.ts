@@ -278,7 +278,7 @@ export const RULES: ScenarioRules<Sitting> = {
     deck: name =>
       Object.hasOwn(STARTER_LISTS, name)
         ? null
-        : `there is no starter deck "${name}"; ${meantBy(name, Object.keys(STARTER_LISTS))}.`,
+        : `there is no starter deck "${name}". ${meantBy(name, Object.keys(STARTER_LISTS))}`,
     tension: name =>
       PARTIES.test(name)
         ? null

@@ -72,7 +72,7 @@ test('a fault is told with its line, and one bad file does not hide the others',
   expect(lines).toEqual([
     'holds  good',
     'FAILS  bad',
-    `       ${bad}:5: position.seats.1.suporting: "suporting" is no key here; the nearest is "supporting".`,
+    `       ${bad}:5: position.seats.1.suporting: "suporting" is not a key here. Did you mean "supporting"?`,
     '1 passed, 1 failed',
   ]);
   expect(fault).toContain(`${broken} is not YAML`);
@@ -87,7 +87,7 @@ test('rules that there are not are faults, wherever they are named', async () =>
     return (await ran('scenario', 'run', file)).lines.at(1)!.replace(/^.*x\.yaml:/, '');
   };
   expect(await fault('rules: [b5/build/1, b5/nope/1]\nexpect: { turn: 2 }\n')).toMatch(
-    /^3: rules\.2: there is no rule or ruling "b5\/nope\/1"; the nearest is "/,
+    /^3: rules\.2: there is no rule or ruling "b5\/nope\/1"\. Did you mean "/,
   );
   const refused = 'moves:\n  - refused: { who: centauri, wish: "build, Londo Mollari", ';
   expect(await fault(`${refused}rule: b5/nonsense/99, because: not asked }\n`)).toMatch(

@@ -40,7 +40,7 @@ for (const [carrier, room] of Object.entries(ROOM)) {
   test(`${carrier}: carries ${room} crew and no more, stays with them on a ship of its fleet, and does one thing a turn`, () => {
     const t = sides([carrier, ...crew]);
     t.act(1, 'use', carrier, MOVE);
-    expect(t.whyNot(1, ...crew.slice(0, room + 1))?.text).toMatch(/named where/);
+    expect(t.whyNot(1, ...crew.slice(0, room + 1))?.text).toMatch(/^The answer names \d/);
     t.pick(1, ...crew.slice(0, room)).pick(1, S2);
     expect(t.on(S2).sort()).toEqual([...crew.slice(0, room), carrier].sort());
     expect(t.refuses(1, 'use', carrier, MOVE)).toBe('ge/card-actions-limit/1');
@@ -71,7 +71,7 @@ for (const [carrier, n] of Object.entries(SENT)) {
     const t = sides([carrier, 'C1 Boarding Party', 'C3 Boarding Party', 'C7 Boarding Party']);
     t.act(1, 'use', carrier, SEND);
     const party = ['C1 Boarding Party', 'C3 Boarding Party'].slice(0, n);
-    if (n > 1) expect(t.whyNot(1, ...party, 'C7 Boarding Party')?.text).toMatch(/named where/);
+    if (n > 1) expect(t.whyNot(1, ...party, 'C7 Boarding Party')?.text).toMatch(/^The answer names \d/);
     t.pick(1, ...party);
     expect(t.strength(S3)).toEqual([3, 3 - n]);
     expect([...party, carrier].map(x => t.under(x))).toEqual([...party, carrier].map(() => S4));
@@ -287,7 +287,7 @@ test('E7 Temporal Shuttle: brings one lone Time Knight of its fleet to its place
 test('C4 Security Officer: takes no room on a shuttle: it travels besides a full load', () => {
   const t = sides(['E3 Stealth Fighter', 'C4 Security Officer', 'C4 Navigator', 'C1 Crewman']);
   t.act(1, 'use', 'E3 Stealth Fighter', MOVE);
-  expect(t.whyNot(1, 'C4 Navigator', 'C1 Crewman')?.text).toMatch(/named where/);
+  expect(t.whyNot(1, 'C4 Navigator', 'C1 Crewman')?.text).toMatch(/^The answer names \d/);
   t.pick(1, 'C4 Navigator').pick(1, 'C4 Security Officer').pick(1, S2);
   expect(t.on(S2).sort()).toEqual(['C4 Navigator', 'C4 Security Officer', 'E3 Stealth Fighter']);
 });
@@ -340,7 +340,7 @@ test.each(
 )('%s: played in reaction it moves %d crew and no more at once; without a unit to lie on it is not played', (carrier, room) => {
   const t = surprise(carrier, { fleet: ['T3 Moon', { card: S4, on: crew }, S2] });
   t.act(1, 'respond', carrier, MOVE).pick(1, S2).pick(1, S4);
-  expect(t.whyNot(1, ...crew.slice(0, room + 1))?.text).toMatch(/named where/);
+  expect(t.whyNot(1, ...crew.slice(0, room + 1))?.text).toMatch(/^The answer names \d/);
   t.pick(1, ...crew.slice(0, room)).pick(1, S2);
   expect(t.on(S2).sort()).toEqual([...crew.slice(0, room), carrier].sort());
   const bare = surprise(carrier, { fleet: [{ card: 'T3 Moon', on: crew }] });
@@ -355,7 +355,7 @@ test.each(
   // the other ship has no crew to send
   expect(t.offered(1)).toContain('send ');
   t.act(1, 'respond', carrier, SEND);
-  if (n > 1) expect(t.whyNot(1, ...all)?.text).toMatch(/named where/);
+  if (n > 1) expect(t.whyNot(1, ...all)?.text).toMatch(/^The answer names \d/);
   t.pick(1, ...all.slice(0, n));
   expect([t.strength(S3), t.under(carrier)]).toEqual([[3, 3 - n], S4]);
   const alone = surprise(carrier, { fleet: ['T3 Moon', S4, S2] });

@@ -19,7 +19,7 @@ import { named } from './plan.ts';
 
 const NOT_YOU = refuse('', 'It is not your turn to choose.');
 /** What is said of a wish of which no rule speaks. */
-const NOT_OFFERED = refuse('', 'That is not among the choices here.');
+const NOT_OFFERED = refuse('', 'You cannot choose that here.');
 
 /**
  * The rule that forbids a wish, in the situation of the pending decision; null when it is legal or no rule speaks of it.
@@ -63,8 +63,8 @@ function namedBy<S extends State>(game: Game<S>, s: S, seat: Seat, ids: readonly
     const free = [found, ...group].find(o => named(picks, o) < most(game, s, seat, o));
     if (free === undefined) {
       const times = group.reduce((n, o) => n + most(game, s, seat, o), 0);
-      const often = times > 1 ? `may be named up to ${times} times` : 'is named twice';
-      throw new Refused(`The choice ${id} ${often}.`, 'count');
+      const often = times > 1 ? `You can choose ${id} up to ${times} times.` : `You chose ${id} twice.`;
+      throw new Refused(often, 'count');
     }
     picks.push(free);
   }
@@ -76,7 +76,7 @@ function together<S extends State>(game: Game<S>, s: S, seat: Seat, picks: reado
   const { min, max } = count(game, s, seat);
   if (picks.length < min || picks.length > max) {
     const wanted = min === max ? `${min}` : `${min} to ${max}`;
-    return new Refused(`Choose ${wanted}; you named ${picks.length}.`, 'count');
+    return new Refused(`Choose ${wanted}. You chose ${picks.length}.`, 'count');
   }
   const broken = planBreaks(game, s, seat, picks);
   return broken === null ? null : new Refused(broken.text, 'illegal', broken.rule);
@@ -116,9 +116,9 @@ export function checked<S extends State>(
   if (s.result !== null) throw new Refused('The game is over.', 'over');
   const ask = s.ask;
   if (ask === null || ask.id !== decision)
-    throw new Refused('That question has been answered already; look at the table again.', 'stale');
+    throw new Refused('This question has already been answered. Look at the table again.', 'stale');
   const at = ask.seats.indexOf(seat);
-  if (at < 0 || ask.picks[at] !== null) throw new Refused('Nothing is asked of you now.', 'not-asked');
+  if (at < 0 || ask.picks[at] !== null) throw new Refused('You have no question to answer now.', 'not-asked');
   const picks = namedBy(game, s, seat, ids);
   const refused = together(game, s, seat, picks);
   if (refused !== null) throw refused;

@@ -42,13 +42,13 @@ export function ordersOf<S extends State>({ orders }: Game<S>, s: S, seat: Seat)
  * @throws Refused when the game knows no orders or none of this name, the match is over, or the seat is not in it
  */
 export function giveOrder<S extends State>({ title, orders }: Game<S>, s: S, seat: Seat, name: string): void {
-  if (orders === undefined) throw new Refused(`${title} knows no standing orders.`, 'unknown-option');
+  if (orders === undefined) throw new Refused(`${title} has no standing orders.`, 'unknown-option');
   if (s.result !== null) throw new Refused('The game is over.', 'over');
   if (s.seats[seat] === undefined) throw new Refused(`There is no seat ${seat + 1} at this table.`, 'not-asked');
   if (s.seats[seat].out) throw new Refused('You are out of this match.', 'not-asked');
   if (!orders.list.some(order => order.name === name)) {
     const names = orders.list.map(order => order.name).join(', ');
-    throw new Refused(`There is no standing order ${quoted(name)}; there are: ${names}.`, 'unknown-option');
+    throw new Refused(`There is no standing order ${quoted(name)}. Choose from ${names}.`, 'unknown-option');
   }
   orders.set(s, seat, name);
 }

@@ -60,13 +60,15 @@ export function windowProgram<S extends State>(game: Game<S>): Step<S>[] {
     label: (s, f, o, seat) => (o.verb === 'pass' ? 'Let it happen' : found(s, f, seat)[o.b]!.label),
     prompt: (s, f, seat) => words(f)?.prompt?.(s, f, seat) ?? 'Do you respond?',
     stakes: (s, f, seat) =>
-      words(f)?.stakes?.(s, f, seat) ?? 'A response comes before what it answers goes on, and may change it.',
+      words(f)?.stakes?.(s, f, seat) ?? 'Your response happens first. It may change what was announced.',
     rule(s, f, seat) {
       const rule = words(f)?.rule;
       return (typeof rule === 'function' ? rule(s, f, seat) : rule) ?? null;
     },
     note: (s, f, o, seat) =>
-      o.verb === 'pass' ? (words(f)?.pass ?? 'it goes on as announced') : (found(s, f, seat)[o.b]!.note?.() ?? ''),
+      o.verb === 'pass'
+        ? (words(f)?.pass ?? 'the action goes on as announced')
+        : (found(s, f, seat)[o.b]!.note?.() ?? ''),
     card: (s, _f, o) => (o.verb === 'pass' ? null : game.facts.names.title(s, o.a)),
   };
   /** The seats to ask now; none when the window closes. */

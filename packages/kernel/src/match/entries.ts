@@ -92,11 +92,11 @@ export class Entries {
   checkWayBack(to: number): void {
     const refused = (why: string) => new Refused(why, 'illegal');
     if (!Number.isSafeInteger(to) || to < 0 || to >= this.length)
-      throw refused(`There is no way back to where ${to} choices had been made: there are ${this.length}.`);
+      throw refused(`You cannot go back to choice ${to}. The match has ${this.length} choices.`);
     // orders may have been given meanwhile
     const next = this.choices.findIndex((choice, i) => i >= to && choice[1] !== ORDER);
-    if (this.votes[next]) throw refused('There is no way back into the middle of a motion.');
+    if (this.votes[next]) throw refused('You cannot go back into the middle of a motion.');
     if (this.choices.some((choice, i) => i >= to && choice[1] === LEAVE))
-      throw refused('There is no way back behind the leaving of a player.');
+      throw refused('You cannot go back to before a player left.');
   }
 }

@@ -135,10 +135,10 @@ export class Match<S extends State> {
    */
   take([seat, ...ids]: Choice): readonly Heard[] {
     if (ids.some(id => typeof id !== 'string'))
-      throw new Refused('Name an option by its id, as text.', 'unknown-option');
+      throw new Refused('Give each option by its id, as text.', 'unknown-option');
     switch (ids[0]) {
       case LEAVE:
-        if (this.state.seats[seat]?.out) throw new Refused(`Seat ${seat + 1} has left already.`, 'not-asked');
+        if (this.state.seats[seat]?.out) throw new Refused(`Seat ${seat + 1} has already left.`, 'not-asked');
         return this.leave(seat);
       case UNDO:
         return this.propose(seat, { motion: 'undo', to: Number(ids[1]) });

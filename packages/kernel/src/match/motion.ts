@@ -33,18 +33,18 @@ const one = () => 1;
 const agree = <S extends State>(seatName: (s: S, seat: Seat) => string): Menu<S> => ({
   name: MOTION,
   list: () => [option('yes'), option('no')],
-  label: (_s, _f, o) => (o.verb === 'yes' ? 'Agree' : 'Do not agree'),
+  label: (_s, _f, o) => (o.verb === 'yes' ? 'Agree' : 'Disagree'),
   prompt: s => {
     const { by, proposal } = s.motion!;
     return proposal.motion === 'end'
       ? `${seatName(s, by)} proposes to end the match without a winner. Do you agree?`
-      : `${seatName(s, by)} asks to take back what has been chosen since choice ${proposal.to}. Do you agree?`;
+      : `${seatName(s, by)} asks to undo all choices since choice ${proposal.to}. Do you agree?`;
   },
   stakes: s =>
     s.motion!.proposal.motion === 'end'
-      ? 'If all agree, the match is over and nobody has won.'
-      : 'If all agree, the match goes on from there; if one does not, it stays as it is.',
-  note: (_s, _f, o) => (o.verb === 'yes' ? '' : 'the match goes on as it stands'),
+      ? 'If all agree, the match ends and nobody wins.'
+      : 'If all agree, the match goes back to that point. If anyone disagrees, nothing changes.',
+  note: (_s, _f, o) => (o.verb === 'yes' ? '' : 'the match goes on'),
 });
 
 const byNumber = (_s: State, seat: Seat): string => `Player ${seat + 1}`;
@@ -91,8 +91,7 @@ export function checkProposal(s: State, seat: Seat, { motion }: Proposal): void 
   if (s.result !== null || s.ask === null) throw new Refused('The game is over.', 'over');
   if (s.seats[seat] === undefined) throw new Refused(`There is no seat ${seat + 1} at this table.`, 'not-asked');
   if (s.seats[seat].out) throw new Refused('You have left this match.', 'not-asked');
-  if (s.motion?.carried === null)
-    throw new Refused('Another motion is before the table: answer that first.', 'not-asked');
+  if (s.motion?.carried === null) throw new Refused('Another motion is open. Answer it first.', 'not-asked');
   if (s.motion?.made.includes(`${seat} ${motion}`))
-    throw new Refused('You have proposed that already, and nothing has been chosen since.', 'count');
+    throw new Refused('You have already proposed that. Nobody has chosen anything since.', 'count');
 }

@@ -145,10 +145,10 @@ export class Positions<S extends State> {
     if (s.result !== null || s.ask === null) throw new Refused('The game is over.', 'over');
     if (s.seats[seat] === undefined) throw new Refused(`There is no seat ${seat + 1} at this table.`, 'not-asked');
     if (s.seats[seat].out) throw new Refused('You have left this match.', 'not-asked');
-    if (s.motion?.carried === null) throw new Refused('A motion is before the table: answer that first.', 'not-asked');
+    if (s.motion?.carried === null) throw new Refused('A motion is open. Answer it first.', 'not-asked');
     if (this.times < REPEATED)
       throw new Refused(
-        'A draw can be claimed once the same turn has begun in the same position three times (a rule of this table, not of the game).',
+        'You can claim a draw when the same turn has begun 3 times in the same position. This is a rule of this table, not of the game.',
         'illegal',
       );
   }

@@ -65,17 +65,17 @@ export function addVote<S extends State>(game: Game<S>, { rule }: Unresolved): v
     show: { card: 'card', stands: 'plain' },
     opens: (_s, x, viewer) => viewer !== 'all' && (x.known & knower(viewer)) !== 0,
     say: (n, { stands }) => {
-      const what = n.card === '' ? 'What follows from that' : `What ${n.card} does there`;
-      if (stands === null) return `${what} comes to no end: all vote on how it goes on.`;
-      return `${what} comes to no end: ${stands ? 'it does nothing this once' : 'the choice is taken back'}.`;
+      const what = n.card === '' ? 'This effect' : `The effect of ${n.card}`;
+      if (stands === null) return `${what} never ends: all players vote on what happens.`;
+      return `${what} never ends: ${stands ? 'it does nothing this time' : 'the choice is undone'}.`;
     },
   });
   const decided = facts.define<{ stands: boolean; ayes: number; noes: number; die: number }>('unresolved decided', {
     apply: () => {},
     show: 'all',
     say: (n, { stands, die }) => {
-      const way = stands ? 'the choice stands, and that text does nothing this once' : 'the choice is taken back';
-      return `${n.ayes} to ${n.noes}${die === 0 ? '' : `, and the die shows ${n.die}`}: ${way}.`;
+      const way = stands ? 'the choice stands, and that effect does nothing this time' : 'the choice is undone';
+      return `The vote is ${n.ayes} to ${n.noes}${die === 0 ? '' : `, and the die shows ${n.die}`}: ${way}.`;
     },
   });
   const menu: Menu<S> = {
@@ -83,18 +83,18 @@ export function addVote<S extends State>(game: Game<S>, { rule }: Unresolved): v
     list: () => [option('stands'), option('back')],
     label: (_s, f, o) =>
       o.verb === 'stands'
-        ? 'The choice stands, and that text does nothing this once'
-        : `The choice is taken back, and player ${f.you + 1} chooses otherwise`,
+        ? 'Keep the choice without that effect'
+        : `Undo the choice and let player ${f.you + 1} choose again`,
     prompt: (s, f, seat) => {
       const card = known(s, f, seat) ? facts.names.title(s, f.self) : 'a card';
-      return `What ${f.self < 0 ? 'follows' : `${card} does`} comes to no end. How does the game go on?`;
+      return `${f.self < 0 ? 'This effect' : `The effect of ${card}`} never ends. What happens?`;
     },
-    stakes: () => 'All vote in secret, and most votes decide; where they are even, a die does.',
+    stakes: () => 'All players vote in secret. Most votes decide. A die decides a tie.',
     rule,
     note: (_s, _f, o) =>
       o.verb === 'stands'
-        ? 'nothing that the text has begun is done; all else is'
-        : 'it is as before the choice; the same chosen again stands without the text',
+        ? 'that effect does nothing; all else happens'
+        : 'if the player chooses the same again, that effect does nothing',
     card: (s, f, _o, seat) => (known(s, f, seat) ? facts.names.title(s, f.self) : null),
   };
   const one = () => 1;

@@ -79,19 +79,18 @@ export function changed(record: MatchRecord): Divergence | null {
     if (print === undefined || print[0] > at)
       return { at: last, message: `the fingerprint after ${at} choices is missing` };
     if (print[0] < at)
-      return { at: last, message: `there is a fingerprint after ${print[0]} choices that nobody made` };
+      return { at: last, message: `there is a fingerprint after choice ${print[0]}, but there is no such choice` };
     seal = sealPart(seal, choices.slice(last, at), print[1]);
     if (seal !== print[2]) {
-      const where =
-        at === 0 ? 'its head (game, version, setup or seed)' : `what it says of choices ${last + 1} to ${at}`;
-      return { at: last, message: `${where} is not what was written there` };
+      const part = at === last + 1 ? `choice ${at}` : `the part for choices ${last + 1} to ${at}`;
+      return { at: last, message: `${at === 0 ? 'the head (game, version, setup or seed)' : part} was changed` };
     }
     last = at;
   }
   const more = prints[printPlaces(choices.length).length];
   return more === undefined
     ? null
-    : { at: last, message: `there is a fingerprint after ${more[0]} choices that nobody made` };
+    : { at: last, message: `there is a fingerprint after choice ${more[0]}, but there is no such choice` };
 }
 
 /**
@@ -104,14 +103,16 @@ export function parseRecord(text: string, where: string): MatchRecord {
   try {
     data = JSON.parse(text);
   } catch {
-    throw new BadInput(`${where} is not a complete JSON file: the record may have been cut off.`);
+    throw new BadInput(`${where} is not a complete JSON file. The end of the record may be missing.`);
   }
   if (typeof data !== 'object' || data === null || !('orrery' in data))
-    throw new BadInput(`${where} is no Orrery record.`);
+    throw new BadInput(`${where} is not an Orrery record.`);
   const record = data as Partial<MatchRecord>;
   if (record.orrery !== RECORD_VERSION)
-    throw new BadInput(`${where} has record format ${String(record.orrery)}; this version reads ${RECORD_VERSION}.`);
-  const fault = (what: string) => new BadInput(`${where} is no complete record: ${what}.`);
+    throw new BadInput(
+      `${where} has record format ${String(record.orrery)}. This version reads format ${RECORD_VERSION}.`,
+    );
+  const fault = (what: string) => new BadInput(`${where} is not a complete record: ${what}.`);
   if (typeof record.game !== 'string') throw fault('"game" is missing');
   if (typeof record.version !== 'string') throw fault('"version" is missing');
   if (!Number.isSafeInteger(record.seed)) throw fault('"seed" is missing or no whole number');

@@ -38,7 +38,7 @@ function follow<S extends State>(
     } catch (error) {
       if (!(error instanceof Refused)) throw error;
       const what = `choice ${i + 1} (${choice.slice(1).join(', ') || 'nothing'} by seat ${choice[0] + 1})`;
-      return { match, divergence: { at: i, message: `${what} is not taken: ${error.message}` } };
+      return { match, divergence: { at: i, message: `${what} is refused: ${error.message.replace(/\.$/, '')}` } };
     }
     divergence = compare(i + 1);
     told(i + 1);
@@ -110,14 +110,15 @@ export function resume<S extends State>(
 ): Resumed<S> {
   if (record.game !== game.name) throw new BadInput(`This is a record of ${record.game}, not of ${game.name}.`);
   const fault = changed(record);
-  if (fault !== null) throw new BadInput(`The record cannot be resumed, it was changed: ${fault.message}.`);
+  if (fault !== null)
+    throw new BadInput(`The record was changed, so the match cannot go on from it: ${fault.message}.`);
   const { match, divergence } = follow(game, record, each);
   const other = record.version !== game.version;
   if (divergence !== null) {
     const why = other
       ? `version ${record.version} of ${game.title} made it, and this is version ${game.version}: ${divergence.message}`
       : divergence.message;
-    throw new BadInput(`The record cannot be resumed: ${why}.`);
+    throw new BadInput(`The match cannot go on from this record: ${why}.`);
   }
   return {
     match,

@@ -98,7 +98,7 @@ export function restore<S extends State>(game: Game<S>, saved: Saved): S {
     const program = programOf(f.program);
     if (game.programs.list[program]!.code[f.step] === undefined) {
       throw new Outdated(
-        `The saved match stands at step ${f.step} of "${String(f.program)}", which this version of ${game.title} does not have.`,
+        `The saved match is at step ${f.step} of "${String(f.program)}", which this version of ${game.title} does not have.`,
       );
     }
     return { own, program, step: f.step, you: f.you, self: f.self, l: locals(f.l) };
@@ -112,8 +112,7 @@ export function restore<S extends State>(game: Game<S>, saved: Saved): S {
     const list = saved[key];
     if (!Array.isArray(list)) throw new BadInput(`The saved match has no list "${key}".`);
     const fault = list.findIndex(x => x === null || typeof x !== (key === 'random' ? 'number' : 'object'));
-    if (fault >= 0)
-      throw new BadInput(`The saved match has something else than it should at place ${fault + 1} of "${key}".`);
+    if (fault >= 0) throw new BadInput(`The saved match has a wrong value at place ${fault + 1} of "${key}".`);
   }
   for (const key of ['pending', ...(game.waitingFields ?? [])])
     for (const waiting of saved[key] as { program?: unknown }[]) programOf(waiting.program);

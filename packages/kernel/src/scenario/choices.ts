@@ -69,7 +69,7 @@ export abstract class Choices<S extends State, Who extends string | number> exte
       const other = reasons.find(x => x.reason.rule !== first.reason.rule);
       if (other !== undefined)
         throw new BadInput(
-          `"${this.named(first.o)}" may mean several: ${this.written([first.o, other.o]).join('; ')}.`,
+          `"${this.named(first.o)}" can mean several options: ${this.written([first.o, other.o]).join('; ')}.`,
         );
     }
     return first.reason;
@@ -96,10 +96,10 @@ export abstract class Choices<S extends State, Who extends string | number> exte
   /** What is said of a name that means nothing. */
   protected unknown(sort: string | undefined, name: string): string {
     const things = this.things(sort);
-    if (things === undefined) return `"${name}" means nothing there.`;
+    if (things === undefined) return `"${name}" has no meaning here.`;
     if (things.hint !== undefined) return `"${name}" does not fit here: ${things.hint}.`;
     const near = things.near?.(this.s, bracketed(name).name) ?? [];
-    return `There is no ${things.noun} "${name}" at the table${nearestAre(near)}.`;
+    return `There is no ${things.noun} "${name}" at the table${nearestAre(near)}`;
   }
 
   /** The id of the rule that forbids a wish. @throws BadInput when it is allowed */
@@ -176,9 +176,9 @@ export abstract class Choices<S extends State, Who extends string | number> exte
     const others = list.filter(o => !same(o) && !(hand && o.a !== first.a));
     if (others.length === 0) return first;
     throw new BadInput(
-      `several are meant: ${this.written([first, ...others])
+      `this can mean several options: ${this.written([first, ...others])
         .slice(0, MOST_LISTED)
-        .join(', ')}; say which, by words of its place in brackets or by what follows.`,
+        .join(', ')}. Say which one: add its place in brackets, or the next part of the answer.`,
     );
   }
 
@@ -193,14 +193,14 @@ export abstract class Choices<S extends State, Who extends string | number> exte
         `several cards are called "${name(this.s, first)}": ${places
           .slice(0, MOST_LISTED)
           .map(x => `(${x})`)
-          .join(', ')}; say which by words of its place in brackets.`,
+          .join(', ')}. Say which one: add its place in brackets.`,
       );
     return first;
   }
 
   /** What a player is asked and offered, as the end of a message. */
   protected asks(seat: Seat): string {
-    return `${this.who(seat)} is asked "${this.prompt(seat)}" (${this.question}); offered: ${this.offered(this.who(seat))}`;
+    return `${this.who(seat)} is asked "${this.prompt(seat)}" (${this.question}). Options: ${this.offered(this.who(seat))}`;
   }
 
   /** A title as it is given and as the cards that it means have it. @throws BadInput where no card at the table has it */
@@ -260,10 +260,10 @@ export abstract class Choices<S extends State, Who extends string | number> exte
       const all = this.answering(who, w);
       const list = all.filter(o => named(taken, o) < most(this.game, this.s, seat, o));
       if (list.length === 0 && all.length > 0)
-        throw new BadInput(`${this.who(seat)} named ${JSON.stringify(w)} too often; ${this.pending()}.`);
+        throw new BadInput(`${this.who(seat)} chose ${JSON.stringify(w)} too often; ${this.pending()}.`);
       if (list.length === 0)
         throw new BadInput(
-          `${this.who(seat)} cannot pick ${JSON.stringify(w)}: ${(this.against(who, w) ?? { text: 'That answers nothing that is asked.' }).text} ${this.asks(seat)}.`,
+          `${this.who(seat)} cannot pick ${JSON.stringify(w)}: ${(this.against(who, w) ?? { text: 'That does not answer the question.' }).text} ${this.asks(seat)}.`,
         );
       taken.push(this.only(list, false));
     }
@@ -293,7 +293,7 @@ export abstract class Choices<S extends State, Who extends string | number> exte
     }
     // to choose no more, or nothing, may be allowed later in the same question
     if (['stop', 'table', 'abstain', 'mulligan', 'pass'].includes(String(what))) known = true;
-    if (!this.strict || known) return reason ?? { rule: '', text: 'That is not among the choices here.' };
+    if (!this.strict || known) return reason ?? { rule: '', text: 'You cannot choose that here.' };
     this.mustMean(who, what, undefined, ` ${this.asks(seat)}.`);
     return null;
   }
@@ -338,8 +338,7 @@ export abstract class Choices<S extends State, Who extends string | number> exte
     for (const w of what) {
       const all = this.answering(who, w);
       const free = all.filter(o => named(taken, o) < most(this.game, this.s, this.seat(who), o));
-      if (free.length === 0 && all.length > 0)
-        return { rule: '', text: `${JSON.stringify(w)} is named more often than it may be.` };
+      if (free.length === 0 && all.length > 0) return { rule: '', text: `${JSON.stringify(w)} is chosen too often.` };
       if (free.length === 0) {
         const reason = this.against(who, w);
         if (reason !== null) return reason;
@@ -349,15 +348,18 @@ export abstract class Choices<S extends State, Who extends string | number> exte
     }
     const { min, max } = count(this.game, this.s, this.seat(who));
     if (taken.length > max)
-      return { rule: '', text: `${taken.length} named where ${min === max ? min : `${min} to ${max}`} are asked for.` };
+      return {
+        rule: '',
+        text: `The answer names ${taken.length}. It needs ${min === max ? min : `${min} to ${max}`}.`,
+      };
     if (taken.length < min) {
       if (!this.strict)
         return {
           rule: '',
-          text: `${taken.length} named where ${min === max ? min : `${min} to ${max}`} are asked for.`,
+          text: `The answer names ${taken.length}. It needs ${min === max ? min : `${min} to ${max}`}.`,
         };
       throw new BadInput(
-        `it names ${taken.length} where ${min} must be named, which forbids none of them; name them all, or expect "to name".`,
+        `the answer names ${taken.length}, but needs ${min}. No rule forbids these. Name all ${min}, or expect "to name".`,
       );
     }
     return planBreaks(this.game, this.s, this.seat(who), taken);
@@ -365,7 +367,7 @@ export abstract class Choices<S extends State, Who extends string | number> exte
 
   /** What is said of a part that answers nothing. */
   nothingAsked(who: string | number, part: string): string {
-    return `"${part}" answers nothing that ${who} is asked; ${this.pending()}${this.offeredTo(who)}.`;
+    return `"${part}" does not answer the question of ${who}; ${this.pending()}${this.offeredTo(who)}.`;
   }
 
   /** The parts of a wish behind its verb: what its options are about, and what answers the questions that follow. */
@@ -431,6 +433,6 @@ export abstract class Choices<S extends State, Who extends string | number> exte
 
   /** What a player is offered, as the end of a sentence; '' for one who is not asked. */
   offeredTo(who: string | number): string {
-    return awaited(this.s).includes(this.seat(who)) ? `; offered: ${this.offered(who)}` : '';
+    return awaited(this.s).includes(this.seat(who)) ? `. Options: ${this.offered(who)}` : '';
   }
 }

@@ -25,7 +25,8 @@ interface Sees {
 
 /** Checks that a player is still in the match: what is left of another is looked at by nobody. @throws BadInput where not */
 export function mustPlay(t: AnySitting, who: string, what: string): void {
-  if (t.s.seats[t.seat(who)]!.out) throw new BadInput(`${what} of ${who} counts no more: ${who} is out of the match.`);
+  if (t.s.seats[t.seat(who)]!.out)
+    throw new BadInput(`${what} of ${who} no longer counts: ${who} is out of the match.`);
 }
 
 /**
@@ -34,7 +35,7 @@ export function mustPlay(t: AnySitting, who: string, what: string): void {
  * @throws BadInput where it is not
  */
 export function mustBeInPlay(what: string, inPlay: boolean, where: string): void {
-  if (!inPlay) throw new BadInput(`${what} is looked at only while the card is in play; it is in "${where}".`);
+  if (!inPlay) throw new BadInput(`${what} can be checked only while the card is in play. The card is in "${where}".`);
 }
 
 /**
@@ -64,7 +65,7 @@ function sees(t: AnySitting, name: string, wanted: Sees): void {
   for (const text of wanted.log ?? [])
     if (!log.some(line => says(line, text)))
       throw new BadInput(
-        `${name} was not told "${text}"; told last: ${
+        `${name} was not told "${text}". The last lines were: ${
           log
             .slice(-3)
             .map(x => JSON.stringify(x))
@@ -105,12 +106,10 @@ export const CHECKS: Readonly<Record<string, Check<AnySitting>>> = {
     const seats = (expected === null ? [] : listed(expected)).map(who => t.seat(who as string));
     const wanted = seats.map(seat => t.who(seat));
     if (JSON.stringify([...awaited(t.s)].sort()) !== JSON.stringify([...seats].sort()))
-      throw new BadInput(
-        `${inWords(wanted) || 'nobody'} ${wanted.length > 1 ? 'are' : 'is'} to be asked, but ${t.pending()}.`,
-      );
+      throw new BadInput(`${inWords(wanted) || 'nobody'} should be asked, but ${t.pending()}.`);
   },
   question: (t, kind: string) => {
-    if (t.question !== kind) throw new BadInput(`"${kind}" is to be asked, but ${t.pending()}.`);
+    if (t.question !== kind) throw new BadInput(`"${kind}" should be asked, but ${t.pending()}.`);
   },
   offered: (t, list: PerPlayer<unknown>) => {
     for (const [who, wishes] of Object.entries(list))

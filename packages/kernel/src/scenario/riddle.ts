@@ -31,11 +31,11 @@ const PARTS = ['you', 'kind', 'why'] as const;
 export function judgeRiddle(scenario: Partial<Riddle>): void {
   if (scenario.best !== undefined) {
     const missing = PARTS.find(part => scenario[part] === undefined);
-    if (missing !== undefined) throw new Misplaced(['best'], `a puzzle needs "${missing}" beside "best".`);
+    if (missing !== undefined) throw new Misplaced(['best'], `a puzzle with "best" also needs "${missing}".`);
     return;
   }
   const alone = [...PARTS, 'bad' as const].find(part => scenario[part] !== undefined);
-  if (alone !== undefined) throw new Misplaced([alone], `"${alone}" belongs to a puzzle, which has "best", too.`);
+  if (alone !== undefined) throw new Misplaced([alone], `"${alone}" belongs to a puzzle. A puzzle also needs "best".`);
 }
 
 /** All answers that a puzzle names, with where they stand. */
@@ -53,7 +53,7 @@ export function tryAnswers<T extends AnySitting>(rules: ScenarioRules<T>, table:
   const { right, wrong } = placed(['you'], () => readAnswers(table, riddle));
   for (const x of wrong)
     if (right.some(y => covers(y, x.all) || covers(x, y.all)))
-      throw new Misplaced(x.at, 'this answer stands among the best and the bad.');
+      throw new Misplaced(x.at, 'this answer is among both the best and the bad.');
   mustLeaveChoice(table, who, right);
   for (const { at, answer } of answers(riddle)) {
     const trial = table.trial();
@@ -71,7 +71,7 @@ export function tryAnswers<T extends AnySitting>(rules: ScenarioRules<T>, table:
 function mustLeaveChoice(table: AnySitting, who: string, right: readonly ComparedAnswer[]): void {
   if (table.countFor(who).max !== 1) return;
   if (table.options(who).every(o => right.some(x => covers(x, [table.nameAndPlace(o)]))))
-    throw new Misplaced(['best'], 'all that may be answered is among the best, so there is nothing to find.');
+    throw new Misplaced(['best'], 'every possible answer is among the best, so there is nothing to find.');
 }
 
 /** Checks that a bad answer does not come to all that a best one is to come to. @throws Misplaced where it does */
@@ -83,10 +83,7 @@ function mustDoWorse<T extends AnySitting>(rules: ScenarioRules<T>, table: T, ri
       if (error instanceof BadInput) return;
       throw error;
     }
-    throw new Misplaced(
-      at,
-      `it comes to all that is expected of answer ${i + 1} of the best, so nothing shows that it is worse.`,
-    );
+    throw new Misplaced(at, `it fulfils all that best answer ${i + 1} must fulfil, so nothing shows that it is worse.`);
   });
 }
 
@@ -139,6 +136,6 @@ export function readAnswers(
       : { at, all, must: words(answer.naming, [...at, 'naming']), only: false };
   });
   const apart = read.find(x => !covers(x, x.all));
-  if (apart !== undefined) throw new Misplaced([...apart.at, 'naming'], 'the answer itself does not name that.');
+  if (apart !== undefined) throw new Misplaced([...apart.at, 'naming'], 'the answer itself does not contain that.');
   return { right: read.slice(0, riddle.best.length), wrong: read.slice(riddle.best.length) };
 }

@@ -92,19 +92,19 @@ export function judge<T extends AnySitting, D extends Opening>(
   judgeNames(rules, scenario);
   const players = rules.players(scenario);
   const known = (name: string): string | null =>
-    players.includes(name) ? null : `no player is called "${name}"; ${meantBy(name, players)}.`;
+    players.includes(name) ? null : `no player is called "${name}". ${meantBy(name, players)}`;
   const judges: ScenarioRules<T>['names'] = {
     player: known,
     mover: name =>
       players.includes(name)
         ? null
-        : `"${name}" is neither a player nor a kind of move; ${meantBy(name, [...players, ...Object.keys(rules.moves), ...MOVES])}.`,
+        : `"${name}" is neither a player nor a kind of move. ${meantBy(name, [...players, ...Object.keys(rules.moves), ...MOVES])}`,
     viewer: name => (name === 'spectator' || name === 'all' ? null : known(name)),
     wish: text => verbFault(rules, partsOf(text)[0]!),
     rule: id =>
       ruleIds === undefined || ruleIds.includes(id)
         ? null
-        : `there is no rule or ruling "${id}"; ${meantBy(id, ruleIds)}.`,
+        : `there is no rule or ruling "${id}". ${meantBy(id, ruleIds)}`,
     ...rules.names,
   };
   for (const { path, kind, name } of namesIn(schema, data)) {
@@ -125,7 +125,8 @@ function judgeNames<T extends AnySitting>(rules: ScenarioRules<T>, { position, s
   names.forEach((name, i) => {
     if (name === undefined) return;
     const at: Path = seats === undefined ? ['setup', 'names', i] : ['position', 'seats', i, 'name'];
-    if (/^\d+$/.test(name)) throw new Misplaced(at, `"${name}" cannot be a name: numbers mean players by their place.`);
+    if (/^\d+$/.test(name))
+      throw new Misplaced(at, `"${name}" cannot be a name. Numbers stand for the places of players.`);
     if (taken.includes(name))
       throw new Misplaced(at, `"${name}" cannot be this player's name: it means something else here.`);
     taken.push(name);
@@ -135,7 +136,7 @@ function judgeNames<T extends AnySitting>(rules: ScenarioRules<T>, { position, s
 const verbFault = <T extends AnySitting>(rules: ScenarioRules<T>, verb: string): string | null =>
   verb === 'pick' || rules.verbs.includes(verb)
     ? null
-    : `"${verb}" is no verb; ${meantBy(verb, [...rules.verbs, 'pick'])}.`;
+    : `"${verb}" is not a verb. ${meantBy(verb, [...rules.verbs, 'pick'])}`;
 
 /** Makes one move of a scenario. @param at where it stands */
 export function play<T extends AnySitting>(

@@ -66,7 +66,7 @@ export function runScenario<T extends AnySitting>(
     const { moves = [], expect, best } = scenario;
     if (best !== undefined) tryAnswers(rules, table, scenario as Riddle);
     else if (moves.length === 0 && expect === undefined)
-      throw new Misplaced([], 'it looks at nothing: say in "expect" what must be so, or in "moves" what is done.');
+      throw new Misplaced([], 'it checks nothing. Say in "expect" what must be true, or in "moves" what happens.');
     return { scenario: named, fault: null, ...logged() };
   } catch (error) {
     if (!(error instanceof BadInput)) throw error;

@@ -64,11 +64,11 @@ interface Node {
 
 /** The name that was meant, as a clause; what there is instead where none is near. */
 export function meantBy(name: string, names: readonly string[]): string {
-  if (names.length === 0) return 'there is none';
+  if (names.length === 0) return 'There are none.';
   const near = closest(name.toLowerCase(), names as string[]);
   if (distance(name.toLowerCase(), near.toLowerCase()) <= Math.max(2, Math.floor(name.length / 3)))
-    return `the nearest is "${near}"`;
-  return names.length > 30 ? 'nothing is near it' : `there is ${names.join(', ')}`;
+    return `Did you mean "${near}"?`;
+  return names.length > 30 ? 'No name is close to it.' : `Choose from ${names.join(', ')}.`;
 }
 
 /** Some data in a message: short. */
@@ -92,7 +92,9 @@ function wanted(node: Node): string {
     case 'integer':
       return node.minimum === undefined && node.maximum === undefined
         ? 'a whole number'
-        : `a whole number ${node.minimum === undefined ? '' : `from ${node.minimum} `}${node.maximum === undefined ? 'on' : `to ${node.maximum}`}`;
+        : node.maximum === undefined
+          ? `a whole number of ${node.minimum} or more`
+          : `a whole number ${node.minimum === undefined ? '' : `from ${node.minimum} `}to ${node.maximum}`;
     case 'array':
       return node.items?.['x-names'] ? `a list of ${node.items['x-names']}s` : 'a list';
     case 'object':
@@ -144,7 +146,7 @@ export function faultIn(schema: TSchema, data: unknown, path: Path = []): DataFa
   }
   if (node.enum && typeof data === 'string') {
     const texts = node.enum.filter(x => typeof x === 'string');
-    if (texts.length > 0) return { path, text: `"${data}" is not known here; ${meantBy(data, texts)}.` };
+    if (texts.length > 0) return { path, text: `"${data}" is not known here. ${meantBy(data, texts)}` };
   }
   if (node.type === 'object' && isMap(data)) {
     const keys = Object.keys(data);
@@ -152,7 +154,7 @@ export function faultIn(schema: TSchema, data: unknown, path: Path = []): DataFa
       if (schemaOf(node, key) !== null) continue;
       return {
         path: [...path, key],
-        text: `"${key}" is no key here; ${meantBy(key, Object.keys(node.properties ?? {}))}.${data[key] === null ? ' Text with a comma needs quotation marks.' : ''}`,
+        text: `"${key}" is not a key here. ${meantBy(key, Object.keys(node.properties ?? {}))}${data[key] === null ? ' Text with a comma needs quotation marks.' : ''}`,
       };
     }
     const missing = node.required?.find(key => !Object.hasOwn(data, key));
@@ -162,7 +164,7 @@ export function faultIn(schema: TSchema, data: unknown, path: Path = []): DataFa
       if (fault !== null) return fault;
     }
     if (keys.length > (node.maxProperties ?? keys.length) || keys.length < (node.minProperties ?? 0))
-      return { path, text: `it has ${keys.length} keys where ${node.maxProperties ?? node.minProperties} is wanted.` };
+      return { path, text: `it has ${keys.length} keys, but needs ${node.maxProperties ?? node.minProperties}.` };
   }
   if (node.type === 'array' && Array.isArray(data)) {
     const list: readonly unknown[] = data;
@@ -170,8 +172,9 @@ export function faultIn(schema: TSchema, data: unknown, path: Path = []): DataFa
       const fault = node.items ? faultIn(node.items as TSchema, list[i], [...path, i]) : null;
       if (fault !== null) return fault;
     }
-    const most = node.maxItems === undefined ? 'more' : node.maxItems;
-    return { path, text: `it has ${list.length} entries where ${node.minItems ?? 0} to ${most} are wanted.` };
+    const [least, most] = [node.minItems ?? 0, node.maxItems];
+    const needs = most === undefined ? `at least ${least}` : least === most ? `${most}` : `${least} to ${most}`;
+    return { path, text: `it has ${list.length} entries, but needs ${needs}.` };
   }
   return no();
 }

@@ -87,7 +87,7 @@ export function atPath(view: unknown, path: string, seatOf: (name: string) => Se
   const walked: string[] = [];
   for (const step of path.split('.').map(x => x.trim())) {
     const nowhere = (names: readonly string[]) =>
-      new BadInput(`the view has no "${[...walked, step].join('.')}"; ${meantBy(step, names)}.`);
+      new BadInput(`the view has no "${[...walked, step].join('.')}". ${meantBy(step, names)}`);
     if (Array.isArray(at)) {
       const list: readonly unknown[] = at;
       if (step === 'length') at = list.length;

@@ -41,7 +41,7 @@ export abstract class Sitting<S extends State, Who extends string | number> exte
     const { min, max } = count(this.game, this.s, seat);
     if (picks.length < min || picks.length > max)
       throw new BadInput(
-        `${this.who(seat)} named ${picks.length} where ${min === max ? min : `${min} to ${max}`} are asked for; ${this.pending()}.`,
+        `${this.who(seat)} chose ${picks.length}, but the question needs ${min === max ? min : `${min} to ${max}`}; ${this.pending()}.`,
       );
     const broken = planBreaks(this.game, this.s, seat, picks);
     if (broken !== null)

@@ -72,7 +72,7 @@ export abstract class Spoken<S extends State, Who extends string | number> {
     if (this.s.ask === null)
       return this.s.result === null
         ? `nobody is asked anything (${this.moment()})`
-        : 'nobody is asked, for the match is over';
+        : 'nobody is asked, because the match is over';
     // what several are asked at once may read differently for each
     const prompts = new Map<string, string[]>();
     for (const seat of awaited(this.s)) {

@@ -68,7 +68,7 @@ export function bracketed(name: string): { readonly name: string; readonly mark:
 
 /** The names that were meant, as a clause behind what is wrong; nothing where none is near. */
 export const nearestAre = (near: readonly string[]): string =>
-  near.length > 0 ? `; the nearest is ${near.map(x => `"${x}"`).join(', ')}` : '';
+  near.length > 0 ? `. Did you mean ${near.map(x => `"${x}"`).join(' or ')}?` : '.';
 
 /** How the names of a game's cards are judged: what is wrong with one, or null. */
 export interface CardNaming {
@@ -90,6 +90,6 @@ export function cardNaming(
   nearest: (name: string) => readonly string[],
 ): CardNaming {
   const card = (name: string): string | null =>
-    known(name) ? null : `there is no ${game} card "${name}"${nearestAre(nearest(name))}.`;
+    known(name) ? null : `there is no ${game} card "${name}"${nearestAre(nearest(name))}`;
   return { card, copy: name => (card(name) === null ? null : card(bracketed(name).name)) };
 }

@@ -75,11 +75,11 @@ export function walk(t: AnySitting, who: string, { verb, about, answers }: Writt
       reason = null;
       continue;
     }
-    if (settled === 'otherwise') reason ??= { rule: '', text: 'The rules settle it otherwise.' };
+    if (settled === 'otherwise') reason ??= { rule: '', text: 'The rules decide this differently.' };
     if (reason !== null) return { refusal: reason, part: next, asked: told || trial.pending() };
     trial.mustMean(who, part);
     throw new BadInput(
-      `"${part}" answers nothing that ${who} is asked after that; ${trial.pending()}${trial.offeredTo(who)}.`,
+      `"${part}" does not answer the next question of ${who}; ${trial.pending()}${trial.offeredTo(who)}.`,
     );
   }
   return { refusal: null, given };

@@ -82,7 +82,7 @@ export function refusalOf(t: AnySitting, who: string, parts: readonly string[]):
   const refusal = ruledBy(t, who, choice, walked.refusal);
   const last = walked.part === answers.length - 1;
   if (!last && refusal.rule === '')
-    throw new BadInput(`${quoted(parts)} comes no further than "${answers[walked.part]!}": ${refusal.text}`);
+    throw new BadInput(`${quoted(parts)} stops at "${answers[walked.part]!}": ${refusal.text}`);
   return refusal;
 }
 
@@ -94,7 +94,7 @@ export function refusedFor(t: AnySitting, who: string, parts: readonly string[])
   t.mustBeAsked(who);
   if (parts[0] !== 'pick' && !t.speaksOf(who, parts[0]!))
     throw new BadInput(
-      `${quoted(parts)} answers nothing that is asked now, so nothing refuses it: ${t.pending()}${t.offeredTo(who)}.`,
+      `${quoted(parts)} does not answer the question now, so no rule refuses it: ${t.pending()}${t.offeredTo(who)}.`,
     );
   return refusalOf(t, who, parts);
 }
@@ -126,20 +126,21 @@ export function expectRefused(t: AnySitting, { who: named, wish, rule, because }
     if (asked) throw new BadInput(`${who} is asked: ${t.pending()}.`);
     const [verb = '', ...rest] = parts;
     t.mustMeanAll(who, verb, rest);
-    if (rule !== undefined) ruleIsOne(told, rule, reasonIfAsked(t, who, parts), `were ${who} asked: ${t.pending()}`);
+    if (rule !== undefined)
+      ruleIsOne(told, rule, reasonIfAsked(t, who, parts), `even if ${who} were asked; ${t.pending()}`);
     return;
   }
   if (!asked)
     throw new BadInput(
-      `${told} is not refused by a rule: ${who} is not asked, ${t.pending()}. Where that is meant, write "because: not asked".`,
+      `${told} is not refused by a rule: ${who} is not asked, ${t.pending()}. If you mean that, write "because: not asked".`,
     );
   const reason = refusedFor(t, who, parts);
-  if (reason === null) throw new BadInput(`${told} is allowed, but was to be refused.`);
+  if (reason === null) throw new BadInput(`${told} is allowed, but should be refused.`);
   if (rule !== undefined) ruleIsOne(told, rule, reason, t.pending());
 }
 
 function ruleIsOne(told: string, rule: string, reason: Refusal | null, when: string): void {
-  if (reason === null) throw new BadInput(`${told} is forbidden by no rule, ${when}.`);
+  if (reason === null) throw new BadInput(`no rule forbids ${told}, ${when}.`);
   if (reason.rule !== rule)
     throw new BadInput(`${told} is refused by ${reason.rule || 'no rule'}, not by ${rule}: ${reason.text} ${when}.`);
 }
@@ -147,7 +148,7 @@ function ruleIsOne(told: string, rule: string, reason: Refusal | null, when: str
 /** What would forbid a wish if the player were asked what somebody else is asked now; null where nothing would. */
 function reasonIfAsked(t: AnySitting, who: string, parts: readonly string[]): Refusal | null {
   const trial = t.trial();
-  if (trial.s.ask === null) throw new BadInput(`no rule can be looked for: ${t.pending()}.`);
+  if (trial.s.ask === null) throw new BadInput(`the rule cannot be checked: ${t.pending()}.`);
   trial.s.ask = { ...trial.s.ask, seats: [trial.seat(who)], picks: [null] };
   trial.s.menus = null;
   return refusedFor(trial, who, parts);

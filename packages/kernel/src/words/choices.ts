@@ -47,7 +47,7 @@ export interface ChoiceNames<S extends State> {
 const one = () => 1;
 
 /** What is at stake where a card alone knows: the host shows its text. */
-const BY_THE_CARD = 'The text of the card says what follows.';
+const BY_THE_CARD = 'The card text says what happens.';
 
 /** What is told of a part of a card's text that one may do or leave. */
 const MAY = { yes: 'it is done', no: 'this part of the card does nothing' };

@@ -19,7 +19,7 @@ describe('why', () => {
   });
 
   test('says so where no single rule speaks of it', () => {
-    const none = { rule: '', text: 'That is not among the choices here.' };
+    const none = { rule: '', text: 'You cannot choose that here.' };
     for (const wish of ['draw', 'dance:1', '', '%', 'play', 'play:9999', 'play:1:1', 'constructor:1', '__proto__'])
       expect(why(toy, s, 0, wish)).toEqual(none);
   });

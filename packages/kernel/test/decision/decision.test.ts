@@ -151,7 +151,7 @@ describe('a decision of one player', () => {
     const few = table({ hands: [['harvest', 'gull', 'gull']] });
     for (const one of [s, few]) plays(one, 0, 'harvest');
     expect(count(toy, s, 0)).toEqual({ min: 1, max: 3 });
-    expect(refusal(s, () => say(s, 0, ...choices(s, 0)))).toMatchObject({ message: 'Choose 1 to 3; you named 4.' });
+    expect(refusal(s, () => say(s, 0, ...choices(s, 0)))).toMatchObject({ message: 'Choose 1 to 3. You chose 4.' });
     expect(count(toy, few, 0)).toEqual({ min: 1, max: 2 });
     say(few, 0, ...choices(few, 0));
     expect(points(few)).toEqual([2, 0]);
@@ -199,13 +199,13 @@ describe('a refused answer changes nothing', () => {
   });
 
   test('with too few or too many options, or one of them twice', () => {
-    expect(refusal(s, () => say(s, 0))).toMatchObject({ reason: 'count', message: 'Choose 1; you named 0.' });
+    expect(refusal(s, () => say(s, 0))).toMatchObject({ reason: 'count', message: 'Choose 1. You chose 0.' });
     expect(refusal(s, () => say(s, 0, 'draw', 'pass'))).toMatchObject({ reason: 'count' });
     plays(s, 0, 'harvest');
     expect(count(toy, s, 0)).toEqual({ min: 1, max: 2 });
     const [whale, tax] = choices(s, 0) as [string, string];
     expect(refusal(s, () => say(s, 0, whale, whale))).toMatchObject({ reason: 'count' });
-    expect(refusal(s, () => say(s, 0))).toMatchObject({ reason: 'count', message: 'Choose 1 to 2; you named 0.' });
+    expect(refusal(s, () => say(s, 0))).toMatchObject({ reason: 'count', message: 'Choose 1 to 2. You chose 0.' });
     say(s, 0, tax, whale);
     expect(points(s)).toEqual([3, 0]);
   });

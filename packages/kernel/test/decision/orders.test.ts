@@ -90,7 +90,7 @@ describe('a standing order', () => {
     const match = begin();
     const before = fingerprint(toy, match.state);
     expect(refusal(() => match.order(0, 'sometimes'))).toEqual([
-      'There is no standing order "sometimes"; there are: always, ships, never.',
+      'There is no standing order "sometimes". Choose from always, ships, never.',
       'unknown-option',
     ]);
     expect(refusal(() => match.order(7, 'never'))[0]).toBe('There is no seat 8 at this table.');
@@ -109,7 +109,7 @@ describe('a standing order', () => {
     try {
       const match = begin();
       expect(refusal(() => match.order(0, 'never'))).toEqual([
-        'The toy game knows no standing orders.',
+        'The toy game has no standing orders.',
         'unknown-option',
       ]);
       expect(ordersOf(toy, match.state, 0)).toBeNull();
@@ -216,7 +216,7 @@ describe('a standing order in the record', () => {
     say(match, 2, 'no');
     say(match, 0, 'pass');
     expect(refusal(() => match.propose(0, { motion: 'undo', to: 2 }))[0]).toBe(
-      'There is no way back into the middle of a motion.',
+      'You cannot go back into the middle of a motion.',
     );
     match.propose(0, { motion: 'undo', to: 1 });
     expect(match.awaited).toEqual([1, 2]);

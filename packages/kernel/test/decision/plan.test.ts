@@ -70,9 +70,9 @@ describe('a question that asks for a plan', () => {
       'toy/cargo/1',
     ]);
     expect(refused(s, A, A, B, B, C)).toEqual(['A ship that carries cargo carries at least two.', 'toy/cargo/2']);
-    expect(refused(s, A, A, A, A, A)).toEqual([`The choice ${A} may be named up to 4 times.`, null]);
-    expect(refused(s, A, A, A, B, B, B, C)).toEqual(['Choose 0 to 6; you named 7.', null]);
-    expect(refused(s, A, A, 'card:9')[0]).toBe('That is not among the choices here.');
+    expect(refused(s, A, A, A, A, A)).toEqual([`You can choose ${A} up to 4 times.`, null]);
+    expect(refused(s, A, A, A, B, B, B, C)).toEqual(['Choose 0 to 6. You chose 7.', null]);
+    expect(refused(s, A, A, 'card:9')[0]).toBe('You cannot choose that here.');
     expect([points(s), marks(s)]).toEqual([
       [0, 0],
       [0, 0, 0],

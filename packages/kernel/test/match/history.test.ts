@@ -279,7 +279,7 @@ describe('a match', () => {
     plays(match, 0, 'gull');
     const before = print(match);
     expect(() => plays(match, 0, 'whale')).toThrow(Refused);
-    expect(() => match.answer(0, 0, ['pass'])).toThrow('answered already');
+    expect(() => match.answer(0, 0, ['pass'])).toThrow('already been answered');
     expect(print(match)).toBe(before);
     expect(match.length).toBe(1);
     expect(match.undo(0)).toBe(true);

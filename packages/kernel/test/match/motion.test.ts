@@ -62,7 +62,7 @@ describe('to go back', () => {
     match.propose(0, { motion: 'undo', to: 1 });
     expect(match.awaited).toEqual([1, 2]);
     expect(asked(match, 1)).toMatchObject({ menu: 'motion', min: 1, max: 1 });
-    expect(asked(match, 1)!.prompt).toBe('Seat 0 asks to take back what has been chosen since choice 1. Do you agree?');
+    expect(asked(match, 1)!.prompt).toBe('Seat 0 asks to undo all choices since choice 1. Do you agree?');
     expect(asked(match, 0)).toBeNull();
     say(match, 2, 'yes');
     // nobody sees what another has answered before all are in
@@ -178,13 +178,13 @@ describe('to go back', () => {
   test('is refused where there is no way back', () => {
     const match = underWay();
     for (const to of [4, 5, -1, 0.5, Number.NaN])
-      expect(() => match.propose(0, { motion: 'undo', to })).toThrow('There is no way back to where');
+      expect(() => match.propose(0, { motion: 'undo', to })).toThrow('You cannot go back to choice');
     match.propose(0, { motion: 'undo', to: 0 });
     say(match, 1, 'no');
     say(match, 2, 'no');
     expect(() => match.propose(1, { motion: 'undo', to: 5 })).toThrow('into the middle of a motion');
     match.leave(0);
-    expect(() => match.propose(1, { motion: 'undo', to: 2 })).toThrow('behind the leaving of a player');
+    expect(() => match.propose(1, { motion: 'undo', to: 2 })).toThrow('before a player left');
     expect(match.record().choices.at(-1)).toEqual([0, '!leave']);
     replays(match);
   });
@@ -233,7 +233,7 @@ describe('a motion', () => {
     const match = underWay();
     const refuse = (seat: number, no: readonly number[]) => {
       for (const other of no) say(match, other, 'no');
-      expect(() => match.propose(seat, { motion: 'end' })).toThrow('You have proposed that already');
+      expect(() => match.propose(seat, { motion: 'end' })).toThrow('You have already proposed that');
     };
     match.propose(1, { motion: 'end' });
     refuse(1, [0, 2]);
@@ -242,7 +242,7 @@ describe('a motion', () => {
     expect(() => match.propose(1, { motion: 'end' })).toThrow(Refused);
     match.propose(1, { motion: 'undo', to: 0 });
     refuse(1, [0, 2]);
-    expect(() => match.propose(1, { motion: 'undo', to: 1 })).toThrow('You have proposed that already');
+    expect(() => match.propose(1, { motion: 'undo', to: 1 })).toThrow('You have already proposed that');
     say(match, 1, 'pass');
     match.propose(1, { motion: 'end' });
     replays(match);
@@ -252,8 +252,8 @@ describe('a motion', () => {
     const match = underWay();
     match.propose(1, { motion: 'end' });
     for (const seat of [0, 1, 2])
-      expect(() => match.propose(seat, { motion: 'undo', to: 0 })).toThrow('Another motion is before the table');
-    expect(() => match.answer(match.decision, 1, ['pass'])).toThrow('Nothing is asked of you now');
+      expect(() => match.propose(seat, { motion: 'undo', to: 0 })).toThrow('Another motion is open');
+    expect(() => match.answer(match.decision, 1, ['pass'])).toThrow('You have no question to answer now');
     expect(match.why(0, 'pass')).toMatchObject({ rule: '' });
   });
 

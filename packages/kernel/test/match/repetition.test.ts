@@ -65,7 +65,7 @@ describe('a position that comes a third time', () => {
     expect(() => match.claimDraw(9)).toThrow(Refused);
     match.propose(0, { motion: 'end' });
     expect(match.canClaimDraw(1)).toBe(false);
-    expect(() => match.claimDraw(1)).toThrow('A motion is before the table');
+    expect(() => match.claimDraw(1)).toThrow('A motion is open');
     say(match, 1, 'no');
     say(match, 2, 'no');
     match.claimDraw(1);

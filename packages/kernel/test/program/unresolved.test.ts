@@ -44,14 +44,14 @@ describe('what comes to no end', () => {
     plays(match, 0, 'gull');
     expect(match.awaited).toEqual([0, 1, 2]);
     expect([points(match.state), lying(match.state, 'hand', 0).length]).toEqual([[0, 0, 0], 2]);
-    expect(told(match)).toEqual(['What echo does there comes to no end: all vote on how it goes on.']);
+    expect(told(match)).toEqual(['The effect of echo never ends: all players vote on what happens.']);
     expect(asked(match, 1)).toMatchObject({
       menu: 'unresolved',
-      prompt: 'What echo does comes to no end. How does the game go on?',
+      prompt: 'The effect of echo never ends. What happens?',
       rule: 'toy/loop/1',
       options: [
-        { id: 'stands', label: 'The choice stands, and that text does nothing this once', card: 'echo' },
-        { id: 'back', label: 'The choice is taken back, and player 1 chooses otherwise' },
+        { id: 'stands', label: 'Keep the choice without that effect', card: 'echo' },
+        { id: 'back', label: 'Undo the choice and let player 1 choose again' },
       ],
     });
     say(match, 1, 'back');
@@ -68,7 +68,7 @@ describe('what comes to no end', () => {
     match.hear();
     vote(match, 'stands', 'back', 'stands');
     expect(told(match)).toEqual([
-      '2 to 1: the choice stands, and that text does nothing this once.',
+      'The vote is 2 to 1: the choice stands, and that effect does nothing this time.',
       '',
       'Seat 0 gains 1.',
     ]);
@@ -92,7 +92,7 @@ describe('what comes to no end', () => {
     plays(match, 0, 'gull');
     match.hear();
     vote(match, 'stands', 'back', 'back');
-    expect(told(match)).toEqual(['1 to 2: the choice is taken back.']);
+    expect(told(match)).toEqual(['The vote is 1 to 2: the choice is undone.']);
     expect([match.decision, asked(match, 0)]).toEqual([decision, question]);
     expect(fingerprint(toy, match.state)).not.toBe(before);
     say(match, 0, 'pass');
@@ -106,11 +106,7 @@ describe('what comes to no end', () => {
     vote(match, 'back', 'back', 'back');
     match.hear();
     plays(match, 0, 'gull');
-    expect(told(match)).toEqual([
-      'What echo does there comes to no end: it does nothing this once.',
-      '',
-      'Seat 0 gains 1.',
-    ]);
+    expect(told(match)).toEqual(['The effect of echo never ends: it does nothing this time.', '', 'Seat 0 gains 1.']);
     expect([points(match.state), match.awaited]).toEqual([[1, 0, 0], [0]]);
     replays(match);
   });
@@ -123,10 +119,9 @@ describe('what comes to no end', () => {
       match.hear();
       vote(match, 'back', 'stands');
       const [decided] = told(match);
-      const [, die, way] = /^1 to 1, and the die shows ([1-6]): (the choice stands|the choice is taken back)/.exec(
-        decided!,
-      )!;
-      expect(way).toBe(Number(die) % 2 === 1 ? 'the choice stands' : 'the choice is taken back');
+      const [, die, way] =
+        /^The vote is 1 to 1, and the die shows ([1-6]): (the choice stands|the choice is undone)/.exec(decided!)!;
+      expect(way).toBe(Number(die) % 2 === 1 ? 'the choice stands' : 'the choice is undone');
       expect(points(match.state)).toEqual(way === 'the choice stands' ? [1, 0] : [0, 0]);
       ways.add(way!);
       replays(match);
@@ -139,8 +134,8 @@ describe('what comes to no end', () => {
       const match = begin({ hands: [[card, 'gull']] });
       plays(match, 0, card);
       // all have seen the card that was played, though it lies in its hand again
-      expect(asked(match, 1)!.prompt).toContain(`What ${card} does`);
-      expect(told(match)[0]).toContain(`What ${card} does there`);
+      expect(asked(match, 1)!.prompt).toContain(`The effect of ${card}`);
+      expect(told(match)[0]).toContain(`The effect of ${card}`);
       expect(match.state.cards[0]!.known & knower(1)).not.toBe(0);
       expect(match.canUndo(0)).toBe(false);
       vote(match, 'stands', 'stands');
@@ -201,7 +196,7 @@ describe('what comes to no end', () => {
     };
     const match = Match.start(restless, { hands: [['gull', 'whale', 'ship']] }, 1);
     plays(match, 0, 'gull');
-    expect(told(match)).toEqual(['What follows from that comes to no end: the choice is taken back.']);
+    expect(told(match)).toEqual(['This effect never ends: the choice is undone.']);
     const before = fingerprint(toy, match.state);
     expect(() => plays(match, 0, 'gull')).toThrow(Endless);
     expect(fingerprint(toy, match.state)).toBe(before);

@@ -101,7 +101,7 @@ describe('a replay that goes another way says where', () => {
       made.choices[3] = [1, 'play:99'];
     });
     expect(found!.at).toBe(3);
-    expect(found!.message).toMatch(/^choice 4 \(play:99 by seat 2\) is not taken: /);
+    expect(found!.message).toMatch(/^choice 4 \(play:99 by seat 2\) is refused: /);
   });
 
   test('when a choice is of a seat that is not asked, or not there', () => {
@@ -164,18 +164,18 @@ describe('what is no record is refused in one line', () => {
   test('cut off anywhere', () => {
     for (const at of [0, 1, 20, text.length >> 1, text.length - 1]) {
       expect(refusal(text.slice(0, at))).toBe(
-        'match.json is not a complete JSON file: the record may have been cut off.',
+        'match.json is not a complete JSON file. The end of the record may be missing.',
       );
     }
   });
 
   test('something else', () => {
     for (const other of ['null', '3', '[]', '{}', '"record"'])
-      expect(refusal(other)).toBe('match.json is no Orrery record.');
+      expect(refusal(other)).toBe('match.json is not an Orrery record.');
   });
 
   test('of another format', () => {
-    expect(refusal(having({ orrery: 99 }))).toBe('match.json has record format 99; this version reads 2.');
+    expect(refusal(having({ orrery: 99 }))).toBe('match.json has record format 99. This version reads format 2.');
   });
 
   test('with something missing or malformed, naming it', () => {
@@ -247,7 +247,7 @@ describe('on resuming', () => {
     }
     throw new Error('it was taken');
   };
-  const CHANGED = 'The record cannot be resumed, it was changed: ';
+  const CHANGED = 'The record was changed, so the match cannot go on from it: ';
 
   test('another game is refused', () => {
     expect(
@@ -260,7 +260,7 @@ describe('on resuming', () => {
   });
 
   test('a choice that was changed is refused, also where it leads to the same position', () => {
-    const where = `${CHANGED}what it says of choices 26 to 50 is not what was written there.`;
+    const where = `${CHANGED}the part for choices 26 to 50 was changed.`;
     // to play a tax or a gull comes to something else, to leave a choice out too
     expect(
       refusal(
@@ -295,21 +295,21 @@ describe('on resuming', () => {
           made.choices[50] = [0, 'draw'];
         }),
       ),
-    ).toBe(`${CHANGED}what it says of choices 51 to 51 is not what was written there.`);
+    ).toBe(`${CHANGED}choice 51 was changed.`);
     expect(
       refusal(
         edited(made => {
           made.choices.pop();
         }),
       ),
-    ).toBe(`${CHANGED}there is a fingerprint after 51 choices that nobody made.`);
+    ).toBe(`${CHANGED}there is a fingerprint after choice 51, but there is no such choice.`);
     expect(
       refusal(
         edited(made => {
           made.choices.push([1, 'pass']);
         }),
       ),
-    ).toBe(`${CHANGED}there is a fingerprint after 51 choices that nobody made.`);
+    ).toBe(`${CHANGED}there is a fingerprint after choice 51, but there is no such choice.`);
   });
 
   test('fingerprints that were changed, removed or added are refused', () => {
@@ -319,7 +319,7 @@ describe('on resuming', () => {
           made.prints[1]![1] = '0123456789abcdef';
         }),
       ),
-    ).toBe(`${CHANGED}what it says of choices 1 to 25 is not what was written there.`);
+    ).toBe(`${CHANGED}the part for choices 1 to 25 was changed.`);
     expect(
       refusal(
         edited(made => {
@@ -348,11 +348,11 @@ describe('on resuming', () => {
           made.prints.push([75, 'x', 'y']);
         }),
       ),
-    ).toBe(`${CHANGED}there is a fingerprint after 75 choices that nobody made.`);
+    ).toBe(`${CHANGED}there is a fingerprint after choice 75, but there is no such choice.`);
   });
 
   test('another seed, setup or version is refused', () => {
-    const where = `${CHANGED}its head (game, version, setup or seed) is not what was written there.`;
+    const where = `${CHANGED}the head (game, version, setup or seed) was changed.`;
     expect(
       refusal(
         edited(made => {
@@ -383,7 +383,7 @@ describe('on resuming', () => {
           made.result = { winners: [1], kind: 'ten points' };
         }),
       ),
-    ).toBe('The record cannot be resumed: the result differs from the recorded one.');
+    ).toBe('The match cannot go on from this record: the result differs from the recorded one.');
   });
 
   test('who seals what was changed is found out by the positions', () => {
@@ -395,7 +395,7 @@ describe('on resuming', () => {
           }),
         ),
       ),
-    ).toBe('The record cannot be resumed: after 0 choices the position differs from the recorded one.');
+    ).toBe('The match cannot go on from this record: after 0 choices the position differs from the recorded one.');
     expect(
       refusal(
         sealed(
@@ -404,7 +404,7 @@ describe('on resuming', () => {
           }),
         ),
       ),
-    ).toBe('The record cannot be resumed: after 25 choices the position differs from the recorded one.');
+    ).toBe('The match cannot go on from this record: after 25 choices the position differs from the recorded one.');
     expect(
       refusal(
         sealed(
@@ -413,7 +413,7 @@ describe('on resuming', () => {
           }),
         ),
       ),
-    ).toContain('choice 2 (play:77 by seat 1) is not taken');
+    ).toContain('choice 2 (play:77 by seat 1) is refused: You cannot choose that here.');
     expect(resume(toy, sealed(edited(() => {}))).match.length).toBe(51);
   });
 
@@ -438,7 +438,7 @@ describe('on resuming', () => {
       },
     };
     expect(refusal(record(), other)).toBe(
-      'The record cannot be resumed: version 1 of The toy game made it, and this is version 2: after 0 choices the position differs from the recorded one.',
+      'The match cannot go on from this record: version 1 of The toy game made it, and this is version 2: after 0 choices the position differs from the recorded one.',
     );
   });
 

@@ -214,8 +214,10 @@ describe('a match resumed from a saved state', () => {
 
   test('is refused where its record was changed', () => {
     const [record, data] = kept(played());
-    expect(() => resumeFrom(toy, { ...record, seed: 4 }, data)).toThrow('it was changed');
-    expect(() => resumeFrom(toy, { ...record, choices: record.choices.slice(1) }, data)).toThrow('it was changed');
+    expect(() => resumeFrom(toy, { ...record, seed: 4 }, data)).toThrow('The record was changed');
+    expect(() => resumeFrom(toy, { ...record, choices: record.choices.slice(1) }, data)).toThrow(
+      'The record was changed',
+    );
   });
 });
 
@@ -257,7 +259,7 @@ describe('a save of something that this version does not have', () => {
         (data.stack as { step: unknown }[])[2]!.step = step;
       });
       expect(act).toThrow(BadInput);
-      expect(act).toThrow(`stands at step ${step} of "broadside: play"`);
+      expect(act).toThrow(`is at step ${step} of "broadside: play"`);
     }
   });
 

@@ -85,8 +85,8 @@ export function handlers(
   ): Promise<T> =>
     look(table, (session, seat) => {
       if (session.match.decision !== decision)
-        throw new Refused('That question has been answered already; look at the table again.', 'stale');
-      if (!session.awaited.includes(seat)) throw new Refused('Nothing is asked of you now.', 'not-asked');
+        throw new Refused('This question has already been answered. Look at the table again.', 'stale');
+      if (!session.awaited.includes(seat)) throw new Refused('You have no question to answer now.', 'not-asked');
       return see(session, seat);
     });
 
@@ -187,7 +187,7 @@ export function handlers(
     }),
     why: async ({ table, wish }) => ({
       wishes: await look(table, ({ table: game, match }, seat) => {
-        if (!match.awaited.includes(seat)) throw new Refused('Nothing is asked of you now.', 'not-asked');
+        if (!match.awaited.includes(seat)) throw new Refused('You have no question to answer now.', 'not-asked');
         const meant = wishesMeant(game, match.state, seat, wish);
         return (meant.length > 0 ? meant : [wish]).map(id => {
           const refusal = match.why(seat, id);
@@ -207,7 +207,7 @@ export function handlers(
     },
     hint: async ({ table }) => ({
       options: await look(table, (session, seat) => {
-        if (!session.awaited.includes(seat)) throw new Refused('Nothing is asked of you now.', 'not-asked');
+        if (!session.awaited.includes(seat)) throw new Refused('You have no question to answer now.', 'not-asked');
         return hintFor(session.table, session.match, seat);
       }),
     }),

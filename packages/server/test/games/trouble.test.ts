@@ -44,7 +44,7 @@ describe('a game that the rules here play otherwise than those that began it', (
     const { body } = await ann.request<{ status: string; reason: string }>('GET', `/api/tables/${code}`);
     expect(body.status).toBe('frozen');
     const said =
-      /^This game began with version 0\.0\.1 of .*, and this is version .*: choice \d+ is not taken: .*[^.]\. The game is frozen after (\d+) choices\. You can go on from there as a new table\.$/;
+      /^This game began with version 0\.0\.1 of .*, and this is version .*: choice \d+ is refused: .*[^.]\. The game is frozen after (\d+) choices\. You can go on from there as a new table\.$/;
     expect(body.reason).toMatch(said);
     const at = Number(said.exec(body.reason)![1]);
     expect(at % 25).toBe(0);

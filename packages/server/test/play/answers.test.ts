@@ -73,7 +73,7 @@ describe('an answer', () => {
     await Promise.all([ann.reached(code, 4), bob.reached(code, 4)]);
     expect(await one.answer(code, options, { decision: decision!.id })).toEqual({
       ok: false,
-      error: 'That question has been answered already; look at the table again.',
+      error: 'This question has already been answered. Look at the table again.',
       reason: 'stale',
       rule: null,
     });

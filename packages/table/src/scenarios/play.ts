@@ -32,7 +32,11 @@ export async function playScenario(
   });
   // whoever forgets the game is told of keys that the usual one does not have, and nothing like them
   const unnamed = (data as { readonly game?: unknown }).game === undefined;
-  if (!unnamed || !/^(?:position|setup)\..* is no key here; there is /.test(outcome.fault ?? '')) return outcome;
+  if (
+    !unnamed ||
+    !/^(?:position|setup)\..* is not a key here\. (?:Choose from|There are none)/.test(outcome.fault ?? '')
+  )
+    return outcome;
   return { ...outcome, fault: `${outcome.fault} (The scenario names no "game". It counts as ${USUAL}.)` };
 }
 

@@ -259,7 +259,7 @@ export class Session<S extends State> {
         session.take(choice, unasked.has(at));
       } catch (error) {
         if (!(error instanceof Refused)) throw error;
-        const message = `choice ${at + 1} is not taken: ${error.message}`;
+        const message = `choice ${at + 1} is refused: ${error.message}`;
         return { session: yield* back(agreed), divergence: { at: agreed, message } };
       }
     }

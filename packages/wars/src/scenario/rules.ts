@@ -150,10 +150,10 @@ export const RULES: ScenarioRules<Sitting> = {
     deck: name =>
       readyDecks.some(deck => deck.name === name)
         ? null
-        : `no ready deck is called "${name}"; ${meantBy(
+        : `no ready deck is called "${name}". ${meantBy(
             name,
             readyDecks.map(deck => deck.name),
-          )}.`,
+          )}`,
   },
   open,
   sit: s => strictly(new Sitting(s)),

@@ -12,7 +12,7 @@ test('Guardian-Class Carrier: takes along up to four fighters', () => {
   const t = ganymede('move', { at: { [MOON]: ['Guardian-Class Carrier', ...fighters, 'Zocho'] } });
   t.act(1, 'move', 'Guardian-Class Carrier', HIDEAWAY).untilAsked('transport', 1);
   expect(t.offers(1, 'card', 'Zocho')).toBe(false); // no fighter
-  expect(() => t.pick(1, ...fighters)).toThrow('named 5 where 0 to 4');
+  expect(() => t.pick(1, ...fighters)).toThrow('chose 5, but the question needs 0 to 4');
   t.pick(1, ...fighters.slice(0, 4)).resolveAll();
   expect(fighters.map(x => t.place(x))).toEqual([HIDEAWAY, HIDEAWAY, HIDEAWAY, HIDEAWAY, MOON]);
 });

@@ -188,8 +188,8 @@ test('Resolute Quarrel: the opponent puts a card of their choice on their used p
     );
   const t = enter(['Claviger', 'Key Keeper']).untilAsked('choose cards', 2);
   // exactly one card
-  expect(t.whyNot(2, 'Claviger', 'Key Keeper')?.text).toBe('2 named where 1 are asked for.');
-  expect(() => t.pick(2)).toThrow('named 0 where 1 are asked for');
+  expect(t.whyNot(2, 'Claviger', 'Key Keeper')?.text).toBe('The answer names 2. It needs 1.');
+  expect(() => t.pick(2)).toThrow('chose 0, but the question needs 1');
   t.pick(2, 'Key Keeper').resolveAll();
   expect([t.pile(2, 'hand'), t.pile(2, 'used')]).toEqual([['Claviger'], ['Key Keeper', 'Lahrik']]);
   // its own player gives nothing

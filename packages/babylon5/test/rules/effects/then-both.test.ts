@@ -30,7 +30,7 @@ rule(
     const both = against('Test Roundup', [SHIP, 'Test Narn Wing']);
     both.act('human', 'event', 'Test Roundup').pick('human', 'Test Diplomat 3');
     expect(both.options('human').map(o => o.verb)).toEqual(['card', 'card']);
-    expect(() => both.pick('human')).toThrow('named 0 where 1');
+    expect(() => both.pick('human')).toThrow('chose 0, but the question needs 1');
     both.pick('human', SHIP);
     expect([turned(both, 'Test Diplomat 3'), turned(both, SHIP)]).toEqual([1, 1]);
   },

@@ -82,7 +82,7 @@ rule('b5/two-player/3', 'the Non-Aligned: one ambassador in play, one in hand, t
 rule('b5/two-player/4', 'an ambassador with a hand of four keeps four and stacks four', () => {
   const t = duel({ race: 'narn', deck: [id('Test Council Leader'), ...papers(66)] });
   const drawn = cards(t, 0, HAND);
-  expect(() => t.pick('narn', ...drawn.slice(0, 3))).toThrow('named 3 where 4 are asked for');
+  expect(() => t.pick('narn', ...drawn.slice(0, 3))).toThrow('chose 3, but the question needs 4');
   t.pick('narn', ...drawn.slice(0, 4)).pick('minbari', ...cards(t, 1, HAND).slice(0, 3));
   expect(t.options('narn').length).toBe(4);
   t.pick('narn', ...drawn.slice(4)).pick('minbari', ...t.options('minbari').map(o => o.a));

@@ -7,7 +7,7 @@ import type { Keyboard } from './keyboard.ts';
 /** The question for commands while it is not the person's turn. */
 const NOTHING: QuestionView = {
   menu: '',
-  prompt: 'Nothing is asked of you now.',
+  prompt: 'You have no question to answer now.',
   stakes: '',
   rule: null,
   asker: null,

@@ -104,12 +104,12 @@ describe('a game explained', () => {
     const other = { ...record, version: '0.0.0', choices: [[0, 'play:999'], ...record.choices.slice(1)] };
     for (const [given, args, said] of [
       ['{"orrery":1', [], /is not a complete JSON file/],
-      ['[]', [], /is no Orrery record\.$/],
-      [{ ...record, orrery: 1 }, [], /has record format 1; this version reads \d+\.$/],
+      ['[]', [], /is not an Orrery record\.$/],
+      [{ ...record, orrery: 1 }, [], /has record format 1\. This version reads format \d+\.$/],
       [{ ...record, game: 'chess' }, [], /^There is no game called "chess"/],
       [other, [], /^The record cannot be analysed \(version 0\.0\.0 made it, this is .*\): choice 1 /],
       [{ ...record, prints: [] }, [], /^The record cannot be analysed: /],
-      [{ ...record, setup: {} }, [], /is no complete record: its setup is damaged|cannot/],
+      [{ ...record, setup: {} }, [], /is not a complete record: its setup is damaged|cannot/],
       [lost, ['--seat', '7'], /^The record has 2 seats. There is no seat 7\.$/],
       [lost, ['--effort', 'much'], /^--effort takes a whole number from 1/],
     ] as const) {

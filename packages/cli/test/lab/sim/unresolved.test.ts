@@ -42,14 +42,14 @@ test('a table plays on: bots vote, and a person is asked', () => {
   };
   choose(playing(session.match.state, 0, 'gull'));
   expect(session.question(0)).toMatchObject({ menu: 'unresolved', rule: 'toy/loop/1' });
-  expect(session.log(0).at(-1)!.text).toBe('What echo does there comes to no end: all vote on how it goes on.');
+  expect(session.log(0).at(-1)!.text).toBe('The effect of echo never ends: all players vote on what happens.');
   choose('stands');
   expect(
     session
       .log(null)
       .map(line => line.text)
       .slice(-2),
-  ).toEqual(['2 to 0: the choice stands, and that text does nothing this once.', 'Seat 0 gains 1.']);
+  ).toEqual(['The vote is 2 to 0: the choice stands, and that effect does nothing this time.', 'Seat 0 gains 1.']);
   expect(session.question(0)!.menu).toBe('action');
   const again = Session.resume(toyTable, session.match.record(), session.players);
   expect(again.log(0)).toEqual(session.log(0));

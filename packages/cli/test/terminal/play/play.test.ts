@@ -92,7 +92,7 @@ test('a saved game that was changed by hand is refused, and stays as it was foun
   };
   expect(await refused(data => data.choices.pop())).toContain('it was changed: ');
   expect(await refused(data => data.prints.splice(1))).toContain('the fingerprint after');
-  expect(await refused(data => data.seed++)).toContain('its head (game, version, setup or seed)');
+  expect(await refused(data => data.seed++)).toContain('the head (game, version, setup or seed)');
   const swapped = await refused(data => {
     const [seat, ...ids] = data.choices[3]!;
     data.choices[3] = [(seat + 1) % 4, ...ids];
@@ -143,7 +143,7 @@ test('a draw is claimed only where a position has come again; otherwise the game
   const t = new Terminal(['tie', 'build', 'quit']);
   await t.run('play', 'babylon5', '--seed', '7');
   expect(t.text.replace(/\s+/g, ' ')).toContain(
-    'A draw can be claimed once the same turn has begun in the same position three times (a rule of this table, not of the game).',
+    'You can claim a draw when the same turn has begun 3 times in the same position. This is a rule of this table, not of the game.',
   );
   expect(saved(t).choices.some((choice: string[]) => choice[1] === '!draw')).toBe(false);
   expect(saved(t).result).toBeNull();

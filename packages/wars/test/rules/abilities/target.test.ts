@@ -91,10 +91,10 @@ rule(['wars/target/7', 'wars/target/8'], 'two targets are two things, or it cann
   const two = at('control', { hand: ['Test Harm Two'], at: { [VALLEY]: [AVIATRIX, 'Stinger', 'Claviger'] } });
   two.act(1, 'play', 'Test Harm Two');
   expect(() => two.pick(1, AVIATRIX, AVIATRIX)).toThrow();
-  expect(() => two.pick(1, AVIATRIX)).toThrow('named 1 where 2 are asked for');
+  expect(() => two.pick(1, AVIATRIX)).toThrow('chose 1, but the question needs 2');
   // in a scenario, a missing second target does not count as a refusal of the first
   two.strict = true;
-  expect(() => two.whyNot(1, AVIATRIX)).toThrow('it names 1 where 2 must be named, which forbids none of them');
+  expect(() => two.whyNot(1, AVIATRIX)).toThrow('the answer names 1, but needs 2');
   expect(two.whyNot(1, AVIATRIX, 'Stinger')).toBe(null);
   two.strict = false;
   two.pick(1, AVIATRIX, 'Stinger').resolve();

@@ -58,7 +58,7 @@ test('two people talk, agree to take a choice back, one gives up, and both play 
   const before = await asked.locator('.dock').getAttribute('data-decision');
   expect(await lines()).toBeGreaterThan(0);
   await other.keyboard.press('u');
-  await asked.getByRole('heading', { name: /asks to take back/ }).waitFor();
+  await asked.getByRole('heading', { name: /asks to undo/ }).waitFor();
   await asked
     .locator('.opt', { hasText: /Agree$/ })
     .first()

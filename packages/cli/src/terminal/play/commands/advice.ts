@@ -103,7 +103,7 @@ async function judgement(asked: Asked, wanted: readonly string[] | null): Promis
 
 /** Why there is no hint. */
 const IDLE: Readonly<Record<Idle, string>> = {
-  'not asked': 'Nothing is asked of you now.',
+  'not asked': 'You have no question to answer now.',
   forced: 'There is only one answer.',
   vote: 'This is a vote of the players, not a move of the game. Decide for yourself.',
 };
