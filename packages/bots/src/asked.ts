@@ -1,4 +1,4 @@
-// A decision as a bot gets it: the question, what its seat sees, and worlds that agree with that.
+// A decision as a bot gets it: the question, its seat's view, and worlds that agree with the view.
 import {
   asking,
   type Count,
@@ -19,50 +19,49 @@ import {
 } from '@orrery/kernel';
 
 /**
- * A seat's decision as it may be known at that seat: the question itself, what is seen from there, and worlds that agree with all that the seat knows. The
- * position as it truly is cannot be had from it.
+ * A seat's decision with what that seat may know: the question, its view, and worlds that agree with its knowledge. A bot cannot get the true
+ * position from it.
  */
 export interface Asked<S extends State = State> {
   readonly game: Game<S>;
   readonly seat: Seat;
   /** the id of the decision */
   readonly decision: number;
-  /** the name of the menu: what kind of question it is */
+  /** the name of the menu, which is the kind of question */
   readonly menu: string;
-  /** what may be named, in a fixed order */
+  /** the options, in a fixed order */
   readonly options: readonly Option[];
-  /** how many must be named */
+  /** the number of options that an answer must name */
   readonly count: Count;
-  /** true where the order of what is named counts */
+  /** true if the order of the named options counts */
   readonly ordered: boolean;
-  /** true where options may be named several times and are judged all together */
+  /** true if options may be named several times and are judged together */
   readonly plan: boolean;
   /** how often an answer may name an option */
   most(o: Option): number;
-  /** true if these may be named together: of a plan, that it breaks no rule as a whole */
+  /** true if these options may be named together; a plan must break no rule as a whole */
   allows(picks: readonly Option[]): boolean;
-  /** as little as may be answered */
+  /** the smallest legal answer */
   least(): readonly Option[];
-  /** true where the game itself proposes an answer */
+  /** true if the game itself proposes an answer */
   readonly proposes: boolean;
-  /** a good whole answer that the game itself proposes; null where it proposes none */
+  /** a good complete answer that the game proposes; null if it proposes none */
   proposal(): readonly Option[] | null;
-  /** the table as the seat sees it */
+  /** the seat's view of the table */
   view(): object;
   /**
-   * A position that may be the true one for all that the seat knows, to be looked at, cloned and played on. Nothing is dealt before it is
-   * asked for.
+   * Deals a position that agrees with the seat's knowledge. It may be read, cloned and played on. Nothing is dealt before this call.
    * @param seed equal seeds give equal worlds
    */
   world(seed: number): S;
-  /** The same to be looked at and no more, before the choice is made: nothing is done in it, and it is not kept. Cheaper than a world. */
+  /** Returns such a position for reading only, before the choice is made. Do not change or keep it. It is cheaper than a world. */
   glimpse(seed: number): S;
 }
 
 class Decision<S extends State> implements Asked<S> {
   readonly game: Game<S>;
   readonly seat: Seat;
-  // nobody who holds this object can reach it
+  // code that holds this object cannot reach it
   readonly #truth: S;
 
   constructor(game: Game<S>, truth: S, seat: Seat) {
@@ -128,7 +127,7 @@ class Decision<S extends State> implements Asked<S> {
   }
 }
 
-/** What a bot is given to decide with: the only place where the position as it truly is meets a bot. The seat must be asked. */
+/** Makes what a bot gets for a decision. This is the only place where the true position meets a bot. The seat must be asked. */
 export function asked<S extends State>(game: Game<S>, truth: S, seat: Seat): Asked<S> {
   return new Decision(game, truth, seat);
 }

@@ -1,13 +1,13 @@
-// The careless bot: it plays as greedy, but one answer of three is random.
+// The careless bot: it plays like greedy, but one answer in three is random.
 import type { State } from '@orrery/kernel';
 import type { Bot } from './bot.ts';
 import { type Advice, greedyBot, tie } from './greedy.ts';
 import { randomBot } from './random.ts';
 
-/** Of so many answers a careless bot gives one without looking. */
+/** One answer in this many is random. */
 const CARELESS = 3;
 
-/** A bot that takes what looks best now, and every so often anything legal: somebody to learn against. */
+/** Makes a bot that takes the best-looking answer and now and then a random legal one. Beginners can practise against it. */
 export function carelessBot<A extends State>(seed: number, advice: Advice<A> | null): Bot {
   const greedy = greedyBot(seed, advice);
   return {

@@ -1,27 +1,28 @@
-// The greedy bot: it takes what looks best now, by the advice of the game.
+// The greedy bot: it takes the best-looking answer, by the advice of the game.
 import { named, next, type Option, type Seat, type State, seeded } from '@orrery/kernel';
 import type { Asked } from './asked.ts';
 import type { Bot } from './bot.ts';
 
 /**
- * What a game thinks of the options of a decision: the one way in which a bot hears anything of a game's meaning. Scores of
- * one decision are compared with each other; where several options may be named, those above 0 are worth naming.
+ * How good a game thinks the options of a decision are. Only through this does a bot learn what a game means. Compare scores within one decision
+ * only. If several options may be named, those above 0 are worth it.
  */
 export interface Advice<S extends State> {
   /**
-   * @param s a world that agrees with all the seat knows
-   * @returns how good it is for the seat to take this option now, all in all; passing is usually worth 0
+   * @param s a world that agrees with the seat's knowledge
+   * @returns how good this option is for the seat now; passing is usually worth 0
    */
   score(s: S, seat: Seat, option: Option): number;
-  /** true where plans that the game itself proposes are better than those made of options judged one by one */
+  /** true if the plans that the game proposes are better than plans made of options judged one by one */
   readonly trusts?: boolean;
 }
 
-/** The ways to do nothing: to somebody who knows no game anything else is better. */
+/** Verbs that do nothing. Without advice, every other option is better. */
 const IDLE: readonly string[] = ['pass', 'no', 'abstain'];
 
 /**
- * A bot that takes what looks best now, without looking ahead. Without advice it does what the game proposes, or something rather than nothing.
+ * Makes a bot that takes the best-looking answer without looking ahead. Without advice it takes what the game proposes, or any option that does
+ * something.
  * @param seed breaks ties, differently at each decision
  * @param advice the game's own judgement, if it has one
  */
@@ -36,9 +37,9 @@ export function greedyBot<A extends State>(seed: number, advice: Advice<A> | nul
 }
 
 /**
- * What looks best now.
+ * Returns the best-looking answer.
  * @param pick breaks ties
- * @param world a position that agrees with all that the seat knows: made only where something is to be judged
+ * @param world makes a position that agrees with the seat's knowledge; called only if something must be judged
  */
 export function greedyAnswer<S extends State>(
   asked: Asked<S>,
@@ -60,7 +61,7 @@ export function greedyAnswer<S extends State>(
   return ranked.slice(0, Math.max(min, Math.min(max, wanted))).map(i => list[i]!);
 }
 
-/** What each option is worth, by the game's advice or, without it, by what can be said of any game. */
+/** Scores each option by the game's advice; without advice, by rules that fit any game. */
 export function scoresOf<S extends State>(
   advice: Advice<S> | null,
   world: () => S,
@@ -72,14 +73,14 @@ export function scoresOf<S extends State>(
   return list.map(o => advice.score(s, seat, o));
 }
 
-/** The places of scores, the highest first, of equals the first. */
+/** Returns the places of the scores, the highest first. Equal scores keep their order. */
 export function rankedBy(scores: readonly number[]): number[] {
   return scores.map((_, i) => i).sort((a, b) => scores[b]! - scores[a]! || a - b);
 }
 
 /**
- * A plan that names the best as often as the rules let it, then the next best, and nothing that is not worth naming and need not be
- * named. Where the rules take nothing so made, what is least is added to.
+ * Makes a plan: the best option as often as allowed, then the next best, and so on. It leaves out options that are neither worth it nor needed. If
+ * the rules refuse every such plan, it adds to the smallest legal answer.
  */
 export function planOf<S extends State>(asked: Asked<S>, scores: readonly number[]): readonly Option[] {
   const { options: list, count } = asked;
@@ -106,7 +107,7 @@ const idle = ({ verb }: Option): boolean => IDLE.includes(verb);
 
 const plain = (o: Option): number => (idle(o) ? 0 : 1);
 
-/** Something rather than nothing, of equals one that the number picks: playouts of games without advice ask for nothing else. */
+/** Picks an option that does something; the number breaks ties. Playouts of games without advice use only this. */
 function something(list: readonly Option[], pick: number): Option {
   let deeds = 0;
   for (const o of list) if (!idle(o)) deeds++;
@@ -115,12 +116,12 @@ function something(list: readonly Option[], pick: number): Option {
   return list[0]!;
 }
 
-/** A number that differs from decision to decision and is the same in a replay. */
+/** Returns a number that differs between decisions and is the same in a replay. */
 export function tie(seed: number, decision: number): number {
   return next(seeded(seed * 8191 + decision))[0];
 }
 
-/** The place of the highest score; of equals, one that the number picks. */
+/** Returns the place of the highest score; the number breaks ties. */
 function best(scores: readonly number[], pick: number): number {
   let most = Number.NEGATIVE_INFINITY;
   let equals = 0;

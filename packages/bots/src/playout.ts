@@ -13,17 +13,16 @@ import {
 import { asked } from './asked.ts';
 import type { Bot } from './bot.ts';
 
-/** Answers counted apart: those of seats that had nothing to choose. */
+/** Counts the answers of seats that had nothing to choose. */
 export interface Tally {
   forced: number;
 }
 
 /**
- * Plays a match on until it has a result, or a limit of answers is reached. The state itself is played: give a clone to
- * keep the position.
+ * Plays a match to its result or to a limit of answers. It changes the state; pass a clone to keep the position.
  * @param bots one for all seats, or one for each
- * @param tally counts the answers that could not have been others, where somebody wants to know
- * @returns how many answers were given, forced ones too
+ * @param tally counts forced answers, if given
+ * @returns the number of answers, forced ones included
  */
 export function playout<S extends State>(
   game: Game<S>,
@@ -37,7 +36,7 @@ export function playout<S extends State>(
     const seat = awaited(state)[0]!;
     const bot = 'choose' in bots ? bots : bots[seat]!;
     const picks = bot.choose(asked(game, state, seat));
-    // only who names nothing or everything can have had no choice
+    // only an answer that names nothing or everything can be forced
     if (tally !== null && (picks.length === 0 || names(game, state, seat, picks.length)) && forced(game, state, seat))
       tally.forced++;
     answer(game, state, seat, picks);
@@ -46,7 +45,7 @@ export function playout<S extends State>(
   return answers;
 }
 
-/** True where so many are all that there is to name; of a plan that may be any, nothing is listed for that. */
+/** True if this number is all that can be named. A plan that may be anything does not need a list for that. */
 function names<S extends State>(game: Game<S>, state: S, seat: Seat, n: number): boolean {
   const { step, frame } = asking(game, state);
   return !asksForPlan(step, state, frame, seat) && n === options(game, state, seat).length;

@@ -1,18 +1,18 @@
-// The random bot: it gives each legal answer with equal chance.
+// The random bot: every legal answer has the same chance.
 import { type Generator, next, type Option, type State, seeded } from '@orrery/kernel';
 import type { Asked } from './asked.ts';
 import type { Bot } from './bot.ts';
 
 /**
- * A bot that takes every legal answer with equal chance: every option where one must be named, every subset (or, where
- * the order counts, every order) where several may be. Where the game proposes an answer it takes that three times of four: chance alone hardly ever
- * makes a plan of which anything comes.
- * @param seed of the bot's own generator; the match's is left alone
+ * Makes a bot that gives every legal answer with the same chance: every option if one must be named; every subset (or every order, if the order
+ * counts) if several may be. If the game proposes an answer, the bot takes it three times out of four, because random plans hardly ever achieve
+ * anything.
+ * @param seed of the bot's own generator; it does not use the match's generator
  */
 export function randomBot(seed: number): Bot {
   let generator: Generator = seeded(seed);
 
-  /** A whole number from 0 to n - 1, each as likely. */
+  /** Returns a random whole number from 0 to n - 1. */
   const below = (n: number): number => {
     const limit = 2 ** 32 - (2 ** 32 % n);
     for (;;) {
@@ -22,9 +22,10 @@ export function randomBot(seed: number): Bot {
     }
   };
 
-  /** How many to name, so that each of the answers with `min` to `max` out of `n` is as likely as any other. */
+  /** Picks how many to name, so that every answer with `min` to `max` out of `n` options has the same chance. */
   const size = (n: number, min: number, max: number, inOrder: boolean): number => {
-    // Answers with k + 1 options for each with k: n - k ways to add one, and without an order k + 1 ways to have done so.
+    // Answers with k + 1 options for each answer with k: there are n - k ways to add an option. Without an order, each result comes about in k + 1
+    // ways.
     let all = 1;
     for (let k = min, answers = 1; k < max; k++) all += answers *= (n - k) / (inOrder ? 1 : k + 1);
     if (!Number.isFinite(all)) return inOrder ? max : Math.min(max, Math.max(min, n >> 1));
@@ -38,7 +39,7 @@ export function randomBot(seed: number): Bot {
     return k;
   };
 
-  /** Some legal plan, each of whose options may have been named; the least one where chance finds none. */
+  /** Makes a random legal plan from the options; the smallest legal one if chance finds none. */
   const plan = <S extends State>(asked: Asked<S>): readonly Option[] => {
     const { min, max } = asked.count;
     const all: Option[] = [];

@@ -1,17 +1,17 @@
-// All ways to write a number of copies, in front of a name and behind it.
+// Reads a number of copies, in front of a name or behind it, in all the ways that people write it.
 import { MOST_COPIES } from './list.ts';
 import type { Span } from './plain-line.ts';
 import type { Problem } from './reader.ts';
 import { quote } from './text.ts';
 
-/** A count at one end of a text, and where the rest of the text lies: the name. */
+/** A count at one end of a text, and the place of the rest, which is the name. */
 export interface FoundCount {
-  /** as it is written, a word for a number as digits */
+  /** the count as written; a word for a number becomes digits */
   readonly count: string;
   readonly rest: Span;
-  /** Whether a heading may carry its number so, too: in brackets, in a column of its own, or bare behind the words. */
+  /** True if a heading may carry its number this way, too: in brackets, in a column of its own, or bare behind the words. */
   readonly asHeading: boolean;
-  /** Whether it could as well be a part of a name: a word, or digits that nothing parts from the letters beside them. */
+  /** True if it could also be part of a name: it is a word, or its digits touch the letters beside them. */
   readonly loose: boolean;
 }
 
@@ -33,30 +33,30 @@ const CLOSED: Readonly<Record<string, string>> = { '(': ')', '[': ']', '{': '}' 
 /** `(`, a cross, and the number. */
 const HEAD =
   /^([([{]?)\s?(?:[x×✕✖*]\s?)?([+\-−–]?\d[\d.,]*|(?:one|two|three|four|five|six|seven|eight|nine|ten)(?=\s))/i;
-/** A cross behind the number. A letter may follow it only where it touches the digits: `3xLennier`, but `3 XeRacer`. */
+/** A cross behind the number. A letter may follow the cross only if the cross touches the digits: `3xLennier`, but `3 XeRacer`. */
 const CROSS_BEHIND = /^(?:[x×✕✖*]|\s[x×✕✖*](?!\p{L}))/iu;
 const COPIES = /^\s?(?:(?:copies|copy|pcs|pieces|times)(?!\p{L})(?:\sof(?=\s))?|of(?=\s))/iu;
 const CLOSING = /^\s?[)\]}]/;
-/** What parts the number from the name: a gap, or a sign with gaps or without. */
+/** The separator between the number and the name: a space, or a sign with or without spaces. */
 const PARTED = [/^\s/, /^(?:\s?[-–—=:;,|.)]+\s|\s?[:;,|=)])\s?/] as const;
 
-/** The same from behind, for a text read backwards. */
+/** The same from the end, for a text that is read backwards. */
 const TAIL = /^([)\]}]?)\s?(?:(?:seipoc|ypoc|scp|seceip|semit)\s)?(?:[x×✕✖*]\s?)?[.,]?(\d+(?:[.,]\d+)*)/i;
 const CROSS_BEFORE = /^(?:\s?[x×✕✖*](?=[\s([{:;,|=–—-])|\s?[×✕✖*])/i;
 const OPENING = /^\s?([([{])/;
 const PARTED_BEFORE = /^\s?[-–—=:;,|.…]+\s?|^\s/;
 
-/** Every way to read the start of a text as a count, the likeliest first. */
+/** Returns every way to read the start of a text as a count, the likeliest first. */
 export function frontCounts(text: string): FoundCount[] {
   const head = HEAD.exec(text);
   if (head === null) return [];
   const [all, bracket, written] = head as unknown as [string, string, string];
-  // a comma behind the digits parts them from the name
+  // a comma behind the digits separates them from the name
   const number = trimmedOf(written, ',');
   const word = WORDS[number.toLowerCase()];
   const found: FoundCount[] = [];
   const after = all.length - (written.length - number.length);
-  // a title may begin with what could be a mark: it wins
+  // a title may begin with a sign that could be a mark; then the title wins
   for (const crossed of [false, true]) {
     const cross = crossed ? lengthOf(CROSS_BEHIND, text, after) : 0;
     if (crossed && cross === 0) continue;
@@ -85,7 +85,7 @@ export function frontCounts(text: string): FoundCount[] {
   return found;
 }
 
-/** Every way to read the end of a text as a count, the likeliest first. */
+/** Returns every way to read the end of a text as a count, the likeliest first. */
 export function backCounts(text: string): FoundCount[] {
   const backwards = text.split('').reverse().join('');
   const tail = TAIL.exec(backwards);
@@ -123,14 +123,14 @@ export function backCounts(text: string): FoundCount[] {
 const lengthOf = (pattern: RegExp, text: string, from: number): number =>
   pattern.exec(text.slice(from))?.[0].length ?? 0;
 
-/** Digits without such signs behind them. */
+/** Digits that no such sign follows. */
 function trimmedOf(written: string, signs: string): string {
   let end = written.length;
   while (end > 0 && signs.includes(written[end - 1]!)) end--;
   return written.slice(0, end);
 }
 
-/** The count of a text that is nothing else, such as a field of a table; null for any other text. */
+/** Returns the count if a text holds nothing else, such as a field of a table; null otherwise. */
 export function loneCount(text: string): string | null {
   const head = HEAD.exec(text);
   if (head === null) return null;
@@ -140,15 +140,15 @@ export function loneCount(text: string): string | null {
   return inside === '' || (inside !== null && /^[x×✕✖*]$/i.test(inside)) ? head[2]! : null;
 }
 
-/** The numbers in a text, those in words too: what must not vanish where a name is put in its place. */
+/** Returns the numbers in a text, including numbers in words. They must stay when a name is put in the place of the text. */
 export const numbersIn = (text: string): string[] =>
   (text.toLowerCase().match(/[a-z]+|\d+/g) ?? []).flatMap(part => (/\d/.test(part) ? [part] : (WORDS[part] ?? [])));
 
-/** Whether what is written is a number of copies that a list may have. */
+/** Checks that a text is a number of copies that a list may have. */
 export const isCount = (written: string): boolean =>
   /^\+?\d+$/.test(written) && Number(written) >= 1 && Number(written) <= MOST_COPIES;
 
-/** What is said of a count that is none. */
+/** Writes the message for a count that is not valid. */
 export const badCount = (written: string): Problem => ({
   message: `The count ${quote(written)} is not a whole number from 1 to ${MOST_COPIES}.`,
 });

@@ -2,7 +2,7 @@
 import { BadInput } from '@orrery/kernel';
 import { MOST_BYTES } from './list.ts';
 
-/** The part of the global that is needed here: Node and browsers have it, the types of neither are known to this package. */
+/** The part of the global that this file needs. Node and browsers have it, but this package has the types of neither. */
 declare const TextDecoder: new (
   encoding: string,
   options?: { readonly fatal?: boolean },
@@ -17,13 +17,13 @@ const MARKS: readonly (readonly [encoding: string, mark: readonly number[]])[] =
 ];
 
 /**
- * The words of a file: UTF-8, UTF-16 with its mark or where its bytes leave no doubt, and else what old programs of Windows wrote.
- * @param name how the file is called in a refusal
- * @returns without the mark at its start
- * @throws BadInput in one line for a file that holds no text
+ * Decodes a file: UTF-8, UTF-16 (with its mark, or if its bytes leave no doubt), or else Windows-1252.
+ * @param name the file's name, for error messages
+ * @returns the text without the byte order mark
+ * @throws BadInput in one line if the file holds no text
  */
 export function decodeText(bytes: Uint8Array, name: string): string {
-  // UTF-16 takes two bytes for a letter that is one in UTF-8
+  // UTF-16 takes two bytes for a letter that takes one in UTF-8
   if (bytes.length > 2 * MOST_BYTES) throw new BadInput(`${name} is too big for a deck list. The limit is 1 MB.`);
   const encoding = MARKS.find(([, mark]) => mark.every((byte, i) => bytes[i] === byte))?.[0] ?? unmarked(bytes);
   if (encoding === 'utf-32') throw new BadInput(`${name} is in UTF-32. Save it as UTF-8 and try again.`);
@@ -33,7 +33,7 @@ export function decodeText(bytes: Uint8Array, name: string): string {
   return text;
 }
 
-/** The words of bytes in an encoding; null where they are none in it. */
+/** Decodes bytes in an encoding; null if they are not valid in it. */
 function decoded(bytes: Uint8Array, encoding: string): string | null {
   try {
     return new TextDecoder(encoding, { fatal: true }).decode(bytes);
@@ -42,10 +42,10 @@ function decoded(bytes: Uint8Array, encoding: string): string | null {
   }
 }
 
-/** How many bytes tell how a file is written. */
+/** The number of bytes that are enough to tell the encoding. */
 const SAMPLE = 4096;
 
-/** The encoding of a file without a mark; null for one that is no text. Of UTF-16 every other byte of plain letters is zero. */
+/** Returns the encoding of a file without a mark; null if the file is not text. In UTF-16, every other byte of plain letters is zero. */
 function unmarked(bytes: Uint8Array): string | null {
   const sample = bytes.subarray(0, SAMPLE);
   const zeros = [0, 0];

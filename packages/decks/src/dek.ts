@@ -1,24 +1,24 @@
-// Writes a list as a deck of LackeyCCG (`.dek`).
+// Writes a list as a LackeyCCG deck (`.dek`).
 import type { ListFormat } from './format.ts';
 import { sectionTitle } from './headings.ts';
 import type { DeckList, ListLine } from './list.ts';
 import { fullName } from './names.ts';
 
-/** Metadata that a deck of LackeyCCG has elements for. */
+/** Metadata for which LackeyCCG decks have elements. */
 const META_KEYS = ['Name', 'Author', 'Format'];
 
-/** What a deck of LackeyCCG says besides its list. */
+/** What a LackeyCCG deck says besides its list. */
 export interface DekFacts {
-  /** the game for which it is, by its name */
+  /** the name of the game */
   readonly game: string;
-  /** the set of a card, by its id; '' where it is not known */
+  /** the set of a card, by the card's id; '' if it is not known */
   readonly setOf: (id: string) => string;
 }
 
 /**
- * A list as a deck of LackeyCCG. Reading it gives the same cards in the same sections, and the same metadata and comments; what
- * stands behind a line becomes a comment of its own.
- * @returns null where lines of the list have faults, for those it could not say
+ * Writes a list as a LackeyCCG deck. Reading the deck gives the same cards in the same sections, and the same metadata and comments. A comment behind
+ * a line becomes a comment of its own.
+ * @returns null if lines of the list have faults, because the deck could not say those lines
  */
 export function printDek(list: DeckList, format: ListFormat, { game, setOf }: DekFacts): string | null {
   if (list.faults.length > 0) return null;
@@ -55,7 +55,7 @@ export function printDek(list: DeckList, format: ListFormat, { game, setOf }: De
   ].join('\n');
 }
 
-/** Of what a remark speaks that stands behind a line. */
+/** Names the line that a comment stands behind. */
 function subjectOf(line: ListLine): string {
   switch (line.kind) {
     case 'card':
@@ -77,6 +77,6 @@ const ESCAPES: Readonly<Record<string, string>> = {
   "'": '&apos;',
 };
 
-/** Words as XML may hold them: without control characters, which it cannot say at all. */
+/** Escapes words for XML and removes control characters, which XML cannot hold. */
 const escaped = (words: string): string =>
   words.replace(/[^\P{Cc}\t\n\r]/gu, '').replace(/[&<>"']/g, sign => ESCAPES[sign]!);

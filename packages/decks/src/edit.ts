@@ -1,4 +1,4 @@
-// Changes a list one line at a time. All other lines stay as they are, letter for letter.
+// Changes a list one line at a time. All other lines stay the same, letter by letter.
 import { capitalized } from '@orrery/kernel';
 import { firstSection, type ListFormat } from './format.ts';
 import { type CardLine, type DeckList, type ListLine, MOST_COPIES } from './list.ts';
@@ -8,16 +8,16 @@ import { makeCard, printList } from './print.ts';
 const isCard = (line: ListLine, section: string, id: string): line is CardLine =>
   line.kind === 'card' && line.section === section && line.id === id;
 
-/** A line written anew; what stands behind it stays. */
+/** Writes a line anew and keeps the comment behind it. */
 const rewritten = (line: CardLine, count: number): CardLine => {
   const { text: _text, ...rest } = line;
   return { ...rest, count };
 };
 
 /**
- * A list with so many copies of a card in a section: the first line of the card says them, further ones of it go. A card that is new comes behind the
- * last of its section, under a heading of its own where the section has none yet.
- * @param count 0 takes the card out; more than a line can ask for counts as the most
+ * Sets the number of copies of a card in a section. The first line of the card gets the number; other lines of the card go. A new card comes after
+ * the last card of its section. If the section has no heading yet, it gets one.
+ * @param count 0 removes the card; a number above the most copies of a line counts as the most
  */
 export function withCopies(list: DeckList, format: ListFormat, section: string, id: string, count: number): DeckList {
   const copies = Math.min(MOST_COPIES, Math.max(0, Math.trunc(count)));
@@ -32,14 +32,14 @@ export function withCopies(list: DeckList, format: ListFormat, section: string, 
   const last = list.lines.findLastIndex(line => 'section' in line && line.section === section);
   if (last >= 0) return { ...list, lines: counted(list.lines.toSpliced(last + 1, 0, card)) };
   const heading: ListLine = { kind: 'heading', title: capitalized(format.sections[section]![0]!), section };
-  // what is first without a heading stands before all headings
+  // a first section without a heading stands before all headings
   if (section === firstSection(format) && !list.lines.some(line => line.kind === 'heading'))
     return { ...list, lines: [...list.lines, card] };
   const gap: ListLine[] = list.lines.length > 0 && list.lines.at(-1)!.kind !== 'blank' ? [{ kind: 'blank' }] : [];
   return { ...list, lines: [...list.lines, ...gap, heading, card] };
 }
 
-/** Headings that say how many cards stand below them say it again where it is no longer so. */
+/** Corrects the number of cards in headings that state one. */
 function counted(lines: readonly ListLine[]): ListLine[] {
   return lines.map((line, at) => {
     if (line.kind !== 'heading' || line.count === undefined) return line;
@@ -58,8 +58,8 @@ function counted(lines: readonly ListLine[]): ListLine[] {
 }
 
 /**
- * A list with a fact about it, such as its name.
- * @param value '' takes the line out
+ * Sets a fact about a list, such as its name.
+ * @param value '' removes the line
  */
 export function withFact(list: DeckList, key: string, value: string): DeckList {
   const at = list.lines.findIndex(line => line.kind === 'metadata' && line.key === key);
@@ -69,23 +69,23 @@ export function withFact(list: DeckList, key: string, value: string): DeckList {
   return { ...list, lines: list.lines.with(at, { ...line, value }) };
 }
 
-/** A fault that is put right, and by what. */
+/** A fault with its correction. */
 export interface Mending {
-  /** the line of the list, from 1; 0 where a line is missing */
+  /** the line of the list, counted from 1; 0 if a line is missing */
   readonly line: number;
   readonly suggestion: string;
 }
 
 /**
- * A list with what faults suggest in the place of what is written: the name of a card, a heading, a fact about the list. Nothing else of a line changes:
- * it asks for as many copies as before, in the same section. A line for which that cannot be done stays as it was.
- * @param mendings of several for one line the first counts
+ * Puts suggestions in the place of faults: the name of a card, a heading, a fact about the list. Nothing else in a line changes: it asks for as many
+ * copies as before, in the same section. A line stays as it was if this cannot be done.
+ * @param mendings if there are several for a line, the first one counts
  */
 export function withSuggestions(list: DeckList, format: ListFormat, mendings: readonly Mending[]): DeckList {
   const missing = mendings.filter(({ line }) => line === 0).map(({ suggestion }) => suggestion);
   const wanted = new Map(mendings.toReversed().map(({ line, suggestion }) => [line - 1, suggestion]));
   const before = missing.map((text): ListLine => ({ kind: 'unread', text }));
-  /** The list with each line written one way or another, as it reads then. */
+  /** Returns the list as it reads with each line written in one of its possible ways. */
   const tried = (write: (line: ListLine, suggestion: string) => string | null, last: readonly ListLine[]) => {
     const lines = last.map((line, at) => {
       const suggestion = wanted.get(at);
@@ -93,7 +93,7 @@ export function withSuggestions(list: DeckList, format: ListFormat, mendings: re
       return text === null ? line : rewrittenAs(line, text);
     });
     const read = parseList(printList({ ...list, lines: [...before, ...lines] }), format).lines.slice(before.length);
-    // what would ask for something else than before is left, and tried another way
+    // a version that would ask for something else than before is dropped, and another is tried
     const kept = lines.map((line, at) =>
       !wanted.has(at) || asksForAsMuch(list.lines[at]!, read[at]) ? line : list.lines[at]!,
     );
@@ -105,31 +105,31 @@ export function withSuggestions(list: DeckList, format: ListFormat, mendings: re
   return { ...list, lines: [...before, ...lines] };
 }
 
-/** A line as it will be written; a line of its own for each, so that it is read anew. */
+/** A line as it will be written. Each line is its own object, so it is read again. */
 const rewrittenAs = ({ ending }: ListLine, text: string): ListLine => ({
   kind: 'unread',
   text,
   ...(ending === undefined ? {} : { ending }),
 });
 
-/** A line as it was written, with a suggestion where that stood which it puts right; null where nothing tells where. */
+/** Puts a suggestion in the place of the fault in a line; null if that place is not known. */
 function inPlace(line: ListLine, suggestion: string): string | null {
   const { text, nameAt } = line;
   if (text === undefined || nameAt === undefined) return null;
   return text.slice(0, nameAt[0]) + suggestion + text.slice(nameAt[1]);
 }
 
-/** The same with quotation marks around it, as a field of a table needs them that holds the table's own sign. */
+/** Does the same with quotation marks, for a field of a table that holds the table's own separator. */
 const inQuotes = (line: ListLine, suggestion: string): string | null =>
   inPlace(line, `"${suggestion.replaceAll('"', '""')}"`);
 
-/** A line written anew as copies of a card, where it asks for those of one; null for others. */
+/** Writes a line again as copies of one card; null if the line does not ask for one card. */
 function anew(line: ListLine, suggestion: string): string | null {
   const cards = line.kind === 'card' ? [line] : line.kind === 'unread' ? (line.meant ?? []) : [];
   return cards.length === 1 ? `${cards[0]!.count} ${suggestion}` : null;
 }
 
-/** Whether a line asks for as many copies as it did, in the same section; of other lines nothing is asked. */
+/** Checks that a line asks for as many copies as before, in the same section. Other lines always pass. */
 function asksForAsMuch(before: ListLine, now: ListLine | undefined): boolean {
   if (now === undefined) return false;
   const [was, is] = [before, now].map(line =>

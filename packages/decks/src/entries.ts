@@ -4,25 +4,25 @@ import type { Span } from './plain-line.ts';
 
 /** One way to read a line as a card. */
 export interface CardReading {
-  /** The count as it is written; `1` where there is none. */
+  /** The count as written; `1` if there is none. */
   readonly count: string;
   readonly name: string;
-  /** where the name stands in the text */
+  /** the place of the name in the text */
   readonly at: Span;
   readonly qualifier?: string;
-  /** the same for the name with the qualifier behind it */
+  /** the place of the name with the qualifier behind it */
   readonly whole: Span;
-  /** Whether the line gives a count at all. */
+  /** True if the line gives a count. */
   readonly counted: boolean;
-  /** Whether a heading may carry its number so, too. */
+  /** True if a heading may carry its number this way, too. */
   readonly asHeading: boolean;
-  /** what else stands in the line, where it is the row of a table */
+  /** the other fields, if the line is a row of a table */
   readonly others: readonly string[];
 }
 
 /**
- * All ways to read a line as a card, the likeliest first: a count and a title, a title alone (which may begin or end like a
- * count), a title and a count, the row of a table; then the same with a qualifier behind the title.
+ * Returns all ways to read a line as a card, the likeliest first: a count and a title, a title alone (which may begin or end like a count), a title
+ * and a count, a row of a table. The same ways with a qualifier behind the title come after that.
  */
 export function readEntries(body: string): CardReading[] {
   const start = bulletLength(body);
@@ -50,7 +50,7 @@ function made(
   return { ...told, name: body.slice(a, b), at: [a, b], whole: [a, b], others };
 }
 
-/** The same entry with what stands in brackets behind its name taken for a qualifier, where something does. */
+/** Returns the same entry with the words in brackets behind its name as a qualifier, if there are any. */
 function qualified(entry: CardReading): CardReading[] {
   const { name, at } = entry;
   const close = name.at(-1);
@@ -65,7 +65,7 @@ function qualified(entry: CardReading): CardReading[] {
 const BULLETS = '*_•·+‣▪>☐☑✓';
 const DASHES = '-–—';
 
-/** How much of a line is bullets: `- `, `* `, `**`, `- [ ] `. */
+/** Returns the length of the bullets at the start of a line: `- `, `* `, `**`, `- [ ] `. */
 function bulletLength(body: string): number {
   for (let at = 0; ; ) {
     const sign = body[at];
@@ -79,7 +79,7 @@ function bulletLength(body: string): number {
   }
 }
 
-/** What a line says without its bullet, the stars behind that make it bold, and quotation marks round the whole of it. */
+/** Returns a line without its bullet, without the stars of bold text, and without quotation marks around the whole line. */
 function inner(body: string, start: number): Span {
   let [from, to] = trimmed(body, start, body.length);
   if (/[*_]/.test(body.slice(0, from))) while (to > from && '*_'.includes(body[to - 1]!)) to--;
@@ -95,16 +95,16 @@ function trimmed(body: string, start: number, end: number): Span {
   return [a, b];
 }
 
-/** A field of a line that is the row of a table. */
+/** A field of a row of a table. */
 export interface Field {
   readonly text: string;
   readonly at: Span;
 }
 
-/** The signs that part the fields of a row, the surest first. */
+/** The separators between the fields of a row, the surest first. */
 const PARTS = ['\t', '|', ';', ','] as const;
 
-/** The fields of a line, parted by the first sign that parts it at all; quotation marks around a field are no part of it. */
+/** Splits a line into fields at the first separator that splits it. Quotation marks around a field are dropped. */
 export function fieldsOf(body: string, from = 0, to = body.length): readonly Field[] {
   const sign = PARTS.find(part => body.slice(from, to).includes(part));
   if (sign === undefined) return [field(body, from, to)];
@@ -117,7 +117,7 @@ export function fieldsOf(body: string, from = 0, to = body.length): readonly Fie
     fields.push(field(body, start, at));
     start = at + 1;
   }
-  // a row of a table drawn with bars has one at either end
+  // a row of a table drawn with bars has a bar at either end
   if (sign === '|' && fields[0]!.text === '') fields.shift();
   if (sign === '|' && fields.at(-1)?.text === '') fields.pop();
   return fields;
@@ -129,7 +129,7 @@ function field(body: string, start: number, end: number): Field {
   return { text: body.slice(a, b).replaceAll('""', '"'), at: [a, b] };
 }
 
-/** A row without a heading that says what its columns are: the count is its first number, or the only one; the name is its first other field. */
+/** Reads a row of a table that has no column headings. The count is the first or only number; the name is the first other field. */
 function rowEntries(body: string, from: number, to: number): CardReading[] {
   const fields = fieldsOf(body, from, to);
   if (fields.length < 2) return [];
@@ -140,7 +140,7 @@ function rowEntries(body: string, from: number, to: number): CardReading[] {
   return [rowEntry(named, counter, fields)];
 }
 
-/** A row as copies of a card. */
+/** Reads a row as copies of a card. */
 export function rowEntry(named: Field, counter: Field | undefined, fields: readonly Field[]): CardReading {
   const others = fields.filter(one => one !== named && one !== counter).map(({ text }) => text);
   return {

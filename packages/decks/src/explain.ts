@@ -1,4 +1,4 @@
-// Lines that cannot be read: what is wrong with them, and what they may mean.
+// Explains lines that cannot be read: what is wrong, and what they may mean.
 import { nameKey, wordsOf } from '@orrery/kernel';
 import { badCount, isCount, numbersIn } from './counts.ts';
 import { type CardReading, fieldsOf, readEntries } from './entries.ts';
@@ -9,7 +9,7 @@ import { NameIndex, slipsBetween } from './names.ts';
 import { fine, type Problem, type Reader, type Reading, unread } from './reader.ts';
 import { quote } from './text.ts';
 
-/** A card of the real game that cannot be played here yet. */
+/** Returns the fault of a line with a card of the real game that Orrery does not have yet. */
 export function notHere(text: string, { count, name }: CardReading, section: string, { format }: Reader): Reading {
   const message = `${absentCard(format.absent, name)}. Remove it or use another card.`;
   if (!isCount(count)) return unread(text, badCount(count));
@@ -19,7 +19,7 @@ export function notHere(text: string, { count, name }: CardReading, section: str
 /** A line drawn between parts of a list. */
 const SEPARATOR = /^[-–—=_*~+.·•|/\\<>:\s]+$/;
 
-/** What the words of a line are that sums the list up, a number standing as `n`: `Total: 60 cards`. */
+/** The patterns of lines that give a total. `n` stands for a number: `Total: 60 cards`. */
 const TOTALS: ReadonlySet<string> = new Set([
   'total n',
   'total n cards',
@@ -43,7 +43,7 @@ const isTotal = (body: string): boolean =>
 
 const LONE_COUNT = /^[-+−–]?\d[\d.,]*\s?[x×]?$/i;
 
-/** What is wrong with a line that is no card, heading or metadata. A line drawn between parts of the list is fine. */
+/** Explains a line that is not a card, heading or metadata. A line drawn between parts of the list is fine. */
 export function explain(
   text: string,
   body: string,
@@ -72,25 +72,25 @@ export function explain(
   };
 }
 
-/** What may be meant by the name of no card. */
+/** The likely meaning of an unknown name. */
 interface Guess {
-  /** the way to read the line for which it is the guess */
+  /** the way to read the line that leads to this guess */
   readonly entry: CardReading;
   readonly message: string;
-  /** the titles most like it: any of them may be put in the place of the name, and nothing else of the line is lost */
+  /** the most similar titles; each can replace the name, and the rest of the line stays */
   readonly near: readonly string[];
-  /** how it counts until it is put right */
+  /** how the line counts until it is corrected */
   readonly meant: Pick<MeantCard, 'name' | 'absent'> | undefined;
 }
 
-/** A title as like a name as another, or nearly so. */
+/** True if two titles are about equally similar to a name. */
 const AS_LIKE = 0.1;
 
-/** The likeliest guess of all ways to read a line. */
+/** Returns the likeliest guess of all ways to read a line. */
 function guessCard(entries: readonly CardReading[], reader: Reader): Guess {
   const { format, guess } = reader;
   const shortest = entries.reduce((best, next) => (next.name.length < best.name.length ? next : best));
-  // what stands in brackets is a count where it can be one
+  // text in brackets is a count if it can be one
   const counted = new Set(entries.filter(entry => entry.counted).map(({ name }) => name));
   const likely = entries.filter(entry => entry.counted || entry.qualifier === undefined || !counted.has(entry.name));
   const ways = new Map(likely.toReversed().map(entry => [`${entry.count} ${entry.name}`, entry]));
@@ -103,7 +103,7 @@ function guessCard(entries: readonly CardReading[], reader: Reader): Guess {
   const { entry } = best ?? { entry: shortest };
   const { name } = entry;
   const near = best?.near.map(({ title }) => title) ?? [];
-  // a title that is not here is worth saying only where nothing here is more like the name
+  // a title that Orrery does not have is mentioned only if no title here is more similar
   const elsewhere = guess('absent', name)[0]?.title;
   const slip = (title: string) => entry.counted || slipsBetween(nameKey(name), nameKey(title), 2) <= 2;
   const nearer =
@@ -117,7 +117,7 @@ function guessCard(entries: readonly CardReading[], reader: Reader): Guess {
       near,
       meant: { absent: true },
     };
-  // where the line may as well ask for other copies of another card, nobody but its writer can say
+  // if the line may also mean another number of copies of another card, only its writer knows
   const other = guesses.find(
     one => one.entry.count !== entry.count && best!.near[0]!.score - one.near[0]!.score < AS_LIKE,
   );
@@ -132,13 +132,13 @@ function guessCard(entries: readonly CardReading[], reader: Reader): Guess {
   return { entry, message, near, meant: near.length > 0 ? { name: near[0]! } : entry.counted ? {} : undefined };
 }
 
-/** Whether a title may be put in the place of a name without a number getting lost, which may be a count. */
+/** Checks that a title can replace a name without losing a number, because the number may be a count. */
 function keepsNumbers({ name }: CardReading, title: string): boolean {
   const [lost, kept] = [numbersIn(name), numbersIn(title)];
   return lost.length <= kept.length;
 }
 
-/** A line with several cards, behind a heading or not: they are known, and the line cannot be kept as it is. */
+/** Explains a line with several cards, with or without a heading. The cards are known, but the line cannot stay as it is. */
 function explainSeveral(text: string, body: string, section: string, reader: Reader): Reading | undefined {
   const colon = partedAt(body);
   const heading = colon ? knownHeading(headingTitle(colon[0]), reader) : undefined;
@@ -164,7 +164,7 @@ function explainSeveral(text: string, body: string, section: string, reader: Rea
   return { ...unread(text, { message }, ...meant), ...(heading?.section !== undefined && { opens: heading.section }) };
 }
 
-/** A line parted at the first colon, or dash between spaces, that has words on both sides. */
+/** Splits a line at the first colon, or at the first dash between spaces, with words on both sides. */
 function partedAt(body: string): readonly [string, string] | undefined {
   for (const { index, 0: mark } of body.matchAll(/:|\s[-–—]\s/g)) {
     const [front, behind] = [body.slice(0, index), body.slice(index + mark.length)];

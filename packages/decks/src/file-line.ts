@@ -1,17 +1,17 @@
-// What a deck file of another program becomes: lines of a list, each with its place in the file.
+// Lists made from deck files of other programs. Each line knows its place in the file.
 import type { ListFault } from './list.ts';
 
-/** A line of the list that a file becomes, and the line of the file from which it comes. */
+/** A line of the list, and the line of the file that it comes from. */
 export interface FileLine {
   readonly text: string;
   readonly at: number;
 }
 
-/** A plain list made of a file. */
+/** A plain list made from a file. */
 export interface ReadFile {
   readonly lines: readonly FileLine[];
-  /** what is wrong with the file besides its names, by the line of the list */
+  /** faults of the file other than names, by the line of the list */
   readonly faults: readonly ListFault[];
-  /** those of them that the list itself does not say, by the line of the file: a list made of it would lack something */
+  /** the faults that the list itself cannot show, by the line of the file: the list lacks something there */
   readonly unsaid: readonly ListFault[];
 }

@@ -1,10 +1,10 @@
-// Deck files of other programs: finds out what kind a file is, and makes a plain list of it.
+// Detects the kind of a deck file of another program, and makes a plain list from it.
 import type { ReadFile } from './file-line.ts';
 import type { ListFormat } from './format.ts';
 import { isPage, pageLines } from './page.ts';
 import { firstElement, readXml } from './xml.ts';
 
-/** How a text is written that is no plain list; null for one that is. */
+/** Detects the format of a text; null for a plain list. */
 export function fileKind(text: string): 'xml' | 'page' | 'json' | null {
   const start = text.replace(/^[\ufeff\s]+/, '').slice(0, 2000);
   if (start.startsWith('<')) {
@@ -26,7 +26,7 @@ function isJson(text: string, start: string): boolean {
   }
 }
 
-/** Reads a file that is no plain list as one. It never throws. @returns null for a plain list */
+/** Turns a deck file of another program into a plain list. It never throws. @returns null if the text is already a plain list */
 export function readFile(text: string, format: ListFormat): ReadFile | null {
   switch (fileKind(text)) {
     case 'xml':

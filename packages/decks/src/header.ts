@@ -19,7 +19,7 @@ const COUNTS: ReadonlySet<string> = new Set([
 ]);
 const SECTIONS: ReadonlySet<string> = new Set(['section', 'zone', 'board', 'pile', 'part', 'deck']);
 
-/** The columns that a line names, where it names those of a name and of a count. */
+/** Returns the columns of a heading line, if it has one for the name and one for the count. */
 export function readHeader(body: string): Columns | undefined {
   const words = fieldsOf(body).map(({ text }) => nameKey(text));
   const at = (known: ReadonlySet<string>) => words.findIndex(word => known.has(word));

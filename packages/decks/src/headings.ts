@@ -1,4 +1,4 @@
-// Lines that are headings: which are known, and what to say about those that are not.
+// Reads headings, and explains unknown ones.
 import { capitalized, nameKey, wordsOf } from '@orrery/kernel';
 import { firstSection, type ListFormat } from './format.ts';
 import type { HeadingLine } from './list.ts';
@@ -11,10 +11,10 @@ const HEADING_COUNT = /[\s([{:.]x?(\d+)(?: ?x)?(?: (?:cards?|total|in all))*\s?[
 /** A number before a heading: `12 Events`. */
 export const COUNT_HEADING = /^[^\p{L}\p{N}]*(\d+)[)\]]? ?(?:x )?(?=\D)/iu;
 
-/** Words that people put to a heading and that change nothing: `Character cards`, `My deck`. */
+/** Words that people add to a heading and that change nothing: `Character cards`, `My deck`. */
 const FILLERS: ReadonlySet<string> = new Set(['card', 'cards', 'list', 'my', 'section', 'the']);
 
-/** The heading of these words; several types together (`Fleets and Locations`) are a heading of types, too. */
+/** Finds the heading with these words. Several types together (`Fleets and Locations`) are also a heading of types. */
 export function knownHeading(title: string, { headings }: Reader): KnownHeading | undefined {
   const one = (words: string) => {
     const short = wordsOf(words).filter(word => !FILLERS.has(word));
@@ -26,7 +26,7 @@ export function knownHeading(title: string, { headings }: Reader): KnownHeading 
   return whole ?? (types ? { word: title } : undefined);
 }
 
-/** A known heading, whatever its decoration, with the number of cards where it carries one. */
+/** Reads a known heading, with any decoration, and its number of cards if it has one. */
 export function readHeading({ body, comment }: SplitLine, reader: Reader): HeadingLine | undefined {
   for (const counted of [undefined, HEADING_COUNT.exec(body), COUNT_HEADING.exec(body)]) {
     if (counted === null) continue;
@@ -46,7 +46,7 @@ export function readHeading({ body, comment }: SplitLine, reader: Reader): Headi
   return undefined;
 }
 
-/** What is said of a heading that nobody knows, and the section that its cards count for until it is put right. */
+/** Explains an unknown heading, and chooses the section of its cards until the heading is corrected. */
 export function unknownHeading(title: string, reader: Reader): { readonly problem: Problem; readonly opens?: string } {
   const near = reader.guess('heading', title).map(guess => guess.title);
   if (near.length > 0) {
@@ -63,17 +63,17 @@ export function unknownHeading(title: string, reader: Reader): { readonly proble
   return { problem: { message }, opens: usual };
 }
 
-/** The first heading of a section, as it is printed. */
+/** Returns the first heading of a section, as it is printed. */
 export const sectionTitle = (section: string, { sections }: ListFormat): string =>
   capitalized(sections[section]![0] ?? section);
 
-/** Whether a line is written so that it must be a heading: it ends in a colon, or is decorated. */
+/** True if a line must be a heading: it ends in a colon, or has decoration. */
 export function insistsOnHeading(body: string): boolean {
   const words = /^.*[\p{L}\p{N}]/u.exec(body)?.[0] ?? '';
   return body.includes(':', words.length) || /^(?:([-–—=*_~#+|<>])\1|[[(<{]|([-=*_~|]).*\2$)/.test(body);
 }
 
-/** The words of a heading without its decoration and count. */
+/** Returns the words of a heading without decoration and count. */
 export function headingTitle(body: string): string {
   const title = body.replace(HEADING_COUNT, '');
   const letters = /[\p{L}\p{N}](?:.*[\p{L}\p{N}])?/u.exec(title || body);

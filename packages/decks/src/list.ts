@@ -1,21 +1,21 @@
 // A deck list as plain data, and the cards in it: as they are now, and as they are after all fixes.
 import type { Span } from './plain-line.ts';
 
-/** How a line was written. A line without `text` prints in canonical form. */
+/** The text of a line. A line without `text` prints in canonical form. */
 export interface Layout {
   readonly text?: string;
-  /** The line break behind the text; the usual `\n` where it is missing. */
+  /** The line break behind the text; `\n` if it is missing. */
   readonly ending?: string;
-  /** Where in `text` that stands in whose place a suggestion is put: the name of a card, the words of a heading, the value of metadata. */
+  /** The place in `text` that a suggestion replaces: the name of a card, the words of a heading, the value of metadata. */
   readonly nameAt?: Span;
 }
 
-/** A line behind which a comment may stand. */
+/** A line that may have a comment behind it. */
 interface Commented extends Layout {
   readonly comment?: string;
 }
 
-/** Copies of one card. The card is `id`; without it, nothing tells which of the candidates is meant. */
+/** Copies of one card. `id` is the card. Without it, nothing decides between the candidates. */
 export interface CardLine extends Commented {
   readonly kind: 'card';
   readonly section: string;
@@ -26,7 +26,7 @@ export interface CardLine extends Commented {
   readonly id?: string;
 }
 
-/** A heading; one without a section only divides the section in which it stands. */
+/** A heading. A heading without a section only divides the section around it. */
 export interface HeadingLine extends Commented {
   readonly kind: 'heading';
   readonly title: string;
@@ -52,18 +52,18 @@ export interface BlankLine extends Layout {
   readonly kind: 'blank';
 }
 
-/** What a line with a fault asks for, as far as that can be told. */
+/** What a faulty line asks for, as far as that is known. */
 export interface MeantCard {
   readonly section: string;
   readonly count: number;
-  /** the title that what is written is most like, and its card; missing where it is like none */
+  /** the most similar title, with its card; missing if no title is similar */
   readonly name?: string;
   readonly id?: string;
-  /** true for a card of the real game that is not here yet */
+  /** true for a card of the real game that Orrery does not have yet */
   readonly absent?: true;
 }
 
-/** A line with a fault, or, where a text is too long to be read at all, the whole of it. */
+/** A line with a fault. If a text is too long to read, the whole text is one such line. */
 export interface UnreadLine extends Layout {
   readonly kind: 'unread';
   readonly text: string;
@@ -73,7 +73,7 @@ export interface UnreadLine extends Layout {
 /** One line of a list. */
 export type ListLine = CardLine | HeadingLine | MetadataLine | CommentLine | BlankLine | UnreadLine;
 
-/** Something in a list that cannot be right: where (counted from 1), what, why, and what may have been meant. */
+/** A fault of a list: where (counted from 1), what, why, and the possible meanings. */
 export interface ListFault {
   readonly line: number;
   readonly text: string;
@@ -88,13 +88,13 @@ export interface DeckList {
   faults: ListFault[];
   /** Whether the text began with a byte order mark. */
   byteOrderMark?: boolean;
-  /** Where the lines come from, by line of the file, in a list that was made of a file of another kind. */
+  /** The lines of the file that each line of the list comes from, if the list was made from another kind of file. */
   places?: readonly number[];
-  /** What such a file holds and no list can say: a list made of it would lack this. In the file's own lines. */
+  /** What the file holds but a list cannot say. The list lacks this. The line numbers are those of the file. */
   unsaid?: readonly ListFault[];
 }
 
-/** So many copies of a card, and the line that asks for them. */
+/** A number of copies of a card, and the line that asks for them. */
 export interface ListedCard {
   readonly id: string;
   readonly count: number;
@@ -113,7 +113,7 @@ export const MOST_BYTES = 1_000_000;
 /** The most lines in a list, blank ones and comments included. */
 export const MOST_LINES = 50_000;
 
-/** The cards of one section, or of the whole list. A line whose card is unsettled is left out: it is among the faults. */
+/** Returns the cards of one section, or of the whole list. Lines with an undecided card are left out; they are among the faults. */
 export function cardsIn(list: DeckList, section?: string): ListedCard[] {
   return list.lines.flatMap((line, at) =>
     line.kind === 'card' && line.id !== undefined && (section === undefined || line.section === section)
@@ -123,8 +123,8 @@ export function cardsIn(list: DeckList, section?: string): ListedCard[] {
 }
 
 /**
- * The cards of one section, or of the whole list, as they will be once its lines are put right: where a name is like a title it is
- * taken for it, and of namesakes that nothing tells apart the first counts for all. Rules that judge these find what stays wrong.
+ * Returns the cards of one section, or of the whole list, as they will be after all corrections. A similar title counts as meant. If nothing decides
+ * between cards of the same title, the first one counts for all. Rules that check these cards find the faults that stay.
  */
 export function mendedCards(list: DeckList, section?: string): ListedCard[] {
   return list.lines.flatMap((line, at) => {
@@ -135,7 +135,7 @@ export function mendedCards(list: DeckList, section?: string): ListedCard[] {
   });
 }
 
-/** How many cards no mending of names can tell: those like none, and those of the real game that are not here yet. */
+/** Counts the cards that no correction of names can find: unknown names, and cards that Orrery does not have yet. */
 export function unmended(list: DeckList, section?: string): { readonly unknown: number; readonly absent: number } {
   const lost = list.lines
     .flatMap(meantBy)
@@ -146,6 +146,6 @@ export function unmended(list: DeckList, section?: string): { readonly unknown: 
 
 const meantBy = (line: ListLine): readonly MeantCard[] => (line.kind === 'unread' ? (line.meant ?? []) : []);
 
-/** How many cards a line asks for, as far as that can be told. */
+/** Returns the number of cards that a line asks for, as far as that is known. */
 export const copiesIn = (line: ListLine): number =>
   line.kind === 'card' ? line.count : meantBy(line).reduce((n, card) => n + card.count, 0);

@@ -1,4 +1,4 @@
-// Finds a card by the name that a person typed, and guesses where no card has that name.
+// Finds a card by the name that a person typed, and guesses if no card has that name.
 import { ARTICLES, nameKey, turnedName, wordsOf } from '@orrery/kernel';
 import { distance } from 'fastest-levenshtein';
 
@@ -6,32 +6,32 @@ import { distance } from 'fastest-levenshtein';
 export interface NamedCard {
   readonly id: string;
   readonly title: string;
-  /** Other names under which people know it. A title always wins over somebody else's alias. */
+  /** Other names of the card. A title always wins over an alias of another card. */
   readonly aliases?: readonly string[];
-  /** What tells the card from its namesakes and is written in brackets behind the title: `First Battle Fleet (Narn)`. */
+  /** The words in brackets behind the title that distinguish cards with the same title: `First Battle Fleet (Narn)`. */
   readonly qualifier?: string;
 }
 
-/** Words that too many titles share to mean anything when a name is guessed. */
+/** Words that appear in too many titles to help when a name is guessed. */
 const SMALL_WORDS = new Set([...ARTICLES, 'and', 'at', 'by', 'for', 'from', 'in', 'of', 'on', 'or', 'to', 'with']);
 
-/** Names longer than this are nobody's card, so nothing is guessed for them. */
+/** The longest name that is guessed. No card has a longer name. */
 const LONGEST_GUESS = 100;
 
-/** The key of a name without its article. */
+/** Returns the key of a name without its article. */
 function shortKey(name: string): string {
   const words = wordsOf(name);
   return words.length > 1 && ARTICLES.has(words[0]!) ? words.slice(1).join('') : nameKey(name);
 }
 
 /**
- * How many letters to insert, delete or replace, or to swap with their neighbour, make one text of the other. Of several swaps in
- * one text only one is taken for one slip. A number above `limit` is told as `limit + 1`.
+ * Counts the letters to insert, delete, replace or swap with a neighbour to turn one text into the other. Of several swaps only one counts as a
+ * single slip. A number above `limit` is returned as `limit + 1`.
  */
 export function slipsBetween(a: string, b: string, limit = Number.POSITIVE_INFINITY): number {
   if (Math.abs(a.length - b.length) > limit) return limit + 1;
   let least = distance(a, b);
-  // a swap makes two slips one: more than that it cannot mend
+  // a swap turns two slips into one, and no more
   for (let i = 0; i + 1 < a.length && least > 1 && least <= limit + 1; i++) {
     if (a[i] === a[i + 1]) continue;
     const swapped = a.slice(0, i) + a[i + 1] + a[i] + a.slice(i + 2);
@@ -44,16 +44,16 @@ export function slipsBetween(a: string, b: string, limit = Number.POSITIVE_INFIN
   return Math.min(least, limit + 1);
 }
 
-/** How many slips of the pen a name of this length may hold and still be recognised. */
+/** Returns the number of slips that a name of this length may hold. */
 const slipsInName = (length: number) => (length < 3 ? 0 : Math.max(1, Math.floor(length * 0.3)));
 
-/** The same for a single word, which has less to recognise it by. */
+/** Returns the same for a single word, which gives less to recognise it by. */
 const slipsInWord = (length: number) => (length < 4 ? 0 : length < 8 ? 1 : 2);
 
-/** The words of a name that can tell it from others. */
+/** Returns the words of a name that can distinguish it from others. */
 const tellingWords = (name: string) => wordsOf(name).filter(word => word.length > 1 && !SMALL_WORDS.has(word));
 
-/** What ranks the claims of several cards to one key: the lowest wins. */
+/** Ranks the claims of several cards to one key. The lowest wins. */
 const CLAIMS = { title: 0, alias: 1, shortTitle: 2, shortAlias: 3 } as const;
 type Claim = (typeof CLAIMS)[keyof typeof CLAIMS];
 
@@ -63,20 +63,20 @@ interface NameClaim {
   ids: string[];
 }
 
-/** One name under which a card may be suggested. */
+/** One name that can be suggested for a card. */
 interface Guess {
   readonly title: string;
   readonly key: string;
   readonly words: readonly string[];
 }
 
-/** A title that may have been meant. */
+/** A title that may be meant. */
 export interface Likeness {
   readonly title: string;
   readonly score: number;
 }
 
-/** Every name of a game's cards, built once and asked often. */
+/** Every name of a game's cards. Build it once and ask it often. */
 export class NameIndex {
   readonly #cards = new Map<string, NamedCard>();
   readonly #entries = new Map<string, NameClaim>();
@@ -118,24 +118,27 @@ export class NameIndex {
     }
   }
 
-  /** The ids of all cards, in the order in which they were given. */
+  /** Returns the ids of all cards in the given order. */
   ids(): string[] {
     return [...this.#cards.keys()];
   }
 
-  /** The card with this id. */
+  /** Returns the card with this id. */
   card(id: string): NamedCard {
     const card = this.#cards.get(id);
     if (!card) throw new Error(`No card has the id ${id}.`);
     return card;
   }
 
-  /** The title of the card with this id. */
+  /** Returns the title of the card with this id. */
   title(id: string): string {
     return this.card(id).title;
   }
 
-  /** All cards of this name, also with its last word in front (`Sinclair, Jeffrey`): several where titles are shared, none where the name is unknown. */
+  /**
+   * Finds all cards of this name, also with the last word in front (`Sinclair, Jeffrey`). It returns several cards if they share a title, and none
+   * for an unknown name.
+   */
   lookup(name: string): readonly string[] {
     const found = this.#entries.get(nameKey(name)) ?? this.#entries.get(shortKey(name));
     if (found !== undefined) return found.ids;
@@ -143,21 +146,21 @@ export class NameIndex {
     return turned === null ? [] : (this.#entries.get(nameKey(turned))?.ids ?? []);
   }
 
-  /** Whether a card bears exactly this title or alias, its article (if any) included. */
+  /** Checks that a card has exactly this title or alias, with its article if there is one. */
   has(name: string): boolean {
     const entry = this.#entries.get(nameKey(name));
     return entry !== undefined && entry.claim <= CLAIMS.alias;
   }
 
   /**
-   * The titles most like an unknown name, the best first: those a few slips away, and those that share the words that
-   * matter, so that `Playing Field` finds `Level the Playing Field`. A name like no other gets none.
+   * Returns the titles most similar to an unknown name, the best first: titles a few slips away, and titles that share the important words (`Playing
+   * Field` finds `Level the Playing Field`). It returns none if no title is similar.
    */
   nearest(name: string, limit = 3): string[] {
     return this.guesses(name, limit).map(({ title }) => title);
   }
 
-  /** The same, each with how like the name it is: 1 for the very same, above 0 for all. */
+  /** Returns the same with a score: 1 for an equal name, above 0 for all. */
   guesses(name: string, limit = 3): readonly Likeness[] {
     if (name.length > LONGEST_GUESS) return [];
     const scores = new Map<string, number>();
@@ -181,7 +184,7 @@ export class NameIndex {
     }
   }
 
-  /** Scores by shared words: the rarer a word among the titles, the more it says (twice the shared over the whole). */
+  /** Scores titles by shared words. A rarer word counts more. The score is twice the shared weight over the total. */
   #scoreWords(words: readonly string[], note: (title: string, score: number) => void): void {
     const shared = new Map<Guess, { weight: number; words: number }>();
     let asked = 0;
@@ -209,7 +212,7 @@ export class NameIndex {
     return Math.log(1 + this.#guesses.length / Math.max(1, this.#guessesByWord.get(word)?.size ?? 0));
   }
 
-  /** The word itself where a title holds it, otherwise the words of titles that it may be a slip for. */
+  /** Returns the word itself if a title holds it; otherwise the words of titles that it may be a slip for. */
   #wordsLike(word: string): string[] {
     if (this.#guessesByWord.has(word)) return [word];
     const allowed = slipsInWord(word.length);
@@ -220,7 +223,7 @@ export class NameIndex {
   }
 }
 
-/** A card's title, with the qualifier that tells it from its namesakes where it has any. */
+/** Returns a card's title, with its qualifier if other cards share the title. */
 export function fullName(id: string, index: NameIndex): string {
   const { title, qualifier } = index.card(id);
   return qualifier !== undefined && index.lookup(title).length > 1 ? `${title} (${qualifier})` : title;

@@ -1,4 +1,4 @@
-// Reads lists that were copied out of a web page, with its tags.
+// Reads lists copied from a web page with its tags.
 import { Parser } from 'htmlparser2';
 import type { FileLine } from './file-line.ts';
 import { lineCounter } from './text.ts';
@@ -6,20 +6,20 @@ import { lineCounter } from './text.ts';
 const TAGS =
   /<\/?(?:a|article|b|blockquote|body|br|center|code|dd|div|dl|dt|em|font|h[1-6]|head|html|i|li|main|ol|p|pre|s|section|small|span|strong|sub|sup|table|tbody|td|tfoot|th|thead|tr|u|ul)(?:\s[^<>]*|\s?\/)?>/i;
 
-/** Whether a text has marks of a page in it. */
+/** True if a text has tags of a web page in it. */
 export const isPage = (text: string): boolean => text.includes('<') && TAGS.test(text);
 
-/** Elements that stand within a line. Every other begins a new one, and so does what stands behind it. */
+/** Elements within a line. Every other element begins a new line, and so does the text after it. */
 const WITHIN: ReadonlySet<string> = new Set(
   'a abbr b big button cite code em font i img input label mark s small span strike strong sub sup td th tt u'.split(
     ' ',
   ),
 );
 
-/** Elements with nothing that anybody reads. */
+/** Elements whose content nobody reads. */
 const UNREAD: ReadonlySet<string> = new Set(['script', 'style', 'title', 'noscript', 'template']);
 
-/** The lines of a page's text, each with the line of the file on which it begins. The cells of a table's row stand in one line, parted by tabs. */
+/** Returns the lines of a page's text, each with its first line in the file. The cells of a row stand in one line, with tabs between them. */
 export function pageLines(text: string): FileLine[] {
   const lines: FileLine[] = [];
   const lineAt = lineCounter(text);
@@ -32,7 +32,7 @@ export function pageLines(text: string): FileLine[] {
     if (said !== '') lines.push({ text: said, at: begun });
     now = '';
   };
-  /** Where an element begins or ends. Within a row of a table only the row's own ends part lines. */
+  /** Handles the start or end of an element. Within a row, only the end of the row starts a new line. */
   const part = (name: string) => {
     if (WITHIN.has(name)) return;
     if (rows === 0 || name === 'tr' || name === 'table') end();
@@ -47,7 +47,7 @@ export function pageLines(text: string): FileLine[] {
     },
     ontext(said) {
       if (unread > 0) return;
-      // within a row of a table a new line is a space, as it is on the page
+      // within a row, a line break is a space, as on the page
       for (const [i, piece] of (rows > 0 ? [said.replace(/[\r\n]+/g, ' ')] : said.split(/\r\n|\n|\r/)).entries()) {
         if (i > 0) end();
         if (now === '' && piece.trim() !== '') begun = lineAt(parser.startIndex) + i;

@@ -18,8 +18,8 @@ import { type Columns, fine, makeReader, type Problem, type Reading } from './re
 import { isTooBig, LONGEST_LINE, quote, splitLines } from './text.ts';
 
 /**
- * Reads a list: plain text, or a file that becomes a plain list first (the decks of LackeyCCG, OCTGN and Cockatrice, a page). It never throws: what
- * cannot be read is among the faults of the result.
+ * Reads a list: plain text, or a file that becomes a plain list first (decks of LackeyCCG, OCTGN and Cockatrice, a web page). It never throws. Text
+ * that it cannot read is among the faults of the result.
  */
 export function parseList(text: string, format: ListFormat): DeckList {
   const file = isTooBig(text) ? null : readFile(text, format);
@@ -52,7 +52,7 @@ function parseText(text: string, format: ListFormat): DeckList {
   let cards = 0;
   let held = 0;
 
-  // what is behind too many lines is never read
+  // lines after the limit are never read
   const written = [...splitLines(marked ? text.slice(1) : text, MOST_LINES + 1)];
   for (const [at, [words, ending]] of written.entries()) {
     const below = (): number => cardsBelow(written, at + 1, columns, reader);
@@ -86,24 +86,24 @@ function parseText(text: string, format: ListFormat): DeckList {
   return { metadata, lines: settled.map(({ line }) => line), faults, ...(marked && { byteOrderMark: true }) };
 }
 
-/** The answer to a text that is not worth reading line by line. */
+/** Returns the result for a text that is not worth reading line by line. */
 function refuse(text: string, fault: Omit<ListFault, 'suggestions'>): DeckList {
   return { metadata: {}, lines: [{ kind: 'unread', text, ending: '' }], faults: [{ ...fault, suggestions: [] }] };
 }
 
-/** Keeps what a line of metadata says, unless the list has said otherwise before. */
+/** Keeps the value of a metadata line, unless the list already has another value. */
 function noteMetadata({ key, value }: MetadataLine, metadata: Record<string, string>): readonly Problem[] {
   const first = Object.hasOwn(metadata, key) ? metadata[key] : (metadata[key] = value);
   return first === value ? [] : [{ message: `The list states its ${key} twice. The first is ${quote(first!)}.` }];
 }
 
-/** The section below the heading of a type, with so many cards in the one above it. */
+/** Returns the section below a heading of a type, after this many cards above it. */
 function afterType(section: string, held: number, { full }: ListFormat): string {
   const size = full?.[section];
   return size !== undefined && held >= size.cards ? size.next : section;
 }
 
-/** Picks the card of a line from those that share its title. */
+/** Picks the card of a line from the cards that share its title. */
 function settle(line: ListLine, metadata: Record<string, string>, format: ListFormat): Reading {
   const { index } = format;
   const pick = (candidates: readonly string[], qualifier: string | undefined) =>

@@ -1,21 +1,21 @@
-// A line without entities and extra spaces, which remembers where each letter stood.
+// A line without entities and extra spaces that knows the original place of each letter.
 import { withoutUnseen } from '@orrery/kernel';
 import { decodeHTMLStrict } from 'entities';
 
-/** From one place of a text up to another. */
+/** A part of a text, from one place up to another. */
 export type Span = readonly [start: number, end: number];
 
-/** A line without what nobody sees, its entities read, its runs of white space made one space, or one tab where they held one. */
+/** A line as a reader sees it: no invisible signs, entities decoded, and each run of white space as one space (one tab if it held a tab). */
 export interface PlainLine {
   readonly text: string;
-  /** where each letter of `text` was written, and at the end where the last one ended */
+  /** the original place of each letter of `text`, and the end of the last one */
   readonly from: readonly number[];
 }
 
-/** An entity as pages write them: `&#8217;`, `&rsquo;`. */
+/** An entity of a web page: `&#8217;`, `&rsquo;`. */
 const ENTITY = /&#?\w{1,31};/y;
 
-/** A line that was written as it would be seen. It takes as long as the line is long. */
+/** Makes the visible form of a line. The time grows with the length of the line. */
 export function plainLine(written: string): PlainLine {
   const letters: string[] = [];
   const from: number[] = [];
@@ -46,7 +46,7 @@ export function plainLine(written: string): PlainLine {
   return { text: letters.join(''), from };
 }
 
-/** What is seen of the letter or the entity at a place, and how long it is as it was written. */
+/** Returns the visible form of the letter or entity at a place, and its original length. */
 function seenAt(written: string, at: number): readonly [seen: string, length: number] {
   const letter = String.fromCodePoint(written.codePointAt(at)!);
   if (letter === '&') {
@@ -58,5 +58,5 @@ function seenAt(written: string, at: number): readonly [seen: string, length: nu
   return [withoutUnseen(letter), letter.length];
 }
 
-/** A part of the plain text, as a part of what was written. */
+/** Maps a part of the plain text to the part of the original text. */
 export const writtenAt = ({ from }: PlainLine, [start, end]: Span): Span => [from[start]!, from[end]!];

@@ -12,15 +12,15 @@ import {
 import type { NameIndex } from './names.ts';
 import { oneLine, plainName } from './text.ts';
 
-/** The contents of a list, without any layout. */
+/** The contents of a list without layout. */
 export interface DeckData {
   readonly metadata?: Readonly<Record<string, string>>;
   readonly sections: Readonly<Record<string, readonly { readonly id: string; readonly count: number }[]>>;
 }
 
 /**
- * The text of a list. A list that was read comes out letter for letter; to change one of its lines, put a line without
- * `text` in its place, and only this one is written anew.
+ * Writes a list as text. A list that was read comes out letter by letter. To change a line, replace it with a line without `text`; only that line is
+ * written anew.
  */
 export function printList(list: DeckList): string {
   const last = list.lines.length - 1;
@@ -32,8 +32,8 @@ export function printList(list: DeckList): string {
 }
 
 /**
- * A list made of data: its metadata, then each section under a heading with its number of cards. What is printed reads back
- * as the same list. Data that no list could say (an unknown section, key or card, an impossible count) is the caller's error.
+ * Makes a list from data: metadata, then each section under a heading with its number of cards. The printed text reads back as the same list.
+ * @throws Error for data that no list can say (an unknown section, key or card, an impossible count)
  */
 export function makeList(data: DeckData, format: ListFormat): DeckList {
   const lines: ListLine[] = [];
@@ -57,7 +57,7 @@ export function makeList(data: DeckData, format: ListFormat): DeckList {
   return { metadata, lines, faults: [] };
 }
 
-/** A line of so many copies of a card. @throws Error for a count that no line can ask for */
+/** Makes a line with this many copies of a card. @throws Error for a count that no line can ask for */
 export function makeCard(id: string, count: number, section: string, index: NameIndex): CardLine {
   const { title, qualifier } = index.card(id);
   if (!Number.isInteger(count) || count < 1 || count > MOST_COPIES)
@@ -88,12 +88,12 @@ function canonicalCard({ count, name, qualifier }: CardLine): string {
   return `${count} ${plainName(name)}${qualifier === undefined ? '' : ` (${oneLine(qualifier)})`}`;
 }
 
-/** The comment behind a line. */
+/** Returns the comment behind a line. */
 function behind({ comment }: CardLine | HeadingLine | MetadataLine): string {
   return comment === undefined ? '' : ` # ${oneLine(comment)}`;
 }
 
-/** A value of metadata in one line, and such that nothing in it reads as a comment. */
+/** Writes a value of metadata in one line so that no part of it reads as a comment. */
 function plainValue(value: string): string {
   return value
     .replace(/[\r\n]+/g, ' ')

@@ -12,17 +12,17 @@ import { plainLine, writtenAt } from './plain-line.ts';
 import { type Columns, fine, type Problem, type Reader, type Reading, unread } from './reader.ts';
 import { COMMENT_LINE, LONGEST_LINE, quote, type SplitLine, splitComment } from './text.ts';
 
-/** What stands round a line that is read. */
+/** The context of a line. */
 export interface Around {
-  /** the section in which it stands */
+  /** the section of the line */
   readonly section: string;
-  /** what the fields of its table are, where a line above says so */
+  /** the meaning of the table's fields, if a line above states it */
   readonly columns?: Columns | undefined;
-  /** how many cards stand below it up to the next section */
+  /** counts the cards below the line, up to the next section */
   below(): number;
 }
 
-/** What a line says. */
+/** Reads one line. */
 export function readLine(text: string, around: Around, reader: Reader): Reading {
   const plain = plainLine(text);
   const reading = readPlain(text, plain.text, around, reader);
@@ -30,12 +30,12 @@ export function readLine(text: string, around: Around, reader: Reader): Reading 
   return { ...reading, line: { ...reading.line, nameAt: writtenAt(plain, reading.name) } };
 }
 
-/** @param text the line as it was written; @param plain as it is seen */
+/** @param text the line as written; @param plain the line as a reader sees it */
 function readPlain(text: string, plain: string, { section, columns, below }: Around, reader: Reader): Reading {
   const tooLong = plain.length > LONGEST_LINE;
   const remark = COMMENT_LINE.exec(plain);
   if (remark) {
-    // `## Deck` and `// Sideboard` are headings, as other programs write them; `# 3 Deck` is a card left out
+    // `## Deck` and `// Sideboard` are headings of other programs; `# 3 Deck` is a card that is commented out
     const heading = tooLong ? undefined : readHeading(splitComment(plain), reader);
     if (heading && !COUNT_HEADING.test(plain)) return fine(heading);
     return fine({ kind: 'comment', comment: plain.slice(remark[0].length).trim() });
@@ -70,7 +70,7 @@ function readPlain(text: string, plain: string, { section, columns, below }: Aro
   return readEntry(text, entry, section, split, reader);
 }
 
-/** Copies of a card that may be known or not. */
+/** Makes a line of copies of a card that may be known or unknown. */
 function readEntry(text: string, entry: CardReading, section: string, split: SplitLine, reader: Reader): Reading {
   const { index, absent } = reader.format;
   if (index.lookup(entry.name).length === 0) {
@@ -81,7 +81,7 @@ function readEntry(text: string, entry: CardReading, section: string, split: Spl
   return { ...fine({ ...makeCard(entry, section, index), ...split.comment }), name: entry.whole };
 }
 
-/** Whether an entry names a card, and nothing else in its row names another. */
+/** Checks that an entry names a card, and that no other field of its row names another. */
 function isKnown({ name, others }: CardReading, reader: Reader): boolean {
   const { index } = reader.format;
   return (
@@ -90,7 +90,7 @@ function isKnown({ name, others }: CardReading, reader: Reader): boolean {
   );
 }
 
-/** A row of a table whose columns are known: the entry and the section that it names, or what is wrong with them. Undefined for a line that is none. */
+/** Reads a row of a table with known columns: its entry and section, or its faults. Returns undefined if the line is not a row. */
 function readRow(
   { body }: SplitLine,
   columns: Columns,
@@ -114,15 +114,15 @@ function readRow(
   };
 }
 
-/** Of a line that could be a heading, a card takes its exact title, with a count or without: a heading would swallow it. */
+/** If a line could be a heading or a card's exact title, with or without a count, it is the card. A heading would hide the card. */
 function outweighsHeading({ name, qualifier }: CardReading, { format: { index, absent } }: Reader): boolean {
   return qualifier === undefined && (index.has(name) || absent?.index.has(name) === true);
 }
 
-/** More copies of one card are hardly meant. */
+/** A larger number of copies of one card is probably not meant. */
 const MOST_LIKELY = 9;
 
-/** Whether a heading with a count is written as copies of a card are: `3 Reserve`, `Reserve x3`. */
+/** True if a heading with a count has the form of copies of a card: `3 Reserve`, `Reserve x3`. */
 function countsLikeCard({ title, count }: HeadingLine, entries: readonly CardReading[]): boolean {
   return (
     count !== undefined &&
@@ -130,12 +130,12 @@ function countsLikeCard({ title, count }: HeadingLine, entries: readonly CardRea
   );
 }
 
-/** Such a heading whose count is not that of the cards below it is as likely a card that nobody knows. */
+/** If the count of the heading differs from the number of cards below it, the line is as likely an unknown card. */
 const likeCard = ({ title }: HeadingLine): Problem => ({
   message: `No card is called ${quote(title)}. To write a heading, write “${title}:” without the number.`,
 });
 
-/** How many cards stand from a line on, up to the next section. */
+/** Counts the cards from a line to the next section. */
 export function cardsBelow(
   lines: readonly (readonly [string, string])[],
   from: number,
@@ -160,7 +160,7 @@ function makeCard(entry: CardReading, section: string, index: NameIndex): CardLi
   const { count, name, others } = entry;
   const candidates = [...index.lookup(name)];
   const id = candidates.length === 1 ? { id: candidates[0] } : {};
-  // of namesakes in a table another column may tell which
+  // another column of the table may decide between cards of the same title
   const tells = (other: string) => candidates.some(id => nameKey(index.card(id).qualifier ?? '') === nameKey(other));
   const qualifier = entry.qualifier ?? (candidates.length > 1 ? others.find(tells) : undefined);
   const told = qualifier === undefined ? {} : { qualifier };
@@ -168,8 +168,8 @@ function makeCard(entry: CardReading, section: string, index: NameIndex): CardLi
 }
 
 /**
- * Metadata, if the line begins with one of the format's keys and a colon, or a dash between spaces and words. Values are free text, so that only a mark between
- * spaces begins a comment there: `Name: Attack deck #2 # the better one`.
+ * Reads metadata: the line begins with one of the format's keys and a colon, or a dash between spaces, and then words. Values are free text, so a
+ * comment begins only at a mark between spaces: `Name: Attack deck #2 # the better one`.
  */
 function readMetadata(text: string, reader: Reader): MetadataLine | undefined {
   const mark = /:|\s[-–—=]\s/.exec(text);

@@ -1,40 +1,40 @@
-// The format of a game, prepared for reading, and what reading a line gives.
+// Prepares the format of a game for reading, and defines the result of reading a line.
 import { nameKey } from '@orrery/kernel';
 import type { ListFormat } from './format.ts';
 import type { ListLine, MeantCard } from './list.ts';
 import { type Likeness, NameIndex } from './names.ts';
 import type { Span } from './plain-line.ts';
 
-/** After so many different unknown names a text is no deck list, and nothing more is guessed. */
+/** After this many different unknown names, a text is not a deck list, and guessing stops. */
 const MOST_GUESSES = 200;
 
-/** What a line says, and what is wrong with it. */
+/** The result of reading a line, and its faults. */
 export interface Reading {
   readonly line: ListLine;
   readonly problems: readonly Problem[];
-  /** the section of the lines that follow, where a line that could not be read opens one */
+  /** the section of the lines that follow, if an unreadable line opens one */
   readonly opens?: string;
-  /** where in the plain line that stands which its suggestions put right */
+  /** the part of the plain line that a suggestion replaces */
   readonly name?: Span;
-  /** what the columns of the lines below are, where this line says so */
+  /** the columns of the lines below, if this line states them */
   readonly columns?: Columns;
 }
 
-/** What the fields of a table's rows are, by their places. */
+/** The meaning of a table's fields, by their places. */
 export interface Columns {
   readonly name: number;
   readonly count: number;
   readonly section?: number;
 }
 
-/** What is wrong with a line. */
+/** A fault of a line. */
 export interface Problem {
   readonly message: string;
-  /** what may have been meant */
+  /** possible meanings */
   readonly near?: readonly string[];
 }
 
-/** A heading as the format knows it. */
+/** A heading that the format knows. */
 export interface KnownHeading {
   readonly word: string;
   readonly section?: string;
@@ -76,10 +76,10 @@ export function makeReader(format: ListFormat): Reader {
   };
 }
 
-/** A line that could be read. */
+/** Makes the result for a line that could be read. */
 export const fine = (line: ListLine): Reading => ({ line, problems: [] });
 
-/** A line that could not be read, with what it may ask for. */
+/** Makes the result for a line that could not be read, with what it may ask for. */
 export const unread = (text: string, problem: Problem, ...meant: readonly MeantCard[]): Reading => ({
   line: { kind: 'unread', text, ...(meant.length > 0 && { meant }) },
   problems: [problem],

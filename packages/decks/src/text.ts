@@ -1,16 +1,16 @@
 // The text of a list: its lines, comments and limits.
 import { MOST_BYTES } from './list.ts';
 
-/** A longer line is no card and no heading. */
+/** The longest line that can be a card or a heading. */
 export const LONGEST_LINE = 500;
 
-/** Whether a text has more bytes than a list may have. */
+/** True if a text has more bytes than a list may have. */
 export function isTooBig(text: string): boolean {
   if (text.length * 3 <= MOST_BYTES) return false;
   return text.length > MOST_BYTES || bytesOf(text) > MOST_BYTES;
 }
 
-/** How many bytes a text takes in UTF-8. */
+/** Returns the number of bytes of a text in UTF-8. */
 function bytesOf(text: string): number {
   let bytes = 0;
   for (const letter of text) {
@@ -20,7 +20,7 @@ function bytesOf(text: string): number {
   return bytes;
 }
 
-/** The first so many lines of a text, each with its line break. */
+/** Returns the first lines of a text, each with its line break. */
 export function* splitLines(text: string, most: number): Generator<readonly [text: string, ending: string], undefined> {
   let start = 0;
   let lines = 0;
@@ -32,16 +32,16 @@ export function* splitLines(text: string, most: number): Generator<readonly [tex
   if (start < text.length) yield [text.slice(start), ''];
 }
 
-/** What a line that is a remark begins with. */
+/** The marks at the start of a comment line. */
 export const COMMENT_LINE = /^(?:#+|\/{2,}|;+)/;
 
-/** A line without the comment behind it. */
+/** Returns a line without the comment behind it. */
 export interface SplitLine {
   readonly body: string;
   readonly comment: { readonly comment?: string };
 }
 
-/** @param plain a line as `plainLine` gives it: its gaps are one sign each */
+/** @param plain a line from `plainLine`, in which each gap is one sign */
 export function splitComment(plain: string): SplitLine {
   const at = plain.search(/\s(?:#|\/\/)/);
   if (at < 0) return { body: plain, comment: {} };
@@ -52,22 +52,22 @@ export function splitComment(plain: string): SplitLine {
   return { body: plain.slice(0, at), comment: comment === '' ? {} : { comment } };
 }
 
-/** What a line says, in quotation marks, cut where it is long. */
+/** Quotes a line, and cuts it if it is long. */
 export function quote(words: string): string {
   return `“${words.length > 80 ? `${words.slice(0, 79)}…` : words}”`;
 }
 
-/** Words in one line, with one space between them. */
+/** Puts words in one line, with one space between them. */
 export const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
 
-/** A name without the signs that a list would take for its own: marks of comments, and the colon of a heading. */
+/** Returns a name without the signs that have a meaning in a list: marks of comments, and the colon of a heading. */
 export function plainName(name: string): string {
   const words = /^.*[\p{L}\p{N}]/su.exec(name)?.[0] ?? '';
   const endsQuietly = words + name.slice(words.length).replaceAll(':', '');
   return oneLine(oneLine(endsQuietly).replace(/(^|\s)(?:#|\/\/)+/g, '$1'));
 }
 
-/** Which line a place of a text is on; places must not go back. */
+/** Finds the line of a place in a text. Ask for places in ascending order. */
 export function lineCounter(text: string): (place: number) => number {
   let line = 1;
   let next = text.indexOf('\n');

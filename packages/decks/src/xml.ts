@@ -1,4 +1,4 @@
-// Reads decks in XML: those of LackeyCCG, OCTGN and Cockatrice.
+// Reads decks in XML: LackeyCCG, OCTGN and Cockatrice.
 import { capitalized } from '@orrery/kernel';
 import { Parser } from 'htmlparser2';
 import { badCount, isCount } from './counts.ts';
@@ -11,17 +11,17 @@ import { readLine } from './read-line.ts';
 import { makeReader, type Reader } from './reader.ts';
 import { lineCounter, oneLine, plainName, quote } from './text.ts';
 
-/** Attributes and elements that say how many, and how a card is called. */
+/** The attributes and elements for the number of copies and for the name of a card. */
 const COUNTS = ['qty', 'quantity', 'number', 'count', 'copies', 'amount'] as const;
 const NAMES = ['name', 'title', 'cardname'] as const;
 
-/** The first element of a text, in lower case; '' for none. */
+/** Returns the name of the first element of a text, in lower case; '' if there is none. */
 export const firstElement = (text: string): string => /<([a-z][\w.-]*)/i.exec(text)?.[1]?.toLowerCase() ?? '';
 
-/** Copies of one card as the file has them. */
+/** Copies of one card in the file. */
 interface Copies {
   readonly name: string;
-  /** what the file calls the card besides; ours is the id of a card */
+  /** the file's other name for the card; in our files it is the card's id */
   readonly id: string;
   readonly at: number;
   count: number;
@@ -35,7 +35,7 @@ interface Zone {
 
 /** A card that is being read. */
 interface Card {
-  /** how many elements are open where it begins */
+  /** the number of open elements at its start */
   readonly depth: number;
   readonly at: number;
   name: string;
@@ -50,24 +50,24 @@ interface Said {
   readonly at: number;
 }
 
-/** What a file says, element by element. */
+/** The contents of a file, element by element. */
 interface Contents {
   readonly said: readonly Said[];
   readonly zones: readonly Zone[];
-  /** cards that no list can say, and why */
+  /** cards that no list can say, with the reason */
   readonly unread: readonly { readonly at: number; readonly message: string }[];
   readonly root: string;
   readonly isWhole: boolean;
 }
 
-/** Reads what a deck in XML says as a list in plain text. It never throws: what is wrong is among the faults. */
+/** Turns a deck in XML into a plain list. It never throws. Problems are among the faults. */
 export function readXml(text: string, format: ListFormat): ReadFile {
   const { said, zones, unread, root, isWhole } = contentsOf(text);
   const reader = makeReader(format);
   const lines: FileLine[] = said.flatMap(one => metaLines(one, reader));
   const faults: ListFault[] = [];
   const unsaid: ListFault[] = [];
-  /** @param at the line of the file; 0 for all of it */
+  /** @param at the line of the file; 0 for the whole file */
   const complain = (message: string, at = 0) => {
     if (at > 0) lines.push({ text: `# ${message}`, at });
     faults.push({ line: at > 0 ? lines.length : 0, text: '', message, suggestions: [] });
@@ -89,13 +89,13 @@ export function readXml(text: string, format: ListFormat): ReadFile {
   return { lines, faults, unsaid };
 }
 
-/** Takes a file apart. The case of all names is passed over. */
+/** Parses a file. The case of names does not count. */
 function contentsOf(text: string): Contents {
   const said: Said[] = [];
   const zones: Zone[] = [];
   const unread: { at: number; message: string }[] = [];
   const open: string[] = [];
-  /** the zones that are open, and how many elements were where each began */
+  /** the open zones, and the number of open elements at the start of each */
   const within: { readonly zone: Zone; readonly depth: number }[] = [];
   let root = '';
   let isWhole = false;
@@ -107,7 +107,7 @@ function contentsOf(text: string): Contents {
     zones.push(zone);
     return zone;
   };
-  /** Cards that stand in no zone. */
+  /** Cards outside all zones. */
   let loose: Zone | undefined;
   const put = (done: Card) => {
     const name = oneLine(done.name || done.words);
@@ -116,7 +116,7 @@ function contentsOf(text: string): Contents {
     else if (!isCount(count)) unread.push({ at: done.at, message: `${quote(name)}: ${badCount(count).message}` });
     else addCopies(within.at(-1)?.zone ?? (loose ??= zoneNamed('', done.at)), name, Number(count), done);
   };
-  /** Words in a zone that are no card's. */
+  /** Words in a zone that do not belong to a card. */
   const stray = (at: number) => {
     const [zone] = within.slice(-1);
     if (zone !== undefined && words.trim() !== '')
@@ -179,7 +179,7 @@ function addCopies({ cards }: Zone, name: string, count: number, { id, at }: Car
   else cards.set(key, { name, id, at, count });
 }
 
-/** What the elements of a deck are in a list, that say something of it. */
+/** The list keys of elements that describe the deck. */
 const FACTS: Readonly<Record<string, string>> = {
   title: 'Name',
   name: 'Name',
@@ -188,10 +188,10 @@ const FACTS: Readonly<Record<string, string>> = {
   format: 'Format',
 };
 
-/** Elements whose lines are remarks, or metadata. */
+/** Elements whose lines are comments or metadata. */
 const NOTES: ReadonlySet<string> = new Set(['note', 'notes', 'comment', 'comments', 'description']);
 
-/** What a deck says about itself: metadata where the list has a word for it, otherwise comments. */
+/** Reads what a deck says about itself: metadata if the list has a key for it, otherwise comments. */
 function metaLines({ name, text, at }: Said, reader: Reader): FileLine[] {
   const key = FACTS[name];
   if (key !== undefined && reader.format.keys?.includes(key)) return [{ text: `${key}: ${oneLine(text)}`, at }];
@@ -206,7 +206,7 @@ function metaLines({ name, text, at }: Said, reader: Reader): FileLine[] {
     });
 }
 
-/** The heading of a zone with its number of cards, known to the game or not; null where no heading can say its name. */
+/** Writes the heading of a zone with its number of cards, whether the game knows it or not; null if no heading can say its name. */
 function headingOf({ name, cards }: Zone, reader: Reader): string | null {
   const count = [...cards.values()].reduce((n, card) => n + card.count, 0);
   const plain = plainName(name.replaceAll('_', ' '));
@@ -217,7 +217,7 @@ function headingOf({ name, cards }: Zone, reader: Reader): string | null {
   return line.kind === 'unread' && line.meant === undefined && line.nameAt !== undefined ? text : null;
 }
 
-/** Copies of a card as a line of a list; of namesakes the id that we write into a file tells which. */
+/** Writes copies of a card as a line of a list. The id in our own files decides between cards of the same title. */
 function cardLine({ name, id, count }: Copies, { index }: ListFormat): string {
   const namesakes = index.lookup(name);
   const known = namesakes.length > 1 && namesakes.includes(id);

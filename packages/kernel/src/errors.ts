@@ -1,30 +1,30 @@
-// What can go wrong: a wish that the rules forbid, input that cannot be used, and a fault in a program.
+// Errors: a wish that the rules forbid, bad input, and a fault in a program.
 
-/** A wish the rules do not allow: the rule that forbids it, and why, in one sentence of our own. */
+/** A wish that the rules forbid: the rule, and the reason in one sentence of our own. */
 export interface Refusal {
   readonly rule: string;
   readonly text: string;
 }
 
 /**
- * Makes a refusal once, when a rule module loads, so that judging a wish allocates nothing.
- * @param rule the catalogue id of the forbidding rule, such as `b5/attack/3`
+ * Makes a refusal once, when a rule module loads. Judging a wish then allocates nothing.
+ * @param rule the catalogue id of the rule, such as `b5/attack/3`
  * @param text one sentence for the player
  */
 export function refuse(rule: string, text: string): Refusal {
   return Object.freeze({ rule, text });
 }
 
-/** The most letters of somebody's text that a message quotes. */
+/** The most letters of a user's text that a message quotes. */
 const QUOTED = 40;
 
-/** What somebody wrote, in quotation marks, as a message of one line may give it: without control characters, and cut where it is long. */
+/** Quotes a user's text for a message of one line: without control characters, and cut if it is long. */
 export function quoted(text: string): string {
   const plain = text.replace(/\p{C}+/gu, ' ');
   return `"${plain.length > QUOTED ? `${plain.slice(0, QUOTED)}…` : plain}"`;
 }
 
-/** An answer that the table does not take; nothing has changed. */
+/** An answer that the table refuses. Nothing has changed. */
 export class Refused extends Error {
   constructor(
     message: string,
@@ -36,7 +36,7 @@ export class Refused extends Error {
   }
 }
 
-/** Input from outside (a file, a command line, a setup) that cannot be used; the message says what and where. */
+/** Bad input from outside (a file, a command line, a setup). The message says what is wrong and where. */
 export class BadInput extends Error {
   constructor(message: string) {
     super(message);
@@ -44,7 +44,7 @@ export class BadInput extends Error {
   }
 }
 
-/** A saved match that this version cannot take up where it stands: a card or program is gone, or another one. Its record can be replayed. */
+/** A saved match that this version cannot continue, because a card or program is gone or has changed. Its record can be replayed. */
 export class Outdated extends BadInput {
   constructor(message: string) {
     super(message);
@@ -52,7 +52,7 @@ export class Outdated extends BadInput {
   }
 }
 
-/** A fault in a program (a card that loops, a menu without options): for the program's author, never a hung server. */
+/** A fault in a program (a card that loops, a menu without options). The author of the program must fix it. The server keeps running. */
 export class ProgramFault extends Error {
   constructor(
     message: string,
@@ -64,12 +64,12 @@ export class ProgramFault extends Error {
   }
 }
 
-/** A program that comes to no end: it runs and runs without a decision, or calls and calls. */
+/** A program that never ends: it runs without a decision, or programs keep calling each other. */
 export class Endless extends ProgramFault {
   /**
-   * @param height where the program's frame stands on the stack; -1 where it is no program
-   * @param self the card whose text it is; -1 where it is none
-   * @param known who knew that card then, one bit a seat and one for those who only watch (see `Knowers`)
+   * @param height the place of the program's frame on the stack; -1 if it is not a program
+   * @param self the card whose text it is; -1 if it is no card's text
+   * @param known the viewers who knew that card at that time: one bit for each seat, and one for spectators (see `Knowers`)
    */
   constructor(
     message: string,

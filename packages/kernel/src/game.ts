@@ -1,4 +1,4 @@
-// The contract between the kernel and a game: everything that a game gives the kernel.
+// The contract between the kernel and a game: all that a game gives the kernel.
 import type { Abouts } from './decision/about.ts';
 import type { StandingOrders } from './decision/orders.ts';
 import type { Response, WindowPolicy } from './decision/windows.ts';
@@ -10,93 +10,90 @@ import type { CardId, CardState, Frame, Locals, Seat, SeatState, State, Waiting 
 import type { LikelyDeck } from './view/brought.ts';
 import type { Unseen } from './view/unseen.ts';
 
-/** What a game gives the kernel. The kernel knows no game; all it does with one goes through this. */
+/** What a game gives the kernel. The kernel knows no game, and does everything through this. */
 export interface Game<S extends State = State> {
   /** the name on the command line and in records, such as `babylon5` */
   readonly name: string;
   readonly title: string;
-  /** version of rules and cards; records carry it */
+  /** version of rules and cards, stored in records */
   readonly version: string;
   readonly programs: Programs<S>;
   readonly facts: Facts<S>;
-  /** card definitions' stable ids, by the index in `State.defs` */
+  /** stable ids of card definitions, by the index in `State.defs` */
   readonly cardIds: readonly string[];
-  /** templates whose equal fields are left out of saved states */
+  /** templates; saved states leave out fields that are equal to them */
   readonly blankCard: Omit<CardState, 'own'>;
   readonly blankSeat: Omit<SeatState, 'own'>;
-  /** the state's own fields that list card definitions by index: saved states hold ids there */
+  /** the state's own fields that list card definitions by index; saved states hold ids there */
   readonly definitionFields?: readonly string[];
-  /** the state's own fields that list programs which wait (`Waiting`) */
+  /** the state's own fields that list waiting programs (`Waiting`) */
   readonly waitingFields?: readonly string[];
 
   /**
-   * What wishes are about, by verb: every verb of which a menu's `judge` may say something. A wish of another verb, or about a card or seat that is
-   * not there, is judged by nobody (see `isJudged`).
+   * What wishes are about, by verb: every verb that a menu's `judge` may know. No rule judges a wish with another verb, or about a card or seat that
+   * does not exist (see `isJudged`).
    */
   readonly about: Abouts;
 
-  /** what makes two positions the same, so that one which comes a third time lets a player claim a draw; without it none can be claimed */
+  /** what makes two positions the same: a player can claim a draw when one comes a third time. Without it, nobody can claim a draw */
   readonly repetition?: Repetition<S>;
-  /** how it is settled when cards act on each other without end; without it such a match ends with an error */
+  /** how the game decides when cards act on each other without end; without it such a match ends with an error */
   readonly unresolved?: Unresolved;
-  /** when each player wants to be asked in windows, said once; without it every seat is asked as the rules have it */
+  /** standing orders: a player says once in which windows to be asked. Without it, the rules decide for every seat */
   readonly orders?: StandingOrders<S>;
 
   /**
-   * The state at the very beginning, its first program on the stack, not yet advanced.
-   * @throws BadInput when the options cannot make a match
+   * Returns the state at the very beginning: its first program is on the stack and has not run.
+   * @throws BadInput if the options cannot make a match
    */
   create(options: unknown, seed: number): S;
-  /** brings the state to rest after facts: what the rules say happens by itself (a card neutralized by its damage) */
+  /** brings the state to rest after facts: does what happens by itself (a damaged card is neutralized) */
   settle(s: S): void;
-  /** lets replacement effects change (or, with null, prevent) a fact that is about to happen */
+  /** lets replacement effects change a fact that is about to happen, or prevent it (null) */
   replace(s: S, type: number, fact: Fact): Fact | null;
-  /** lets triggers notice a fact that has happened: they go to `s.pending` */
+  /** lets triggers notice a fact that has happened; they go to `s.pending` */
   notice(s: S, type: number, fact: Fact): void;
-  /** the pending triggers in the order in which they are to run */
+  /** returns the pending triggers in the order in which they run */
   arrange(s: S, pending: readonly Waiting[]): readonly Waiting[];
-  /** how each window asks; those not named here ask whoever can respond, in turn, once round */
+  /** the policy of each window; without one, all who can respond are asked in turn, once round */
   readonly windows?: Readonly<Record<string, WindowPolicy<S>>>;
-  /** the seats in the order in which they may respond in a window over a frame */
+  /** returns the seats in the order in which they may respond in a window over a frame */
   windowOrder(s: S, window: string, f: Frame): readonly Seat[];
-  /** the responses a seat may give in this window, for the event whose frame lies at this height */
+  /** returns the responses of a seat in this window; the frame of the event is at this height */
   responses(s: S, window: string, height: number, seat: Seat): readonly Response[];
-  /** true if some card at the table might respond in this window (a cheap look before opening it) */
+  /** true if some card at the table might respond in this window (a quick check before it opens) */
   mayRespond(s: S, window: string): boolean;
-  /**
-   * For windows that ask `who might`: true if the seat may have a response for all that anybody can see. It must not depend on anything that
-   * lies hidden.
-   */
+  /** For windows that ask `who might`: true if the seat may have a response, as far as everybody can see. It must not depend on hidden cards. */
   mightRespond?(s: S, window: string, height: number, seat: Seat): boolean;
   /**
-   * True where what is asked is whether to answer something that has been begun, besides the kernel's own windows: previews go on as if
-   * everybody let it happen. Who is asked can pass.
+   * True if the question is whether to respond to something that has begun, in addition to the kernel's own windows. Previews assume that nobody
+   * responds. The asked seat can pass.
    */
   answering?(s: S): boolean;
   /**
-   * True if a viewer may know what a card is, as it lies now: the game's one judgement of what is hidden. Views, what is shown of facts and
-   * the worlds dealt to bots stand on it. One who sees all (`'all'`) may know every card.
+   * True if a viewer may know what a card is, in its present place. This is the game's only judgement of what is hidden. Views, facts and the worlds
+   * of bots use it. A viewer who sees all (`'all'`) may know every card.
    */
   knows(s: S, card: CardId, viewer: Viewer): boolean;
   /**
-   * What a viewer may see of the table, as plain data made from an allow-list; records keep the same keys in the same order, and those
-   * in lists have an `id` where they come and go. The pending decision is no part of it (`viewOf`).
+   * Returns what a viewer may see of the table, as plain data from an allow-list. Records keep the same keys in the same order. Records in lists have
+   * an `id` if they come and go. The pending decision is not part of it (`viewOf`).
    */
   table(s: S, viewer: Viewer): object;
-  /** what a viewer does not know, made with `unseenBy` of the same judgement and of what he has learnt */
+  /** returns what a viewer does not know, made by `unseenBy` from the same judgement and from what the viewer has learnt */
   unseen(s: S, viewer: Viewer): Unseen;
   /**
-   * Decks that a seat may well have brought, by all that everybody knows of it (its race, its empire): worlds for those who do not know its list are dealt
-   * of them, and of what they have seen. Without it, or where there are none, all lists count as known.
+   * Returns decks that a seat probably plays, judged by public facts (its race, its empire). Worlds for viewers who do not know the list are dealt
+   * from these decks and from the cards that they have seen. Without it, or if it returns none, all lists count as known.
    */
   likely?(s: S, seat: Seat): readonly LikelyDeck[];
   /**
-   * Mends what the game keeps beside the cards and works out from them, in a world in which cards that lie face down have been dealt
-   * anew (places of which the kind of card is known, `UnseenCards.limited`), or somebody plays with other cards than he has brought.
-   * @param from the position that it was dealt from
+   * Repairs what the game derives from the cards, in a world where hidden cards were dealt again (places with a known kind of card,
+   * `UnseenCards.limited`) or where a seat plays other cards than it brought.
+   * @param from the position that the world was dealt from
    */
   dealt?(world: S, from: S): void;
-  /** takes a seat out of the match, in the middle of anything */
+  /** takes a seat out of the match at any moment */
   leave(s: S, seat: Seat): void;
 }
 

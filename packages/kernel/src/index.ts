@@ -1,4 +1,4 @@
-// The public entry of the kernel: everything that games, bots and tables use of it.
+// The public entry of the kernel, for games, bots and tables.
 
 export * from './decision/about.ts';
 export * from './decision/checking.ts';

@@ -1,16 +1,16 @@
-// The answers that a search tries, those that look best first.
+// The answers that a search tries, the best-looking first.
 import { type Option, optionGroups, optionId, type State } from '@orrery/kernel';
 import type { Asked } from '../asked.ts';
 import { type Advice, greedyAnswer, planOf, rankedBy, scoresOf } from '../greedy.ts';
 
-/** An answer that is worth a thought. */
+/** An answer that is worth trying. */
 export type Candidate = readonly Option[];
 
 /**
- * The answers that are worth a thought, what looks best first. Of options that are the same one is named. Where several are named, they are
- * what the game proposes, what looks best option by option, as little as may be, and each of these with one thing changed.
- * @param world agrees with all that the seat knows; it is only looked at
- * @param most how many are wanted, at most
+ * Returns the answers that are worth trying, the best-looking first. It names one of several equal options. If several are named, it tries the game's
+ * proposal, the best options one by one, the smallest answer, and each of these with one change.
+ * @param world agrees with the seat's knowledge; it is only read
+ * @param most the most answers to return
  */
 export function candidatesOf<S extends State>(
   asked: Asked<S>,
@@ -40,7 +40,7 @@ export function candidatesOf<S extends State>(
   return [...found.values()];
 }
 
-/** One option each; to pass is always among them. */
+/** Returns answers of one option each. Passing is always among them. */
 function single<S extends State>(
   asked: Asked<S>,
   scores: readonly number[],
@@ -60,7 +60,7 @@ function single<S extends State>(
   return taken.map(o => [o]);
 }
 
-/** Sets with one option more, one fewer, or one other than the best; then each alone. */
+/** Returns sets that have one option more, one fewer, or one different from the best set; then each option alone. */
 function* sets<S extends State>(asked: Asked<S>, scores: readonly number[], best: Candidate): Generator<Candidate> {
   const ranked = rankedBy(scores).map(i => asked.options[i]!);
   const others = ranked.filter(o => !best.includes(o));
@@ -73,13 +73,13 @@ function* sets<S extends State>(asked: Asked<S>, scores: readonly number[], best
   for (const o of ranked) yield [o];
 }
 
-/** The same in other orders: each in turn put first. */
+/** Returns the same options in other orders: each in turn comes first. */
 function* orders(best: Candidate): Generator<Candidate> {
   for (let i = 1; i < best.length; i++) yield [best[i]!, ...best.slice(0, i), ...best.slice(i + 1)];
   yield best.toReversed();
 }
 
-/** Plans that put all they can on one thing before all others. */
+/** Returns plans that put as much as possible on one thing first. */
 function* plans<S extends State>(asked: Asked<S>, scores: readonly number[]): Generator<Candidate> {
   const top = Math.max(0, ...scores) + 1;
   for (const first of rankedBy(scores))
@@ -89,13 +89,13 @@ function* plans<S extends State>(asked: Asked<S>, scores: readonly number[]): Ge
     );
 }
 
-/** What tells one answer from another. */
+/** Returns a key that distinguishes answers. */
 function keyOf<S extends State>(asked: Asked<S>, picks: Candidate): string {
   const ids = picks.map(optionId);
   return (asked.ordered ? ids : ids.sort()).join(' ');
 }
 
-/** These, and those of others that are not among them. */
+/** Adds to the first list those of the second list that it lacks. */
 export function withBesides<S extends State>(
   asked: Asked<S>,
   found: readonly Candidate[],

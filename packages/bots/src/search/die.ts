@@ -1,16 +1,16 @@
-// A small and quick random number generator for searches.
+// A small, fast random number generator for searches.
 
-/** A small quick generator for searches: the match's own is left alone. */
+/** A small, fast generator for searches. It leaves the match's own generator alone. */
 export class Die {
   private at: number;
 
-  /** @param seed any safe integer; equal seeds throw alike */
+  /** @param seed any safe integer; equal seeds give equal numbers */
   constructor(seed: number) {
     this.at = (Math.imul(seed | 0, 0x9e3779b1) ^ Math.floor(seed / 2 ** 32)) | 0;
     this.throw();
   }
 
-  /** The next value, an unsigned 32-bit number. */
+  /** Returns the next value, an unsigned 32-bit number. */
   throw(): number {
     this.at = (this.at + 0x6d2b79f5) | 0;
     let x = this.at;
@@ -19,13 +19,13 @@ export class Die {
     return (x ^ (x >>> 14)) >>> 0;
   }
 
-  /** A whole number from 0 to n - 1. */
+  /** Returns a whole number from 0 to n - 1. */
   below(n: number): number {
     return Math.floor((this.throw() / 2 ** 32) * n);
   }
 }
 
-/** A seed made of several numbers; it stays a safe integer. */
+/** Makes one seed from several numbers. It stays a safe integer. */
 export function mixed(...parts: readonly number[]): number {
   let high = 0x2545f491;
   let low = 0x9e3779b9;

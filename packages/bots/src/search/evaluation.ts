@@ -1,7 +1,7 @@
-// How likely each seat is to win from a position, from a few numbers with weights.
+// Estimates how likely each seat is to win from a position, with a few weighted numbers.
 import { type Seat, type State, sharesOf } from '@orrery/kernel';
 
-/** What a game thinks of a position as a whole: how likely each seat is to win from here, for all that lies open. */
+/** How a game judges a whole position: how likely each seat is to win, judged by public facts. */
 export interface Evaluation<S extends State> {
   /**
    * @param s any position, also one in the middle of an effect
@@ -10,55 +10,57 @@ export interface Evaluation<S extends State> {
   share(s: S): readonly number[];
 }
 
-/** How far a world is played on, and what is made of it. */
+/** How far a world is played on, and how the result is used. */
 export interface Far {
-  /** after how many answers it is left to the evaluation */
+  /** the number of answers after which the evaluation judges */
   readonly horizon: number;
-  /** how far apart the horizons of worlds lie, from the nearest to the farthest, as a share of it: where it falls decides less then */
+  /**
+   * the spread of the horizons of worlds, from the nearest to the farthest, as a share of the horizon. With a spread, the exact horizon matters less
+   */
   readonly spread?: number;
-  /** how many more may be given until the turn is over, where positions between two turns are judged best */
+  /** the number of extra answers up to the end of the turn, because positions between turns are judged best */
   readonly toTurnsEnd?: number;
-  /** by how many standard errors an answer must be better than what looks best to be given instead: the better the likings are, the more */
+  /** the number of standard errors by which an answer must beat the best-looking one to replace it. Better likings need a larger number */
   readonly sure?: number;
 }
 
-/** How much thought a game takes. */
+/** How much thinking a game needs. */
 export interface Pace extends Far {
-  /** instead of these, among more than two players */
+  /** replaces these for more than two players */
   readonly more?: Far;
-  /** how many answers, in all worlds together, take about as long as a strong player may think */
+  /** the number of answers, in all worlds together, that take about as long as a strong player may think */
   readonly answers: number;
-  /** how many answers a strong player looks at, where not ten: the less the order tells in which they are tried, the more */
+  /** the number of answers that a strong player tries, if it is not ten. Raise it if the order of the answers says little */
   readonly candidates?: number;
 }
 
-/** What of a position a game holds to tell who will win: numbers by seat, each with a name. */
+/** The features of a position that help to predict the winner: numbers for each seat, each with a name. */
 export interface Features<S extends State> {
   readonly names: readonly string[];
   /**
-   * Reads a position. What concerns all seats is worked out once; then each seat that is not out can be asked for.
-   * @returns as many numbers as there are names, for one seat: the more, the better or the worse for it
+   * Reads a position. It computes what all seats share once; then you can ask for each seat that is not out.
+   * @returns one number for each name, for one seat. A feature is always good or always bad for its seat
    */
   of(s: S): (seat: Seat) => readonly number[];
 }
 
-/** What each feature counts, by its name, and the figures that justify it. */
+/** The weight of each feature, by its name, with the figures that justify it. */
 export interface Weights {
   readonly weights: Readonly<Record<string, number>>;
-  /** how it was found: games played, and how well the winners of games that it was not made of are told */
+  /** how it was found: games played, and how well it predicts the winners of games that it was not made from */
   readonly found: Readonly<Record<string, number>>;
 }
 
-/** The weights of a game as self-play has them (`orrery tune`): between two, what one loses the other gains; among more it may be a third who gains. */
+/** The weights of a game from self-play (`orrery tune`). With two players, one gains what the other loses. With more, a third player may gain. */
 export interface TunedWeights {
   readonly two: Weights;
-  /** for three players and more; as for two where the game is always for two */
+  /** for three players and more; the same as for two if the game is always for two */
   readonly more?: Weights;
 }
 
 /**
- * An evaluation made of features: each seat's are weighed and added, and who has more is by so much likelier to win (softmax). Seats that
- * are out have no chance.
+ * Makes an evaluation from features. Each seat's features are weighted and added. A seat with a higher sum is more likely to win (softmax). Seats
+ * that are out have no chance.
  */
 export function weighed<S extends State>(features: Features<S>, { two, more = two }: TunedWeights): Evaluation<S> {
   const listed = ({ weights }: Weights) => features.names.map(name => weights[name] ?? 0);
@@ -73,14 +75,14 @@ export function weighed<S extends State>(features: Features<S>, { two, more = tw
   };
 }
 
-/** Features times what each counts. */
+/** Adds up features times weights. */
 export function sumOf(features: readonly number[], w: readonly number[]): number {
   let sum = 0;
   for (let k = 0; k < w.length; k++) sum += features[k]! * w[k]!;
   return sum;
 }
 
-/** Shares that add up to 1, e times as much for each point more. */
+/** Turns scores into shares that add up to 1. One point more makes a share e times as large. */
 export function softmax(points: readonly number[]): number[] {
   const top = Math.max(...points);
   const powers = points.map(p => (top === Number.NEGATIVE_INFINITY ? 1 : Math.exp(p - top)));
@@ -88,5 +90,5 @@ export function softmax(points: readonly number[]): number[] {
   return powers.map(p => p / all);
 }
 
-/** What a match is worth to each seat as it stands: one that is not over is worth the same to all. */
+/** Returns what a match is worth to each seat now. A match that is not over is worth the same to all. */
 export const shareOf = (s: State): number[] => sharesOf(s.result ?? { winners: [] }, s.seats.length);

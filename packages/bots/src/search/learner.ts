@@ -6,50 +6,53 @@ import { Die } from './die.ts';
 import { type Evaluation, shareOf, softmax } from './evaluation.ts';
 import { type Kinds, type LikingPoints, LONGEST, liked, namesOf } from './likings.ts';
 
-// Likings are learnt by playing: an answer after which things went better than expected is liked more from then on (actor-critic, with the game's
-// evaluation as critic and generalised advantages; Adam takes the steps)
+// Learns likings by play. An answer is liked more if the game went better than expected after it. (Actor-critic with the game's evaluation as critic
+// and generalised advantages; Adam takes the steps.)
 
-/** What a learner plays. */
+/** The game that a learner plays. */
 export interface Lessons<S extends State> {
   readonly game: Game<S>;
   readonly advice: Advice<S>;
   readonly kinds: Kinds<S>;
-  /** what tells how a match stands, so that luck that was there before is not put down to an answer */
+  /** judges the match at each moment, so that an answer gets no credit for luck before it */
   readonly evaluation: Evaluation<S> | null;
-  /** likings to begin with */
+  /** the likings at the start */
   readonly points: LikingPoints;
-  /** by how many points an answer has to look better to be given e times as often (softmax temperature) */
+  /** the number of points by which an answer must look better to be chosen e times as often (softmax temperature) */
   readonly temperature: number;
 }
 
-/** An answer that was given by chance. */
+/** An answer that was chosen at random. */
 interface Choice {
-  /** by option, the places of its kinds */
+  /** the places of its kinds, by option */
   readonly kinds: readonly (readonly number[])[];
-  /** by option, how likely it was to be taken */
+  /** the chance of being chosen, by option */
   readonly chances: readonly number[];
   readonly taken: number;
-  /** the share of the victory that was expected when it was asked */
+  /** the expected share of the victory when the question was asked */
   readonly expected: number;
 }
 
-/** How much of what came later is put down to an answer, for each other answer in between. With 0.9 WARS learnt nothing, for it trusts the critic too much. */
+/**
+ * How much an answer gets credit for later results, for each answer in between. With 0.9, WARS learnt nothing, because that trusts the critic too
+ * much.
+ */
 const LATER = 0.98;
-/** Adam's numbers, as they are usual. */
+/** Adam's usual numbers. */
 const [KEPT, KEPT_SQUARES, LEAST] = [0.9, 0.999, 1e-4];
 
-/** One kind of answer: what it is liked, and what is remembered for the next step. */
+/** One kind of answer: its liking, and its data for the next step. */
 interface Liking {
   readonly kind: string;
   points: number;
-  /** what this batch says */
+  /** the gradient of this batch */
   slope: number;
   met: boolean;
   mean: number;
   square: number;
 }
 
-/** A player that learns what to like. It answers by chance, the better an answer looks to it the likelier. */
+/** A player that learns its likings. It chooses at random; better-looking answers have a higher chance. */
 export class Learner<S extends State> {
   private readonly likings: Liking[] = [];
   private readonly places = new Map<string, number>();
@@ -57,7 +60,7 @@ export class Learner<S extends State> {
   private matches = 0;
   private steps = 0;
 
-  /** @param rate by how many points a liking may change in one step, about */
+  /** @param rate about how many points a liking may change in one step */
   constructor(
     private readonly lessons: Lessons<S>,
     private readonly rate: number,
@@ -66,7 +69,7 @@ export class Learner<S extends State> {
     this.mine = liked(lessons.advice, lessons.kinds, traits => this.worth(this.placesOf(traits)));
   }
 
-  /** What it likes by now, by kind; what is liked next to nothing is left out. */
+  /** Returns its present likings by kind, without those near zero. */
   get points(): Record<string, number> {
     const told = this.likings.map(({ kind, points }) => [kind, Number(points.toFixed(2))] as const);
     return Object.fromEntries(
@@ -75,10 +78,10 @@ export class Learner<S extends State> {
   }
 
   /**
-   * Plays a match and remembers what came of it until the next step.
-   * @param s is played itself
-   * @param learns by seat, whether the learner plays it; the others take what looks best by the advice alone
-   * @returns by seat, its share of the victory: even where it has no end
+   * Plays a match and stores its results for the next step.
+   * @param s the match to play; it changes
+   * @param learns by seat, true if the learner plays it; the others take the best-looking answer by advice alone
+   * @returns by seat, its share of the victory, also if the match has no end
    */
   play(s: S, seed: number, learns: readonly boolean[]): number[] {
     const { game, advice } = this.lessons;
@@ -111,7 +114,7 @@ export class Learner<S extends State> {
     return shares;
   }
 
-  /** Takes a step towards what the matches since the last one speak for. */
+  /** Takes a step in the direction that the matches since the last step suggest. */
   step(): void {
     this.steps++;
     const [sure, sureSquare] = [1 - KEPT ** this.steps, 1 - KEPT_SQUARES ** this.steps];
@@ -126,7 +129,7 @@ export class Learner<S extends State> {
     this.matches = 0;
   }
 
-  /** Takes one of several options by chance. */
+  /** Chooses one of several options at random. */
   private choose(s: S, seat: number, options: readonly Option[], die: Die): Choice {
     const { advice, kinds, evaluation, temperature } = this.lessons;
     const places = options.map(o => this.placesOf(kinds(s, seat, o)));
@@ -139,7 +142,7 @@ export class Learner<S extends State> {
     return { kinds: places, chances, taken, expected };
   }
 
-  /** Puts down to each answer what came better or worse than expected after it. */
+  /** Gives each answer credit for what went better or worse than expected after it. */
   private remember(choices: readonly Choice[], share: number): void {
     let gain = 0;
     let after = share;

@@ -1,31 +1,31 @@
-// Likings: which kinds of answer are better or worse than the advice of the game says.
+// Likings: kinds of answer that are better or worse than the game's advice says.
 import { answer, awaited, type Game, type Option, type Seat, type State, sharesOf } from '@orrery/kernel';
 import { asked } from '../asked.ts';
 import { type Advice, greedyAnswer } from '../greedy.ts';
 import { Die } from './die.ts';
 
 /**
- * What kind of answer an option is, as a game tells them apart, and then its traits: `['play', 'weapon', 'weapon/active0']` is liked as `play`, as
- * `play/weapon` and as `play/weapon/active0`. Of nothing that is told apart where it is empty.
+ * Returns the kind of an answer, and then its traits: `['play', 'weapon', 'weapon/active0']` is liked as `play`, as `play/weapon` and as
+ * `play/weapon/active0`. An empty list means that the game does not distinguish it.
  */
 export type Kinds<S extends State> = (s: S, seat: Seat, option: Option) => readonly string[];
 
-/** The names by which an answer is liked: its kind's, and those of its kind with each of its traits. */
+/** Returns the names under which an answer is liked: its kind, and its kind with each of its traits. */
 export const namesOf = ([kind, ...traits]: readonly string[]): readonly string[] =>
   kind === undefined ? [] : [kind, ...traits.map(trait => `${kind}/${trait}`)];
 
-/** How many points each kind of answer is worth more or less than the advice has it. */
+/** The number of points that each kind of answer is worth above or below the advice. */
 export type LikingPoints = Readonly<Record<string, number>>;
 
-/** What self-play has found that a game's advice thinks too much or too little of (`orrery tune --likings`). */
+/** What the game's advice overrates or underrates, from self-play (`orrery tune --likings`). */
 export interface Likings {
   readonly points: LikingPoints;
-  /** how it was found: matches played, and what share of others a player with these likings wins against those without */
+  /** how it was found: matches played, and the share that a player with these likings wins against players without */
   readonly found: Readonly<Record<string, number>>;
 }
 
 /**
- * A game's advice with likings: what searches play worlds on by.
+ * Adds likings to a game's advice. Searches play worlds on with the result.
  * @param worth what is added for an answer, by its kind and traits
  */
 export function liked<S extends State>(
@@ -38,7 +38,7 @@ export function liked<S extends State>(
 
 const sorted = new WeakMap<LikingPoints, (traits: readonly string[]) => number>();
 
-/** A player's likings as a function: kinds of answer that nothing is said of are worth what the advice says. They are sorted once, not for each bot that is made. */
+/** Turns likings into a function. A kind without a liking is worth what the advice says. The likings are sorted once, not for each bot. */
 export function pointsFor(points: LikingPoints): (traits: readonly string[]) => number {
   let worth = sorted.get(points);
   if (worth === undefined) {
@@ -49,7 +49,7 @@ export function pointsFor(points: LikingPoints): (traits: readonly string[]) => 
 }
 
 function byKind(points: LikingPoints): (traits: readonly string[]) => number {
-  // by kind and then by trait, the kind itself by no trait: no name is put together while a match is played on
+  // by kind and then by trait; the kind itself has no trait. No name is built during a match
   const known = new Map<string, ReadonlyMap<string, number>>();
   const all = Object.entries(points);
   const of = (kind: string): ReadonlyMap<string, number> => {
@@ -71,13 +71,13 @@ function byKind(points: LikingPoints): (traits: readonly string[]) => number {
   };
 }
 
-/** A whim is worth at most so many points more or less. */
+/** The most points that a whim adds or takes away. */
 const WHIM = 3;
 
 /**
- * Likings by chance: of each kind of answer, and of its first trait, one more or less or as the advice has it, always the same for equal seeds. Who plays by them comes
- * into positions that good play avoids, and out of those it is learnt what is bad about them.
- * @param seed equal ones have equal whims
+ * Makes random likings: each kind of answer, and its first trait, gets more, less or the same as the advice. Equal seeds give equal likings. A player
+ * with them reaches positions that good play avoids, and these positions teach what is bad about them.
+ * @param seed equal seeds give equal whims
  */
 export function whims(seed: number): (traits: readonly string[]) => number {
   const die = new Die(seed);
@@ -93,10 +93,10 @@ export function whims(seed: number): (traits: readonly string[]) => number {
   return ([kind, trait]) => (kind === undefined ? 0 : of(kind) + (trait === undefined ? 0 : of(`${kind}/${trait}`)));
 }
 
-/** A match of self-play that takes more answers is of no use. */
+/** A match of self-play with more answers is thrown away. */
 export const LONGEST = 20_000;
 
-/** Plays a match between greedy players, each with an advice of its own. @returns by seat, its share of the victory: even where it has no end */
+/** Plays a match between greedy players, each with its own advice. @returns by seat, its share of the victory, also if the match has no end */
 export function played<S extends State>(game: Game<S>, s: S, seed: number, advices: readonly Advice<S>[]): number[] {
   const die = new Die(seed);
   for (let n = 0; s.result === null && n < LONGEST; n++) {

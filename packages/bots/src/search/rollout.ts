@@ -1,4 +1,4 @@
-// Plays a world on, to see what becomes of an answer.
+// Plays a world on to see where an answer leads.
 import type { Game } from '@orrery/kernel';
 import { answer, awaited, type Option, ProgramFault, type Seat, type State } from '@orrery/kernel';
 import { asked } from '../asked.ts';
@@ -6,32 +6,31 @@ import { type Advice, greedyAnswer } from '../greedy.ts';
 import type { Die } from './die.ts';
 import { type Evaluation, shareOf } from './evaluation.ts';
 
-/** How a position is played on to see what becomes of it. */
+/** How a position is played on. */
 export interface Policy<S extends State> {
   readonly advice: Advice<S> | null;
-  /** what all seats but one go by instead */
+  /** the advice of all other seats, if it differs */
   readonly others?: { readonly by: Advice<S>; readonly but: Seat };
-  /** of so many answers one is any legal one instead of the best looking; 0 for none */
+  /** one answer in this many is random; 0 for none */
   readonly surprise: number;
-  /** how many answers are given before it is left to the evaluation, or to nobody */
+  /** the number of answers before the evaluation judges, or nobody */
   readonly horizon: number;
-  /** so many more may be given until the turn is over */
+  /** the number of extra answers up to the end of the turn */
   readonly toTurnsEnd: number;
   readonly evaluation: Evaluation<S> | null;
 }
 
-/** What became of a position. */
+/** The result of playing a position on. */
 export interface RolloutEnd {
   /** by seat, its share of the victory */
   readonly share: readonly number[];
-  /** how many answers were given on the way */
+  /** the number of answers on the way */
   readonly answers: number;
 }
 
 /**
- * Plays a world on, quickly, everybody taking what looks best, until somebody has won or a horizon is reached. What comes to no end is won by
- * nobody.
- * @param s is played itself
+ * Plays a world on quickly until somebody wins or the horizon is reached. All seats take the best-looking answer. Nobody wins an endless match.
+ * @param s the world to play; it changes
  */
 export function rollout<S extends State>(game: Game<S>, s: S, policy: Policy<S>, die: Die): RolloutEnd {
   let answers = 0;
@@ -55,7 +54,7 @@ export function rollout<S extends State>(game: Game<S>, s: S, policy: Policy<S>,
   return { share, answers };
 }
 
-/** What is answered without much thought. The world is one that agrees with what is known at the root: it may be looked at. */
+/** Returns a quick answer. The world agrees with what the root knows, so it may be read. */
 function lightAnswer<S extends State>(game: Game<S>, s: S, seat: Seat, policy: Policy<S>, die: Die): readonly Option[] {
   const question = asked(game, s, seat);
   const pick = die.throw();

@@ -8,60 +8,60 @@ import { Die, mixed } from './die.ts';
 import { type Evaluation, type Far, shareOf } from './evaluation.ts';
 import { type Policy, rollout } from './rollout.ts';
 
-/** How a search thinks. Whichever budget is used up first ends it. */
+/** The settings of a search. The first budget that runs out ends it. */
 export interface SearchOptions<S extends State> {
-  /** the game's own judgement: what is tried first, and how the tries are played on */
+  /** the game's own judgement: it orders the answers and plays the tries on */
   readonly advice: Advice<S> | null;
-  /** what the other seats go by in every other world, for how they play is not known either; without it they go by the same advice in all */
+  /** the advice of the other seats in every second world, because their way of play is unknown; without it, all use the same advice */
   readonly others?: Advice<S> | null;
-  /** the game's judgement of positions at the horizon; without it such a match is worth the same to all */
+  /** the game's judgement of positions at the horizon; without it, such a match is worth the same to all */
   readonly evaluation?: Evaluation<S> | null;
-  /** equal seeds think alike */
+  /** equal seeds think the same */
   readonly seed: number;
-  /** how many worlds are played on in all */
+  /** the most worlds to play on */
   readonly iterations?: number;
-  /** how many answers may be given in all worlds together: a budget that takes about as long everywhere in a match, and is the same everywhere */
+  /** the most answers in all worlds together. This budget takes about the same time everywhere in a match and is the same on every machine */
   readonly answers?: number;
-  /** how long it may think. What is found depends on the machine then. */
+  /** the most milliseconds to think. The result then depends on the machine */
   readonly millis?: number;
-  /** a clock in milliseconds, where `millis` is given */
+  /** a clock in milliseconds, needed with `millis` */
   readonly now?: () => number;
-  /** how many answers are looked at, at most */
+  /** the most answers to try */
   readonly candidates?: number;
-  /** legal answers that are looked at whatever is thought of them, besides those that the search finds itself: with no `candidates` these alone */
+  /** legal answers that are always tried, in addition to those that the search finds; with no `candidates`, these alone */
   readonly besides?: readonly Candidate[];
-  /** how many answers a world is played on */
+  /** the number of answers that a world is played on */
   readonly horizon?: number;
-  /** from the nearest horizon of a world to the farthest, as a share of it; 0 for the same in all */
+  /** the spread from the nearest horizon of a world to the farthest, as a share of the horizon; 0 for the same in all */
   readonly spread?: number;
-  /** how many more, at most, until the turn is over */
+  /** the most extra answers up to the end of the turn */
   readonly toTurnsEnd?: number;
-  /** of so many answers in a world one is any legal one */
+  /** one answer in this many in a world is random */
   readonly surprise?: number;
-  /** true to leave nothing out, whatever falls behind: all are judged in as many worlds, as long as the budget lasts */
+  /** true to drop no answer: all are tried in equally many worlds while the budget lasts */
   readonly even?: boolean;
-  /** by how many standard errors an answer must be better than what looked best to be given instead */
+  /** the number of standard errors by which an answer must beat the best-looking one to replace it */
   readonly sure?: number;
-  /** instead of `horizon`, `spread`, `toTurnsEnd` and `sure`, among more than two players */
+  /** replaces `horizon`, `spread`, `toTurnsEnd` and `sure` for more than two players */
   readonly more?: Far;
 }
 
-/** An answer that was looked at. */
+/** An answer that was tried. */
 export interface Considered {
   readonly picks: readonly Option[];
-  /** in how many worlds it was tried */
+  /** the number of worlds in which it was tried */
   readonly visits: number;
   /** the asking seat's chance of winning with it, 0 to 1 */
   readonly value: number;
 }
 
-/** What a search has found so far, the best answer first. */
+/** The result of a search so far, the best answer first. */
 export interface Found {
   readonly iterations: number;
   readonly candidates: readonly Considered[];
 }
 
-/** A candidate with what became of it: its worth in the first world, the second, and so on. */
+/** A candidate with its results: its worth in the first world, the second, and so on. */
 interface Tried {
   readonly picks: Candidate;
   readonly worths: number[];
@@ -70,32 +70,32 @@ interface Tried {
 const CANDIDATES = 6;
 /** Longer than any match that goes on. */
 const HORIZON = 4000;
-/** What a win is worth less that comes as late as the horizon: of two sure ones the sooner is taken. */
+/** The deduction for a win as late as the horizon. The search then takes the sooner of two sure wins. */
 const HASTE = 0.02;
-/** In how many worlds all are tried before any is left out, or what looks best is given up: whoever cannot afford so many thinks in vain. */
+/** The number of worlds in which all answers are tried before one is dropped or the best-looking one is replaced. A smaller budget is of no use. */
 export const FAIR = 4;
-/** By how many standard errors one must be behind the leader to be left out, and before what looked best to be preferred. */
+/** The number of standard errors by which an answer must trail the leader to be dropped, and must lead to replace the best-looking one. */
 const BEHIND = 2;
 const SURE = 1;
-/** By how many standard errors chance may still lift one that is behind what looked best: more than that in one of a hundred. */
+/** The number of standard errors by which chance can still lift an answer that trails the best-looking one: more happens once in a hundred times. */
 const HOPE = 2.326;
-/** Multiples of it, without what is before the point, lie evenly however many there are. */
+/** Its multiples without the whole part spread evenly, however many there are. */
 const GOLDEN = 0.618034;
-/** What cannot be told apart by so much after this many worlds is the same. */
+/** Answers that differ by less than this after this many worlds count as equal. */
 const ALIKE = 0.001;
 
 /**
- * A seat's decision being thought over, step by step: it can be left at any moment and has its best by then. All candidates are tried in
- * the same worlds, dealt anew and played on as far, so that luck helps none of them; whatever falls behind, or will hardly come far enough ahead, is
- * left out (a race), and what looked best before is only given up for what is better by more than chance.
+ * A search on a seat's decision, step by step. It can stop at any moment and has a best answer then. All candidates are tried in the same worlds,
+ * dealt and played on alike, so luck helps none of them. Answers that trail, or can hardly lead by enough, are dropped (a race). The best-looking
+ * answer is replaced only by one that is better by more than chance.
  */
 export class Thinking<S extends State> {
   private readonly tried: readonly Tried[];
-  /** those of which it is not as good as certain that another is better */
+  /** answers that are not yet almost certainly worse than another */
   private alive: readonly Tried[];
   private iterations = 0;
   private answers = 0;
-  /** how worlds are played on, one way after the other */
+  /** the ways of playing worlds on, in turn */
   private readonly policies: readonly Policy<S>[];
   private readonly sure: number;
   private readonly spread: number;
@@ -120,7 +120,7 @@ export class Thinking<S extends State> {
     this.alive = this.tried;
   }
 
-  /** How often it has tried a candidate in a world. */
+  /** The number of tries of a candidate in a world. */
   get tries(): number {
     return this.iterations;
   }
@@ -130,7 +130,7 @@ export class Thinking<S extends State> {
     return this.alive.length > 1 && this.used < 1;
   }
 
-  /** How much of the budget is used up: all of it from 1 on. */
+  /** The used share of the budget: 1 or more when all is used. */
   private get used(): number {
     const { iterations = Infinity, answers = Infinity, millis = Infinity, now } = this.options;
     const time = now === undefined ? 0 : (now() - this.began) / millis;
@@ -139,7 +139,7 @@ export class Thinking<S extends State> {
 
   /** Tries one candidate in one world. */
   step(): void {
-    // each in turn: whoever has been tried least
+    // the one with the fewest tries is next
     let candidate = this.alive[0]!;
     for (const t of this.alive) if (t.worths.length < candidate.worths.length) candidate = t;
     const nth = candidate.worths.length;
@@ -156,7 +156,7 @@ export class Thinking<S extends State> {
       answers += outcome.answers;
       value = outcome.share[seat]!;
     } catch (error) {
-      // what comes to no end is for the players to judge
+      // players must decide on an endless effect
       if (!(error instanceof ProgramFault)) throw error;
       value = shareOf({ ...world, result: null })[seat]!;
     }
@@ -167,7 +167,7 @@ export class Thinking<S extends State> {
     if (candidate === this.alive.at(-1) && this.options.even !== true) this.race();
   }
 
-  /** What has been found by now. */
+  /** The result so far. */
   found(): Found {
     const best = this.best();
     const rank = (t: Tried) => (t === best ? 2 : this.alive.includes(t) ? 1 : 0);
@@ -178,7 +178,7 @@ export class Thinking<S extends State> {
     };
   }
 
-  /** Leaves out what has fallen behind. All that are left have been tried in as many worlds. */
+  /** Drops answers that trail. All that stay have been tried in equally many worlds. */
   private race(): void {
     const worlds = this.alive[0]!.worths.length;
     if (worlds < FAIR) return;
@@ -193,24 +193,24 @@ export class Thinking<S extends State> {
     });
   }
 
-  /** True of one that will hardly be ahead of what looked best by as much as is wanted when the budget is used up: it is not worth the rest of it. */
+  /** True if an answer can hardly lead the best-looking one by enough when the budget ends. The rest of the budget is not worth spending on it. */
   private hopeless(t: Tried, worlds: number): boolean {
     const first = this.tried[0]!;
     if (worlds < 2 * FAIR || !this.alive.includes(first)) return false;
     const { ahead, error } = compared(t.worths, first.worths);
-    // so many worlds more for each that there is, and by chance they are better by so much
+    // the number of worlds left for each answer, and how much better chance can make it in these
     const more = Math.max(0, 1 / this.used - 1);
     return (ahead / error) * Math.sqrt(1 + more) + HOPE * Math.sqrt(more) < this.sure;
   }
 
-  /** The one with the best mean of those that are still in the race. */
+  /** The answer with the best mean of those still in the race. */
   private leader(): Tried {
     let leader = this.alive[0]!;
     for (const t of this.alive) if (mean(t.worths) > mean(leader.worths)) leader = t;
     return leader;
   }
 
-  /** The leader, where it is better than what looked best by more than chance. */
+  /** The leader, if it beats the best-looking answer by more than chance. */
   private best(): Tried {
     const first = this.tried[0]!;
     const leader = this.leader();
@@ -228,13 +228,13 @@ export class Thinking<S extends State> {
 const mean = (xs: readonly number[]): number => (xs.length === 0 ? 0 : xs.reduce((sum, x) => sum + x, 0) / xs.length);
 
 /**
- * After how many answers a world is judged: sooner in some and later in others, the first few already far apart, alike for all candidates. One horizon
- * for all worlds would decide which of two builds, or volleys, still falls before it.
+ * The number of answers after which a world is judged. It differs between worlds, with the first few far apart, and is the same for all candidates.
+ * One horizon for all worlds would decide which of two builds or volleys still falls before it.
  */
 const horizonIn = (nth: number, horizon: number, spread: number): number =>
   Math.round(horizon * (1 + spread * (((nth * GOLDEN + 0.5) % 1) - 0.5)));
 
-/** By how much one is ahead of another in the worlds in which both were tried, and the standard error of that. */
+/** Returns the lead of one answer over another in the worlds where both were tried, and its standard error. */
 function compared(one: readonly number[], other: readonly number[]): { ahead: number; error: number } {
   const n = Math.min(one.length, other.length);
   if (n < 2) return { ahead: 0, error: Number.POSITIVE_INFINITY };
@@ -246,12 +246,12 @@ function compared(one: readonly number[], other: readonly number[]): { ahead: nu
     squares += by * by;
   }
   const ahead = sum / n;
-  // a few equal results prove nothing: as if one more had been the other way
+  // a few equal results prove nothing, so the code assumes one opposite result more
   const spread = Math.max(0, squares / n - ahead * ahead) + 1e-6;
   return { ahead, error: Math.sqrt(spread / (n - 1)) };
 }
 
-/** Thinks a decision over until the budget is used up. @throws RangeError where no budget is given */
+/** Thinks about a decision until the budget is used. @throws RangeError if there is no budget */
 export function search<S extends State>(asked: Asked<S>, options: SearchOptions<S>): Found {
   if (options.iterations === undefined && options.answers === undefined && options.millis === undefined)
     throw new RangeError('a search without a budget');
@@ -260,7 +260,7 @@ export function search<S extends State>(asked: Asked<S>, options: SearchOptions<
   return thinking.found();
 }
 
-/** A bot that looks ahead in worlds that agree with what its seat knows, and takes what wins in most of them. */
+/** Makes a bot that looks ahead in worlds that agree with its seat's knowledge, and takes the answer that wins in most of them. */
 export function searchBot<A extends State>(options: SearchOptions<A>, name = 'search'): Bot {
   return {
     name,

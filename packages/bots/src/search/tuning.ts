@@ -1,23 +1,23 @@
-// Finds the weights of an evaluation from matches that were played.
+// Finds the weights of an evaluation from finished matches.
 import type { Game } from '@orrery/kernel';
 import { answer, awaited, type State } from '@orrery/kernel';
 import { asked } from '../asked.ts';
 import type { Bot } from '../bot.ts';
 import { type Features, softmax, sumOf, type Weights } from './evaluation.ts';
 
-/** A position of a match that was played: the features of each seat that was left, and which of them won. */
+/** A position of a finished match: the features of each remaining seat, and which of them won. */
 export interface Sample {
   readonly features: readonly (readonly number[])[];
-  /** by seat that was left, the name of its deck: what a deck is worth in itself is told apart from what is on the table */
+  /** by remaining seat, the name of its deck. The worth of a deck is learnt apart from the worth of the position */
   readonly decks: readonly string[];
   readonly winners: readonly boolean[];
 }
 
 /**
- * Plays a match to its end and gives positions out of it, about one in so many answers. A match without a winner gives none.
- * @param s is played itself
- * @param bots by seat, who plays
- * @param decks by seat, the names of the decks
+ * Plays a match to its end and returns positions from it, about one in this many answers. A match without a winner returns none.
+ * @param s the match to play; it changes
+ * @param bots the player of each seat
+ * @param decks the name of the deck of each seat
  */
 export function samplesOf<S extends State>(
   game: Game<S>,
@@ -45,15 +45,15 @@ export function samplesOf<S extends State>(
   }));
 }
 
-/** How hard weights are held near zero, so that what hardly matters counts nothing. */
+/** How strongly weights are held near zero, so that unimportant features count nothing. */
 const HELD = 1e-3;
 const ROUNDS = 400;
 
 /**
- * Finds what each feature should count, so that the winners of the matches are told as well as can be (multinomial logistic regression, by
- * gradient descent on features of like spread). Every match counts alike, however long it was. What a deck is worth whatever lies on the table is found
- * beside the features and left out of the weights: else a feature would count for the decks that happen to have much of it.
- * @param matches the samples of each match; every fifth match is kept apart, and the figures are of these
+ * Finds the weights of the features that best predict the winners of the matches (multinomial logistic regression by gradient descent, on features of
+ * equal spread). Every match counts the same, however long it was. The worth of each deck is found beside the features and left out of the weights.
+ * Otherwise a feature would count more because strong decks have much of it.
+ * @param matches the samples of each match; every fifth match is set aside, and the figures are from these
  */
 export function tuned(names: readonly string[], matches: readonly (readonly Sample[])[]): Weights {
   const decks = [...new Set(matches.flatMap(samples => samples.flatMap(sample => sample.decks)))].sort();
@@ -93,12 +93,12 @@ export function tuned(names: readonly string[], matches: readonly (readonly Samp
   };
 }
 
-/** A sample as numbers: by seat its features and, one number for each deck, whether it is this seat's. */
+/** A sample as numbers: by seat, its features and one number for each deck, which says whether it is this seat's. */
 interface Point {
   readonly features: readonly (readonly number[])[];
   /** by seat, its share of the victory */
   readonly won: readonly number[];
-  /** what it counts: all of a match together count 1 */
+  /** its weight: all samples of a match together count 1 */
   readonly weight: number;
 }
 
@@ -111,7 +111,10 @@ function pointOf({ features, decks, winners }: Sample, known: readonly string[],
   };
 }
 
-/** How well weights tell the winners: the log loss as a share of that of calling all even, and the share of positions whose likeliest seat won. */
+/**
+ * Measures how well weights predict the winners: the log loss as a share of the loss of an even guess, and the share of positions whose likeliest
+ * seat won.
+ */
 function judged(w: readonly number[], points: readonly Point[]): { loss: number; told: number } {
   let loss = 0;
   let even = 0;

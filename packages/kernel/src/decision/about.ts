@@ -1,13 +1,13 @@
-// What the options of a game are about, and whether a wish from outside names a card or a seat that is at the table.
+// What the options of a game are about. Checks that a wish from outside names a card or seat at the table.
 
 import type { Game } from '../game.ts';
 import type { Seat, State } from '../state/state.ts';
 import type { Option } from './decision.ts';
 
-/** What a number of an option names: a card or a seat of this table, or anything else that only the game counts. */
+/** What a number of an option names: a card or seat of this table, or something else that only the game counts. */
 export type Sort = 'card' | 'seat' | 'number';
 
-/** What the first number of a verb's options names, and the second. `?` behind a sort: a wish may leave that number out. */
+/** What the first and second numbers of a verb's options name. `?` after a sort: a wish may leave that number out. */
 export type About = readonly (Sort | `${Sort}?`)[];
 
 /** What wishes are about, by verb (`Game.about`). */
@@ -21,8 +21,8 @@ function isThere(s: State, sort: string, n: number): boolean {
 }
 
 /**
- * True if a wish from outside can be judged: the game knows its verb, and its numbers name cards and seats that are at the table. No rule speaks of
- * any other wish. So a menu's `judge` need not ask whether there is such a card.
+ * True if a wish from outside can be judged: the game knows its verb, and its numbers name cards and seats at the table. No rule speaks of other
+ * wishes. A menu's `judge` therefore need not check that a card exists.
  */
 export function isJudged<S extends State>(game: Game<S>, s: S, { verb, a, b }: Option): boolean {
   if (!Object.hasOwn(game.about, verb)) return false;

@@ -1,4 +1,4 @@
-// Checks what comes from outside: why a wish is forbidden, and whether an answer may be taken.
+// Checks input from outside: why a wish is forbidden, and whether an answer may be taken.
 import { type Refusal, Refused, refuse } from '../errors.ts';
 import type { Game } from '../game.ts';
 import type { Seat, State } from '../state/state.ts';
@@ -18,13 +18,12 @@ import {
 import { named } from './plan.ts';
 
 const NOT_YOU = refuse('', 'It is not your turn to choose.');
-/** What is said of a wish of which no rule speaks. */
+/** The refusal of a wish that no rule speaks of. */
 const NOT_OFFERED = refuse('', 'You cannot choose that here.');
 
 /**
- * The rule that forbids a wish, in the situation of the pending decision; null when it is legal or no rule speaks of it.
- * A wish about a card that the seat does not know is judged in a world dealt from what it knows, always the same one: so what is said tells nothing of
- * the card.
+ * Returns the rule that forbids a wish at the pending decision; null if it is legal or no rule speaks of it. A wish about a hidden card is judged in
+ * a world dealt from what the seat knows, always the same one. The answer then says nothing about the card.
  * @param id an option id such as `attack:12:40`; any other text is refused
  */
 export function why<S extends State>(game: Game<S>, s: S, seat: Seat, id: string): Refusal | null {
@@ -38,8 +37,8 @@ export function why<S extends State>(game: Game<S>, s: S, seat: Seat, id: string
 }
 
 /**
- * The options that ids name, where one that stands for several which are the same may be named as often as all of them.
- * @throws Refused for what is no option here, or is named too often
+ * Returns the options with these ids. An option that stands for several equal ones may be named as often as there are equal ones.
+ * @throws Refused for an unknown option, or one named too often
  */
 function namedBy<S extends State>(game: Game<S>, s: S, seat: Seat, ids: readonly string[]): readonly Option[] {
   if (!Array.isArray(ids)) throw new Refused('An answer is a list of choices.', 'unknown-option');
@@ -57,7 +56,7 @@ function namedBy<S extends State>(game: Game<S>, s: S, seat: Seat, ids: readonly
       picks.push(found);
       continue;
     }
-    // whoever names one of several that are the same may mean any of them
+    // a player who names one of several equal options may mean any of them
     if (plan !== null) groups ??= optionGroups(game, s, seat);
     const group = groups?.find(all => all.includes(found)) ?? [];
     const free = [found, ...group].find(o => named(picks, o) < most(game, s, seat, o));
@@ -71,7 +70,7 @@ function namedBy<S extends State>(game: Game<S>, s: S, seat: Seat, ids: readonly
   return picks;
 }
 
-/** Why options may not be named together as an answer: too many, too few, or the rule that a plan breaks; null where they may. */
+/** Returns why options may not be named together: too many, too few, or the rule that a plan breaks; null if they may. */
 function together<S extends State>(game: Game<S>, s: S, seat: Seat, picks: readonly Option[]): Refused | null {
   const { min, max } = count(game, s, seat);
   if (picks.length < min || picks.length > max) {
@@ -82,18 +81,18 @@ function together<S extends State>(game: Game<S>, s: S, seat: Seat, picks: reado
   return broken === null ? null : new Refused(broken.text, 'illegal', broken.rule);
 }
 
-/** How an answer stands that somebody is still making. */
+/** The state of an unfinished answer. */
 export interface Draft {
-  /** why it could not be given as it is; null where it could */
+  /** why it cannot be given yet; null if it can */
   readonly refused: Refused | null;
-  /** what it comes to (`Menu.sum`); '' where the menu says nothing of that */
+  /** its total (`Menu.sum`); '' if the menu has none */
   readonly sum: string;
 }
 
 /**
- * How an answer stands that a seat which is asked is still making.
- * @param ids what it names so far
- * @throws Refused for what is no option here, or is named too often
+ * Describes the unfinished answer of a seat that is asked.
+ * @param ids the options so far
+ * @throws Refused for an unknown option, or one named too often
  */
 export function draftOf<S extends State>(game: Game<S>, s: S, seat: Seat, ids: readonly string[]): Draft {
   const { step, frame } = asking(game, s);
@@ -102,9 +101,9 @@ export function draftOf<S extends State>(game: Game<S>, s: S, seat: Seat, ids: r
 }
 
 /**
- * Checks an answer from outside and gives the options it names.
- * @throws Refused with a typed reason when it is stale, not asked for, unknown, illegal, or names too few or too many; for a plan with
- * the rule that it breaks as a whole
+ * Checks an answer from outside and returns the options that it names.
+ * @throws Refused with a typed reason if it is stale, not asked for, unknown or illegal, or names too few or too many; for a plan, with the rule that
+ * the whole plan breaks
  */
 export function checked<S extends State>(
   game: Game<S>,

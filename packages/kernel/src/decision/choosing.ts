@@ -1,4 +1,4 @@
-// Choices that depend on each other, such as targets and cards given up as a price: only what can be gone through with is offered.
+// Choices that depend on each other, such as targets and cards paid as a price. Only options that can be completed are offered.
 import { type Refusal, refuse } from '../errors.ts';
 import { type Fits, type Read, type ReadList, scene } from '../program/program.ts';
 import type { Frame, State } from '../state/state.ts';
@@ -10,34 +10,34 @@ import type { Vocabulary } from '../words/vocabulary.ts';
 import type { Filter, List } from '../words/word.ts';
 import { type Menu, option } from './decision.ts';
 
-/** One of the things that are chosen before something happens: a target, a card given up as a price. */
+/** One of the choices before something happens: a target, or a card paid as a price. */
 export interface Selection<S extends State> {
-  /** the local that it goes into: one thing as itself, several as a list */
+  /** the local that receives it: a single thing as itself, several as a list */
   readonly name: string;
-  /** what kind of thing it is (`card`, `seat`, ...) */
+  /** the kind of thing (`card`, `seat`, ...) */
   readonly kind: string;
-  /** what may be chosen, in view of what has been chosen before */
+  /** returns the possible things, given the earlier choices */
   readonly read: ReadList<S>;
-  /** true if there is anything at all that may be chosen: as `read`, but it need not look further; absent where that saves nothing */
+  /** true if there is any possible thing: as `read`, but it may stop early; absent if that saves nothing */
   readonly any?: (s: S, f: Frame) => boolean;
   readonly min: number;
   readonly max: Read<S>;
-  /** one thing goes into the local as itself, several as a list */
+  /** a single thing goes into the local as itself, several as a list */
   readonly many: boolean;
   /** who chooses */
   readonly by: Read<S>;
-  /** the rule that keeps a thing from being chosen that is not among those read; null where none speaks of it */
+  /** the rule against things that `read` does not return; null if no rule speaks of them */
   judge(s: S, f: Frame, id: number): Refusal | null;
 }
 
-/** Choices that are made one after the other, and what must be possible when all have been made. */
+/** Choices in a row, and what must be possible after all of them. */
 export interface Selections<S extends State> {
   readonly choices: readonly Selection<S>[];
-  /** the rule by which nothing is chosen twice; null where it may be */
+  /** the rule against choosing a thing twice; null if that is allowed */
   readonly once: Refusal | null;
-  /** true if what has been chosen can be gone through with (that it can be paid for); null: always */
+  /** true if the choices can be completed (for example, paid); null: always */
   readonly ok: ((s: S, f: Frame) => boolean) | null;
-  /** the rule by which a thing is not chosen from which the choices from `next` on, or what comes of them, cannot be done */
+  /** the rule against a thing after which the choices from `next` on, or their results, are impossible */
   readonly blocked: (s: S, f: Frame, next: number) => Refusal;
 }
 
@@ -50,7 +50,7 @@ function isTaken<S extends State>(k: Selections<S>, at: number, f: Frame, id: nu
   return false;
 }
 
-/** What a choice may take now: nothing that an earlier one has taken, where nothing is chosen twice. */
+/** Returns what a choice may take now: without the things that earlier choices took, if nothing may be chosen twice. */
 function open<S extends State>(k: Selections<S>, at: number, s: S, f: Frame): readonly number[] {
   const list = k.choices[at]!.read(s, f);
   if (at === 0 || k.once === null || list.length === 0) return list;
@@ -58,8 +58,8 @@ function open<S extends State>(k: Selections<S>, at: number, s: S, f: Frame): re
 }
 
 /**
- * True if the choices from `at` on can all be made, and what comes of them can be gone through with.
- * @param f a frame whose locals may be written over: those of the choices are tried out in it
+ * True if all choices from `at` on can be made and completed.
+ * @param f a frame whose locals may be overwritten: the choices are tried out in it
  */
 export function choosable<S extends State>(k: Selections<S>, s: S, f: Frame, at = 0): boolean {
   if (at === k.choices.length) return k.ok === null || k.ok(s, f);
@@ -79,15 +79,15 @@ export function choosable<S extends State>(k: Selections<S>, s: S, f: Frame, at 
   return false;
 }
 
-/** The frame as it would be if a choice took this thing. */
+/** Returns the frame as if a choice took this thing. */
 const trial = (f: Frame, name: string, id: number): Frame => scene(f.you, f.self, { ...f.l, [name]: id });
 
-/** How a choice is asked for: the name of its menu, how a thing reads, and the question. */
+/** How a choice is asked: the name of its menu, the labels, and the question. */
 export type Wording<S extends State> = Omit<Menu<S>, 'list' | 'judge' | 'least'> & { readonly ordered?: boolean };
 
 /**
- * Adds the step that asks for one of the choices. Only things from which the rest can still be done are offered; the rule that
- * keeps any other from being chosen is told by the same tests.
+ * Adds the step that asks one of the choices. It offers only things that leave the rest possible. The same tests name the rule against every other
+ * thing.
  */
 export function chooseStep<S extends State>(c: Compiler<S>, k: Selections<S>, at: number, asked: Wording<S>): void {
   const choice = k.choices[at]!;
@@ -118,19 +118,19 @@ export function chooseStep<S extends State>(c: Compiler<S>, k: Selections<S>, at
   );
 }
 
-/** Where the cards that a filter speaks of must lie, and which rules refuse one that does not fit. */
+/** Where the cards of a filter must lie, and which rules refuse a card that does not fit. */
 export interface Pool<S extends State, T extends object> {
-  /** true for a card that lies where it could be chosen */
+  /** true for a card in a place where it could be chosen */
   readonly holds: (s: S, id: number) => boolean;
-  /** the rule that keeps any other from being chosen */
+  /** the rule against cards in other places */
   readonly outside: Refusal;
   /** the rule by which a card must fit a part of the filter */
   readonly rule: (part: Filter, vocabulary: Vocabulary<S, T>) => string;
 }
 
 /**
- * The rule that keeps a card from being chosen by a filter: the first part of the filter that it does not fit tells it. The parts
- * are compiled when somebody first asks.
+ * Returns the rule that stops a filter from choosing a card: the first part of the filter that the card does not fit decides. The parts are compiled
+ * at the first call.
  */
 export function filterJudge<S extends State, T extends object>(
   v: Vocabulary<S, T>,
@@ -151,12 +151,12 @@ export function filterJudge<S extends State, T extends object>(
   };
 }
 
-/** What a card must be to fit: `a unit`, `one of your cards`. */
+/** Says what a card must be to fit: `a unit`, `one of your cards`. */
 function mustBe(t: Teller, part: Filter): string {
   return realize(t.noun(part).whose !== undefined ? `one of ${t.filter(part, true)}` : t.one(part));
 }
 
-/** The rule that keeps a thing from being chosen from a list: it must be one of what the list names. */
+/** Returns the rule that stops a thing from being chosen from a list: it must be one of the things in the list. */
 export function listJudge<S extends State>(list: List, rule: string, teller: Teller): Selection<S>['judge'] {
   let refusal: Refusal | null = null;
   return () => {

@@ -6,8 +6,8 @@ import type { Frame, Seat, State } from '../state/state.ts';
 import { named, roomOf, timesOf } from './plan.ts';
 
 /**
- * One thing that may be chosen. `verb` says what kind, `a` and `b` what it is about (a card, a seat, a conflict, a number;
- * -1 for nothing). Its id is made of the three and stays the same however the menu changes.
+ * One thing that may be chosen. `verb` says what kind it is; `a` and `b` say what it is about (a card, a seat, a conflict, a number; -1 for nothing).
+ * Its id consists of the three, and stays the same when the menu changes.
  */
 export interface Option {
   readonly verb: string;
@@ -25,71 +25,70 @@ export function optionId(o: Option): string {
   return o.b >= 0 ? `${o.verb}:${o.a}:${o.b}` : o.a >= 0 ? `${o.verb}:${o.a}` : o.verb;
 }
 
-/** No option has a longer id. */
+/** The most letters in the id of an option. */
 const LONGEST = 80;
 const SHAPE = /^([A-Za-z][A-Za-z -]*)(?::(0|[1-9]\d{0,14}))?(?::(0|[1-9]\d{0,14}))?$/;
 
-/** Reads an option id, written as `optionId` writes it; null for every other text, and for what is no text. */
+/** Reads an option id in the form of `optionId`; null for every other value. */
 export function parseOption(id: unknown): Option | null {
   const match = typeof id === 'string' && id.length <= LONGEST ? SHAPE.exec(id) : null;
   return match ? { verb: match[1]!, a: match[2] ? Number(match[2]) : -1, b: match[3] ? Number(match[3]) : -1 } : null;
 }
 
-/** The pending decision: who owes an answer, and what has been answered so far (null: not yet). */
+/** The pending decision: who must answer, and the answers so far (null: not yet). */
 export interface Ask {
   readonly id: number;
   readonly seats: readonly Seat[];
   readonly picks: readonly (readonly Option[] | null)[];
 }
 
-/** Whence the options of a decision come. One menu serves every place that asks the same kind of question. */
+/** The source of a decision's options. One menu serves every place that asks the same kind of question. */
 export interface Menu<S extends State> {
   readonly name: string;
   /** the legal options, in a fixed order */
   list(s: S, f: Frame, seat: Seat): Option[];
   /**
-   * True where there is always something to choose, be it to pass. Who is asked there is asked before anything is listed: what is only
-   * tried out up to that question need not list it.
+   * True if there is always something to choose, even if only to pass. The seat is then asked before any option is listed, and a trial up to that
+   * question need not list them.
    */
   readonly neverEmpty?: true;
   /**
-   * True if there is anything that an answer may name, where that is known sooner than all of it: who may name as little as he likes of a plan is asked
-   * before anything is listed.
+   * True if an answer can name anything at all, for menus that know this sooner than the whole list. If a plan may be empty, its seat is asked before
+   * any option is listed.
    */
   some?(s: S, f: Frame, seat: Seat): boolean;
-  /** what a person reads: one short line, which tells the option from all others that are not the same */
+  /** what a person reads: one short line that distinguishes the option from all others that are not equal */
   label(s: S, f: Frame, o: Option, seat: Seat): string;
   /** the question, in one line: how many, of how many, for what */
   prompt(s: S, f: Frame, seat: Seat): string;
   /**
-   * What is at stake, for one who does not know the rules: what the answer decides, what it costs, what becomes of the rest. One or two
-   * short sentences.
+   * The stakes, for players who do not know the rules: what the answer decides, what it costs, what happens to the rest. One or two short sentences.
    */
   stakes?(s: S, f: Frame, seat: Seat): string;
-  /** the rule by which this is asked, an id of the game's catalogue; not said where a card's text asks (`QuestionView.asker`) */
+  /** the rule that asks this, an id of the game's catalogue; absent if a card's text asks (`QuestionView.asker`) */
   readonly rule?: string | ((s: S, f: Frame, seat: Seat) => string | null);
-  /** what an option means where its label does not say it: what `no` leaves undone, what a number pays for; '' where it does */
+  /** what an option means if its label does not say it: what `no` leaves undone, what a number pays for; '' if the label says it */
   note?(s: S, f: Frame, o: Option, seat: Seat): string;
-  /** the title of the card that an option is about; null where it is about none */
+  /** the title of the card that an option is about; null if there is none */
   card?(s: S, f: Frame, o: Option, seat: Seat): string | null;
-  /** the rule that forbids a wish; null when it is allowed or when no single rule speaks of it */
+  /** the rule that forbids a wish; null if it is allowed or if no single rule forbids it */
   judge?(s: S, f: Frame, seat: Seat, wish: Option): Refusal | null;
-  /** the least that can be answered, out of `list`, where something must be and neither passing nor the first of all is that */
+  /** the smallest answer out of `list`, for menus where it is neither passing nor the first option */
   least?(s: S, f: Frame, seat: Seat, list: readonly Option[]): readonly Option[];
   /**
-   * A good whole answer that most would give, legal as it stands: people take it, or change it, instead of making their own. Of a plan it
-   * names an option as often as it is meant. Made only when a person asks, or a bot.
+   * A good complete answer that most players would give, legal as it is. People take it or change it. A plan names an option several times if it is
+   * meant several times. Made only when a person or a bot asks.
    */
   proposal?(s: S, f: Frame, seat: Seat): readonly Option[];
   /**
-   * What an answer that is still being made comes to, in one short line: what it uses, and what is left over. Made only when a person asks.
-   * @param picks what it names so far; it need not be legal yet
+   * The total of an unfinished answer, in one short line: what it uses, and what is left. Made only when a person asks.
+   * @param picks the options so far; they need not be legal yet
    */
   sum?(s: S, f: Frame, seat: Seat, picks: readonly Option[]): string;
   /**
-   * True for two options between which no difference can follow: copies of one card in one state. Where only such are left to choose
-   * from, nobody is asked; where one is chosen, people read them once. It must hold by what everybody sees, unless the step never answers
-   * for a seat: not to be asked tells the others that the options are equal.
+   * True for two options with equal results, such as copies of one card in one state. If only equal options are left, nobody is asked. If one is
+   * chosen, people see them once. It must use only public facts, unless the step never answers for a seat: a missing question tells other players
+   * that the options are equal.
    */
   same?(s: S, f: Frame, a: Option, b: Option): boolean;
 }
@@ -100,7 +99,7 @@ export interface Count {
   readonly max: number;
 }
 
-/** The step that asks, and its frame; the state must be waiting. */
+/** Returns the step that asks, and its frame. The state must be waiting for an answer. */
 export function asking<S extends State>(game: Game<S>, s: S): { step: AskStep<S>; frame: Frame } {
   const frame = s.stack[s.stack.length - 1]!;
   const step = game.programs.list[frame.program]!.code[frame.step]!;
@@ -113,7 +112,7 @@ export function asking<S extends State>(game: Game<S>, s: S): { step: AskStep<S>
   return { step, frame };
 }
 
-/** The seats that still owe an answer. */
+/** Returns the seats that still have to answer. */
 export function awaited(s: State): readonly Seat[] {
   const ask = s.ask;
   if (ask === null) return [];
@@ -121,7 +120,7 @@ export function awaited(s: State): readonly Seat[] {
   return ask.seats.filter((_, i) => ask.picks[i] === null);
 }
 
-/** The legal options of a seat that is asked; listed once for each decision. */
+/** Returns the legal options of a seat that is asked. They are listed once for each decision. */
 export function options<S extends State>(game: Game<S>, s: S, seat: Seat): readonly Option[] {
   const ask = s.ask;
   const at = ask === null ? -1 : ask.seats.indexOf(seat);
@@ -136,7 +135,7 @@ export function options<S extends State>(game: Game<S>, s: S, seat: Seat): reado
   return list;
 }
 
-/** How many options the seat must name. Where fewer are legal than the least, all of them. */
+/** Returns how many options the seat must name. If fewer are legal than the least number, it is all of them. */
 export function count<S extends State>(game: Game<S>, s: S, seat: Seat): Count {
   const { step, frame } = asking(game, s);
   const available = roomOf(step, s, frame, seat, options(game, s, seat));
@@ -144,7 +143,7 @@ export function count<S extends State>(game: Game<S>, s: S, seat: Seat): Count {
   return { min: Math.min(step.min(s, frame, seat), max), max };
 }
 
-/** True where a question is posed before anything is listed for it: any plan may be made, and it is known that there is something to name. */
+/** True if a question is asked before any option is listed: any plan is allowed, and there is something to name. */
 export const asksForPlan = <S extends State>(step: AskStep<S>, s: S, f: Frame, seat: Seat): boolean =>
   step.plan !== null &&
   step.menu.some !== undefined &&
@@ -153,10 +152,10 @@ export const asksForPlan = <S extends State>(step: AskStep<S>, s: S, f: Frame, s
   step.max(s, f, seat) > 0 &&
   step.menu.some(s, f, seat);
 
-/** Whether a seat that is asked can answer in one way alone, so that there is nothing to choose. */
+/** True if a seat that is asked has only one possible answer. */
 export function forced<S extends State>(game: Game<S>, s: S, seat: Seat): boolean {
   const { step, frame } = asking(game, s);
-  // who is asked for a plan that may be empty can make another
+  // a seat that may give an empty plan can give another one, too
   if (asksForPlan(step, s, frame, seat)) return false;
   const { min, max } = count(game, s, seat);
   const list = options(game, s, seat);
@@ -165,7 +164,7 @@ export function forced<S extends State>(game: Game<S>, s: S, seat: Seat): boolea
   return min === max && step.plan === null && allSame(step.menu, s, frame, list);
 }
 
-/** True if it does not matter which of the options are named, nor in which order. */
+/** True if it does not matter which options are named, or in which order. */
 export function allSame<S extends State>(menu: Menu<S>, s: S, f: Frame, list: readonly Option[]): boolean {
   if (menu.same === undefined) return false;
   for (let i = 1; i < list.length; i++) if (!menu.same(s, f, list[0]!, list[i]!)) return false;
@@ -173,8 +172,8 @@ export function allSame<S extends State>(menu: Menu<S>, s: S, f: Frame, list: re
 }
 
 /**
- * The options as a person reads them: those that are the same together, where one is chosen or a plan is asked for. The first of each is
- * read; a plan may name it as often as all of them together (`checked`).
+ * Returns the options as a person reads them: equal options together, if one is chosen or a plan is asked for. People read the first of each group; a
+ * plan may name it as often as the group is large (`checked`).
  */
 export function optionGroups<S extends State>(game: Game<S>, s: S, seat: Seat): readonly (readonly Option[])[] {
   const { step, frame } = asking(game, s);
@@ -190,7 +189,7 @@ export function optionGroups<S extends State>(game: Game<S>, s: S, seat: Seat): 
   return groups;
 }
 
-/** The answer that the table proposes to a seat that is asked (`Menu.proposal`); null where it proposes none. */
+/** Returns the answer that the table proposes to a seat that is asked (`Menu.proposal`); null if there is none. */
 export function proposed<S extends State>(game: Game<S>, s: S, seat: Seat): readonly Option[] | null {
   const { step, frame } = asking(game, s);
   return step.menu.proposal?.(s, frame, seat) ?? null;
@@ -201,7 +200,7 @@ export function ordered<S extends State>(game: Game<S>, s: S): boolean {
   return asking(game, s).step.ordered;
 }
 
-/** True if a seat may answer this where `list` is legal: every option is one of them, and as many as are wanted are named. */
+/** True if a seat may give this answer when `list` is legal: every option is in the list, and the number is right. */
 export function answers<S extends State>(
   s: S,
   f: Frame,
@@ -217,7 +216,7 @@ export function answers<S extends State>(
 }
 
 /**
- * The rule that an answer to a plan breaks as a whole; null where it is legal, and for every other kind of question.
+ * Returns the rule that a whole plan breaks; null if it is legal, and for every other kind of question.
  * @param picks options out of `options(game, s, seat)`
  */
 export function planBreaks<S extends State>(game: Game<S>, s: S, seat: Seat, picks: readonly Option[]): Refusal | null {
@@ -225,7 +224,7 @@ export function planBreaks<S extends State>(game: Game<S>, s: S, seat: Seat, pic
   return step.plan === null ? null : step.plan.check(s, frame, seat, picks);
 }
 
-/** How often an answer of the seat may name an option. */
+/** Returns how often the seat's answer may name an option. */
 export function most<S extends State>(game: Game<S>, s: S, seat: Seat, o: Option): number {
   const { step, frame } = asking(game, s);
   return timesOf(step, s, frame, seat, o);

@@ -1,4 +1,4 @@
-// The smallest legal answer: what is answered for players who do not answer or have left.
+// The smallest legal answer, given for players who do not answer or have left.
 import type { Game } from '../game.ts';
 import type { AskStep } from '../program/program.ts';
 import type { Frame, Seat, State } from '../state/state.ts';
@@ -6,9 +6,8 @@ import { asking, type Option, options } from './decision.ts';
 import { leastPlan, roomOf } from './plan.ts';
 
 /**
- * What is answered for somebody who does not: a player who has left, or whose time is up. It is as little as the rules allow and
- * always legal: nothing where nothing has to be named, otherwise what the menu itself calls least, to pass or abstain, to say no,
- * or the first of what is legal.
+ * Returns the answer for a seat that does not answer: its player has left, or its time is up. It is the smallest that the rules allow, and always
+ * legal. It names nothing if it may; otherwise the menu's own smallest answer, a pass or an abstention, "no", or the first legal option.
  * @returns options out of `options(game, s, seat)`; none for a seat that is not asked
  */
 export function leastAnswer<S extends State>(game: Game<S>, s: S, seat: Seat): readonly Option[] {
@@ -17,7 +16,7 @@ export function leastAnswer<S extends State>(game: Game<S>, s: S, seat: Seat): r
   return leastOf(s, frame, step, seat, options(game, s, seat));
 }
 
-/** As `leastAnswer`, at a step that is only about to ask. */
+/** Does the same as `leastAnswer` at a step that is only about to ask. */
 export function leastOf<S extends State>(
   s: S,
   f: Frame,

@@ -1,26 +1,26 @@
-// Questions that are answered with a plan: options that may be named several times and are judged all together.
+// Questions that ask for a plan: options that may be named several times and are judged together.
 import { ProgramFault, type Refusal } from '../errors.ts';
 import type { AskStep } from '../program/program.ts';
 import type { Frame, Seat, State } from '../state/state.ts';
 import type { Option } from './decision.ts';
 
 /**
- * What makes a question one for a plan: options that may be named several times (points on cards), judged all together. Whoever is asked
- * makes the whole plan and answers once.
+ * What makes a question ask for a plan: options that may be named several times (points on cards) and are judged together. The player makes the whole
+ * plan and answers once.
  */
 export interface Plan<S extends State> {
-  /** how often an option may be named, at most */
+  /** the most times that an option may be named */
   times(s: S, f: Frame, seat: Seat, o: Option): number;
-  /** the rule that a plan as a whole breaks; null where it is legal. A plan names each option as often as it is meant. */
+  /** the rule that a whole plan breaks; null if it is legal. A plan names each option as often as it is meant. */
   check(s: S, f: Frame, seat: Seat, picks: readonly Option[]): Refusal | null;
 }
 
-/** How often an answer may name an option: once, where no plan is asked for. */
+/** Returns how often an answer may name an option: once, if no plan is asked for. */
 export function timesOf<S extends State>(step: AskStep<S>, s: S, f: Frame, seat: Seat, o: Option): number {
   return step.plan === null ? 1 : step.plan.times(s, f, seat, o);
 }
 
-/** How many an answer can name in all, as long as the question itself sets no bound. */
+/** Returns how many options an answer can name in all, if the question itself sets no limit. */
 export function roomOf<S extends State>(step: AskStep<S>, s: S, f: Frame, seat: Seat, list: readonly Option[]): number {
   if (step.plan === null) return list.length;
   let room = 0;
@@ -28,27 +28,26 @@ export function roomOf<S extends State>(step: AskStep<S>, s: S, f: Frame, seat: 
   return room;
 }
 
-/** How often a plan names an option. */
+/** Counts how often a plan names an option. */
 export function named(picks: readonly Option[], option: Option): number {
   let n = 0;
   for (const o of picks) if (o.verb === option.verb && o.a === option.a && o.b === option.b) n++;
   return n;
 }
 
-/** So many, from the first option on, each named as often as it may be before the next is. */
+/** Takes a number of options: the first as often as allowed, then the next, and so on. */
 export function firstOf(list: readonly Option[], times: (o: Option) => number, n: number): readonly Option[] {
   const picks: Option[] = [];
   for (const o of list) for (let k = Math.min(times(o), n - picks.length); k > 0; k--) picks.push(o);
   return picks;
 }
 
-/** How many plans of one size are tried in search of the least that is legal. */
+/** The most plans of one size that are tried in the search for the smallest legal plan. */
 const TRIED = 2000;
 
 /**
- * A legal plan that names few: of each size, from the smallest on, the first thousands are tried, those that name few things often
- * before others.
- * @throws ProgramFault where none of these is legal: then the menu must say which is (`Menu.least`)
+ * Finds a legal plan with few options. It tries the first thousands of each size, from the smallest on; plans that name few things often come first.
+ * @throws ProgramFault if none of these is legal; then the menu must name one (`Menu.least`)
  */
 export function leastPlan<S extends State>(
   step: AskStep<S>,
@@ -61,10 +60,10 @@ export function leastPlan<S extends State>(
 ): readonly Option[] {
   const plan = step.plan!;
   const times = list.map(o => plan.times(s, f, seat, o));
-  /** how many can be named of this option and those behind it */
+  /** how many can be named of this option and the later ones */
   const room = times.map((_, i) => times.slice(i).reduce((sum, n) => sum + n, 0));
   let left = 0;
-  /** the first legal plan that adds `n` to what is named, from this option on */
+  /** finds the first legal plan with `n` more from this option on */
   const search = (picks: readonly Option[], from: number, n: number): readonly Option[] | null => {
     if (n === 0) return left-- > 0 && plan.check(s, f, seat, picks) === null ? picks : null;
     for (let i = from; i < list.length && room[i]! >= n && left > 0; i++) {

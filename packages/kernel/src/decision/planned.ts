@@ -1,4 +1,4 @@
-// What the rules do one at a time and a player plans in one answer.
+// Things that the rules do one at a time and a player plans in one answer.
 import type { Refusal } from '../errors.ts';
 import type { Alike, Holds } from '../program/program.ts';
 import type { Frame, Seat, State } from '../state/state.ts';
@@ -8,25 +8,25 @@ import type { Effect } from '../words/word.ts';
 import type { Menu, Option } from './decision.ts';
 import type { Plan } from './plan.ts';
 
-/** What the rules have done one at a time, and a person decides as one plan. */
+/** Things that the rules do one at a time and a person decides as one plan. */
 export interface Planned<S extends State> {
   readonly who: (s: S, f: Frame) => Seat;
-  /** what may be done next; what is planned for later must still be on it when its turn comes */
+  /** what may be done next; a planned thing must still be in this list when its turn comes */
   readonly menu: Menu<S>;
-  /** true while something is left to be done */
+  /** true while something is left to do */
   readonly goesOn: Holds<S>;
-  /** how many may be planned at once, at most: whoever plans fewer is asked again for the rest */
+  /** the most that may be planned at once; a player who plans fewer is asked again for the rest */
   readonly max: (s: S, f: Frame, seat: Seat) => number;
-  /** how often a plan may name an option; once, where it is not said */
+  /** how often a plan may name an option; the default is once */
   readonly times?: Plan<S>['times'];
-  /** the rule that a plan breaks as a whole; none, where it is not said */
+  /** the rule that a whole plan breaks; the default is none */
   readonly check?: (s: S, f: Frame, seat: Seat, picks: readonly Option[]) => Refusal | null;
-  /** what is done unasked, where every plan comes to the same */
+  /** what is done without asking if every plan has the same result */
   readonly alike?: Alike<S>;
   readonly ordered?: boolean;
-  /** it is asked once: what is left open then stays undone, and so does what can be done no more */
+  /** the player is asked once: what the plan leaves out, or cannot do any more, stays undone */
   readonly once?: boolean;
-  /** does one of the things planned */
+  /** does one of the planned things */
   readonly act: (s: S, f: Frame, o: Option) => void;
 }
 
@@ -34,11 +34,11 @@ const once = () => 1;
 const fine = () => null;
 
 /**
- * Lets a seat plan several things at once and does them one after the other, as the rules want it. It is asked again where it has not planned
- * all of them, and where something has come in between: a trigger that acts at once, or a thing planned that can be done no more.
+ * Lets a seat plan several things at once, and does them one after the other, as the rules want. It asks again if the plan did not cover all of them,
+ * or if something came in between: an immediate trigger, or a planned thing that is no longer possible.
  * @param name of the word: each question of a game has its own
  * @param p the question, and how one thing is done
- * @param then what follows each of them, before the next
+ * @param then what follows each thing, before the next
  */
 export function planned<S extends State>(v: Vocabulary<S>, name: string, p: Planned<S>, ...then: Effect[]): Effect {
   const plan: Plan<S> = { times: p.times ?? once, check: p.check ?? fine };
@@ -64,7 +64,7 @@ export function planned<S extends State>(v: Vocabulary<S>, name: string, p: Plan
         max,
         plan,
         ordered,
-        // what may stay undone need not be begun
+        // a plan that may stay undone need not begin
         ...(p.once ? { min: () => 0 } : {}),
         ...(alike ? { alike } : {}),
       };
@@ -76,7 +76,7 @@ export function planned<S extends State>(v: Vocabulary<S>, name: string, p: Plan
       );
       const some = c.unless((_s, f) => f.l[rest].length > 0);
       c.land(ready);
-      // what can be done no more ends the plan
+      // a thing that is no longer possible ends the plan
       const still = c.unless((s, f) => {
         const [next] = f.l[rest] as readonly Option[];
         return menu.list(s, f, p.who(s, f)).some(o => o.verb === next!.verb && o.a === next!.a && o.b === next!.b);
@@ -86,7 +86,7 @@ export function planned<S extends State>(v: Vocabulary<S>, name: string, p: Plan
         act: (s, f) => {
           const [next, ...later] = f.l[rest] as readonly Option[];
           p.act(s, f, next!);
-          // nobody could know when planning what a trigger does now
+          // during planning, nobody could know what a trigger would do
           f.l[rest] = s.pending.length > 0 && !p.once ? [] : later;
         },
       });

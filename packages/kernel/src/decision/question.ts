@@ -1,21 +1,21 @@
-// The pending decision as a viewer may read it: the question, its options and what each of them means.
+// The pending decision for a viewer: the question, its options and their meaning.
 import type { Viewer } from '../fact/facts.ts';
 import type { Game } from '../game.ts';
 import type { CardId, Seat, State } from '../state/state.ts';
 import { asking, awaited, count, type Option, optionGroups, optionId, proposed } from './decision.ts';
 
-/** What is asked. Only those who are asked see the question: it may name a card that is not on the table yet. */
+/** The pending decision. Only the asked players see the question, because it may name a card that is not on the table yet. */
 export interface DecisionView {
   readonly id: number;
-  /** the seats that still owe an answer */
+  /** the seats that still have to answer */
   readonly awaited: readonly Seat[];
-  /** what the viewer is asked; null where that is nothing */
+  /** the viewer's question; null if there is none */
   readonly question: QuestionView | null;
-  /** what every awaited seat is asked, in their order: for one who sees all; empty for everybody else */
+  /** the questions of all awaited seats, in order, for a viewer who sees all; empty for everybody else */
   readonly questions: readonly SeatQuestion[];
 }
 
-/** What one seat is asked. */
+/** The question of one seat. */
 export interface SeatQuestion {
   readonly seat: Seat;
   readonly question: QuestionView;
@@ -26,11 +26,11 @@ export interface OptionView {
   readonly id: string;
   /** one short line that no other option of the question has */
   readonly label: string;
-  /** what it means, where the label does not say it; else '' */
+  /** its meaning, if the label does not say it; else '' */
   readonly note: string;
-  /** the title of the card that it is about, whose page tells more; null where it is about none */
+  /** the title of its card, whose page tells more; null if there is none */
   readonly card: string | null;
-  /** of a plan: how often an answer may name it; where there is none it may be named once */
+  /** in a plan, how often an answer may name it; absent if once */
   readonly most?: number;
 }
 
@@ -39,29 +39,24 @@ export interface QuestionView {
   readonly menu: string;
   /** the question, in one line */
   readonly prompt: string;
-  /** what is at stake: what the answer decides, what it costs, what becomes of the rest */
+  /** the stakes: what the answer decides, what it costs, what happens to the rest */
   readonly stakes: string;
-  /** the rule by which this is asked, as the catalogue names it; null where a card's text asks */
+  /** the catalogue id of the rule that asks; null if a card's text asks */
   readonly rule: string | null;
-  /** the title of the card whose text asks; null where a rule does */
+  /** the title of the card whose text asks; null if a rule asks */
   readonly asker: string | null;
-  /** what may be named; where one is, or a plan is asked for, options that are the same stand here once (`Menu.same`) */
+  /** the options; if one is chosen or a plan is asked for, equal options stand here once (`Menu.same`) */
   readonly options: readonly OptionView[];
   readonly min: number;
   readonly max: number;
   readonly ordered: boolean;
-  /**
-   * the whole answer that the table proposes, as ids of these options, one that is meant several times as often; null where it proposes none
-   */
+  /** the complete answer that the table proposes, as ids of these options, repeated if meant several times; null if there is none */
   readonly proposal: readonly string[] | null;
 }
 
 const NONE: readonly never[] = [];
 
-/**
- * The pending decision as a viewer may know it; null where nothing is asked. It costs the question alone: hosts ask here, and build no
- * view to ask somebody.
- */
+/** Returns the pending decision for a viewer; null if there is no question. It computes only the question: hosts call this and build no view. */
 export function decisionView<S extends State>(game: Game<S>, s: S, viewer: Viewer): DecisionView | null {
   if (s.ask === null) return null;
   const waits = awaited(s);
@@ -78,7 +73,7 @@ function questionView<S extends State>(game: Game<S>, s: S, seat: Seat): Questio
   const { min, max } = count(game, s, seat);
   const { menu } = step;
   const groups = optionGroups(game, s, seat);
-  /** options that are the same are read as the first of them */
+  /** people read the first of several equal options */
   const read = (o: Option): string =>
     optionId((groups.find(group => group.some(x => optionId(x) === optionId(o))) ?? [o])[0]!);
   const rule = (typeof menu.rule === 'function' ? menu.rule(s, frame, seat) : menu.rule) ?? null;
@@ -108,7 +103,7 @@ function questionView<S extends State>(game: Game<S>, s: S, seat: Seat): Questio
   };
 }
 
-/** The title of the card whose text runs, as a seat may know it. */
+/** Returns the title of the card whose text runs, if the seat may know it. */
 function askerOf<S extends State>(game: Game<S>, s: S, self: CardId, seat: Seat): string | null {
   return self >= 0 && game.knows(s, self, seat) ? game.facts.names.title(s, self) : null;
 }

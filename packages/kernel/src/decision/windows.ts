@@ -1,4 +1,4 @@
-// Response windows: moments in which other players may respond to an event, and who is asked in which order.
+// Response windows: moments in which other players may respond to an event, and the order in which they are asked.
 import type { Game } from '../game.ts';
 import type { Step } from '../program/program.ts';
 import type { Frame, Locals, Seat, State } from '../state/state.ts';
@@ -12,31 +12,31 @@ export interface Response {
   readonly card: number;
   readonly program: number;
   readonly label: string;
-  /** what follows from it and is not in the label; made when a person asks */
+  /** its result, if the label does not say it; made when a person asks */
   readonly note?: () => string;
   /** values that the program is given, besides the height of the event's frame (`event`) */
   readonly locals?: Locals;
 }
 
-/** Who is asked in a window, how often, and in what order: the game states it for each of its windows. */
+/** Who is asked in a window, how often, and in what order. The game states it for each of its windows. */
 export interface WindowPolicy<S extends State = State> {
   /**
-   * `who can`: the seats that have a response. `who might`: all that may have one for all that anybody can see (`Game.mightRespond`), so
-   * that being asked tells nothing; who has none can only pass.
+   * `who can`: the seats that have a response. `who might`: all seats that may have one, as far as everybody can see (`Game.mightRespond`). A
+   * question then tells nothing, because a seat without a response can only pass.
    */
   readonly asks: 'who can' | 'who might';
   /** `once`: each seat until it passes, and then no more. `all pass`: again and again, until all have passed in a row */
   readonly until: 'once' | 'all pass';
-  /** one seat after the other, each seeing what the last has done; or all at once, their answers hidden until all are in */
+  /** one seat after the other, each with the last response in view; or all at once, with answers hidden until all are in */
   readonly order: 'in turn' | 'together';
-  /** how people are asked in it: the question, what is at stake, by which rule, what to pass means; the frame is the window's own */
+  /** how people are asked: the question, the stakes, the rule, the meaning of a pass; the frame is the window's own */
   readonly words?: Partial<Pick<Menu<S>, 'prompt' | 'stakes' | 'rule'>> & { readonly pass?: string };
 }
 
-/** What holds for windows of which the game says nothing: whoever can respond is asked in turn, once round. */
+/** The policy of windows without their own: seats that can respond are asked in turn, once round. */
 export const ONCE_ROUND: WindowPolicy = { asks: 'who can', until: 'once', order: 'in turn' };
 
-/** The policy of a window. */
+/** Returns the policy of a window. */
 export function windowPolicy<S extends State>(game: Game<S>, window: string): WindowPolicy<S> {
   return game.windows?.[window] ?? ONCE_ROUND;
 }
@@ -71,13 +71,13 @@ export function windowProgram<S extends State>(game: Game<S>): Step<S>[] {
         : (found(s, f, seat)[o.b]!.note?.() ?? ''),
     card: (s, _f, o) => (o.verb === 'pass' ? null : game.facts.names.title(s, o.a)),
   };
-  /** The seats to ask now; none when the window closes. */
+  /** Returns the seats to ask now; none when the window closes. */
   const next = (s: S, f: Frame): readonly Seat[] => {
     if (s.stack[f.l.at]!.l.stopped) return [];
     const order: readonly Seat[] = f.l.order;
     const { until, order: how } = windowPolicy(game, f.l.window);
     if (how === 'together') {
-      // once round, or again after a round in which somebody responded
+      // once round, or again after a round with a response
       if (f.l.i > 0 && (until === 'once' || f.l.passes > 0)) return [];
       f.l.i++;
       f.l.passes = 1;
@@ -119,7 +119,7 @@ export function windowProgram<S extends State>(game: Game<S>): Step<S>[] {
         const { until, order } = windowPolicy(game, f.l.window);
         if (queue.length > 0) f.l.passes = 0;
         else if (order === 'in turn') f.l.passes++;
-        // who has responded may do so again before the next is asked, unless all have to pass in a row
+        // a seat that responded may do so again before the next, unless all have to pass in a row
         if (order === 'in turn' && (queue.length === 0 || until === 'all pass')) f.l.i++;
       },
     },
@@ -129,7 +129,7 @@ export function windowProgram<S extends State>(game: Game<S>): Step<S>[] {
       act: (s, f) => {
         const [first, ...rest] = f.l.queue as [Queued, ...Queued[]];
         f.l.queue = rest;
-        // one given together with others may have become impossible by theirs
+        // another response given at the same time may have made it impossible
         const still = found(s, f, first.seat).find(
           r => r.card === first.card && game.programs.list[r.program]!.name === first.name,
         );
@@ -152,14 +152,14 @@ export function windowProgram<S extends State>(game: Game<S>): Step<S>[] {
   ];
 }
 
-/** A response that has been chosen and is still to run; its program by name, as saved matches want it. */
+/** A chosen response that has not run yet. Its program is kept by name for saved matches. */
 interface Queued {
   readonly seat: Seat;
   readonly card: number;
   readonly name: string;
 }
 
-/** The locals of a window that opens over the frame at a height. */
+/** Makes the locals of a window that opens over the frame at a height. */
 export function windowLocals(window: string, at: number, order: readonly Seat[]): Locals {
   return { window, at, order, i: 0, passes: 0, seats: [], queue: [] };
 }

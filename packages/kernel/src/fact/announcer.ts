@@ -1,36 +1,36 @@
-// Makes what each viewer is shown and told of a fact, at the moment when it happens.
+// Makes what each viewer sees and hears of a fact at the moment when it happens.
 import type { Game } from '../game.ts';
 import type { CardId, Seat, State } from '../state/state.ts';
 import { cardLink, inWords, sentence } from '../text/sentence.ts';
 import type { Fact, FactType, Shown, Viewer } from './facts.ts';
 import type { CardRef, Names, ToldFact } from './told.ts';
 
-/** Which viewers may know a card, by card: a bit for each seat, and one for the spectator behind them. */
+/** The viewers who may know a card, by card: one bit for each seat, then one for the spectator. */
 export type Known = Map<CardId, number>;
 
 /** How one field is shown. */
 interface Field {
   readonly name: string;
   readonly as: string;
-  /** null where the value is the fact's field of that name */
+  /** null if the value is the fact's field of that name */
   readonly of: ((x: Fact) => unknown) | null;
-  /** how a card reads that the viewer may not know */
+  /** the text for a card that the viewer may not know */
   readonly unknown: string;
-  /** gives what is shown; null where `as` says it */
+  /** returns the value to show; null if `as` decides it */
   readonly give: ((s: State, x: Fact, viewer: Viewer) => unknown) | null;
 }
 
-/** A type of fact as the teller knows it. */
+/** A type of fact, prepared for showing. */
 interface FactTelling {
-  /** null where everybody sees every field */
+  /** null if everybody sees every field */
   readonly fields: readonly Field[] | null;
-  /** true if viewers who know the same cards may yet be shown different things */
+  /** true if viewers who know the same cards may still see different things */
   readonly varies: boolean;
   readonly opens: ((s: State, x: Fact, viewer: Viewer) => boolean) | null;
   readonly say: (n: object, x: object, s: State) => string;
 }
 
-/** What is shown and said of facts, made when they happen. A viewer may know a card who might see it before or after the fact. */
+/** Makes what viewers see and hear of facts when they happen. A viewer may know a card if the viewer may see it before or after the fact. */
 export class Announcer<S extends State> {
   private game: Game<S> | null = null;
   private readonly tellings = new Map<string, FactTelling>();
@@ -41,7 +41,7 @@ export class Announcer<S extends State> {
     this.game = game;
   }
 
-  /** Takes note of how a type of fact is told. */
+  /** Stores how a type of fact is told. */
   learn(type: FactType<S, never>): void {
     const { show, opens, say } = type as unknown as FactType<State, Fact>;
     const fields = show === 'all' ? null : Object.entries(show).map(([name, how]) => fieldOf(name, how));
@@ -49,14 +49,14 @@ export class Announcer<S extends State> {
     this.tellings.set(type.name, { fields, varies, opens: opens ?? null, say: say as FactTelling['say'] });
   }
 
-  /** Who may know the cards of a fact that is about to happen. */
+  /** Returns who may know the cards of a fact that is about to happen. */
   before(s: S, fact: Fact): Known {
     const known: Known = new Map();
     this.note(s, fact, known);
     return known;
   }
 
-  /** What each viewer gets of a fact that has just happened. @param known who might see its cards before */
+  /** Returns what each viewer gets of a fact that has just happened. @param known who might see its cards before */
   tell(s: S, fact: Fact, known: Known): readonly ToldFact[] {
     const seats = s.seats.length;
     const { fields, varies } = this.tellings.get(fact.t)!;
@@ -76,13 +76,13 @@ export class Announcer<S extends State> {
     return told;
   }
 
-  /** What a single viewer gets of a fact that has just happened. @param known who might see its cards before */
+  /** Returns what one viewer gets of a fact that has just happened. @param known who might see its cards before */
   tellOne(s: S, fact: Fact, viewer: Viewer, known: Known): ToldFact {
     this.note(s, fact, known);
     return this.toldTo(s, fact, viewer, known);
   }
 
-  /** True if a fact is about any of these cards, whoever may know that. */
+  /** True if a fact is about any of these cards, even if no viewer may know that. */
   isAbout(fact: Fact, cards: ReadonlySet<CardId>): boolean {
     for (const field of this.tellings.get(fact.t)!.fields ?? NO_FIELDS) {
       if (field.give !== null) continue;
@@ -95,7 +95,7 @@ export class Announcer<S extends State> {
     return false;
   }
 
-  /** True if a fact that has just happened shows a viewer one of these cards. @param known as `tellOne` has left it, or `before` */
+  /** True if a fact that has just happened shows a viewer one of these cards. @param known the result of `before`, or what `tellOne` made of it */
   shows(s: S, fact: Fact, viewer: Seat | null, known: Known, cards: ReadonlySet<CardId>): boolean {
     this.note(s, fact, known);
     const bit = 1 << (viewer === null ? s.seats.length : viewer);
@@ -107,7 +107,7 @@ export class Announcer<S extends State> {
     return { id, card: this.names.card(s, id) };
   }
 
-  /** Adds to `known` who may know the cards of a fact as they lie now, or is shown them by it. */
+  /** Adds to `known` the viewers who may know the cards of a fact now, or to whom the fact shows them. */
   private note(s: S, fact: Fact, known: Known): void {
     const { fields, opens } = this.tellings.get(fact.t)!;
     for (const field of fields ?? NO_FIELDS) {
@@ -137,7 +137,7 @@ export class Announcer<S extends State> {
     return { fact: shown as unknown as Fact, sentence: sentence(marked) };
   }
 
-  /** Fills in what is shown of a fact, and gives its sentence with marks. */
+  /** Fills in what is shown of a fact, and returns its sentence with marks. */
   private say(s: S, fact: Fact, viewer: Viewer, known: Known, shown: Record<string, unknown>): string {
     const { fields, say } = this.tellings.get(fact.t)!;
     const reads: Record<string, string> = {};
@@ -176,7 +176,7 @@ export class Announcer<S extends State> {
     return cardLink(this.names.card(s, id), this.names.title(s, id));
   }
 
-  /** Cards by name; how many there are of those that may not be known. */
+  /** Names cards; hidden cards are only counted. */
   private listed(s: S, ids: readonly CardId[], knows: (id: CardId) => boolean): string {
     const list = ids.filter(knows).map(id => this.link(s, id));
     const rest = ids.length - list.length;
@@ -184,7 +184,7 @@ export class Announcer<S extends State> {
     return inWords(list);
   }
 
-  /** How a number, or each of a list, reads that the game names; -1 is nothing. */
+  /** Names a number, or each number of a list, that the game can name; -1 is nothing. */
   private named(s: S, kind: string, value: unknown): string {
     const name = (id: number) => (id === -1 ? '' : this.names.kinds[kind]!(s, id, card => this.link(s, card)));
     return Array.isArray(value) ? inWords((value as number[]).map(name)) : name(value as number);

@@ -1,104 +1,100 @@
-// Facts: everything observable that happens in a match, with what each does, what it sets off, and how it is told.
+// Facts: everything that players can see happen in a match. Each type says what it changes and how the log tells it.
 import type { Game } from '../game.ts';
 import type { CardId, Seat, State } from '../state/state.ts';
 import { Announcer } from './announcer.ts';
 import type { Names } from './told.ts';
 
-/** One observable change, as plain data: `t` names its type; the other fields are the type's own. */
+/** One observable change, as plain data. `t` names its type; the other fields belong to the type. */
 export interface Fact {
   readonly t: string;
   // biome-ignore lint/suspicious/noExplicitAny: each fact type declares its own fields; `FactType` types them where they are made.
   readonly [field: string]: any;
 }
 
-/**
- * A viewer: a seat, null for a spectator who sees only what is public, or `'all'` for one who sees everything (finished games,
- * replays).
- */
+/** A viewer: a seat; null for a spectator, who sees only public things; or `'all'` for a viewer who sees everything (finished games, replays). */
 export type Viewer = Seat | null | 'all';
 
-/** How a value is shown (see `Shown`). `N`: the kinds of numbers that the game names. */
+/** How a value is shown (see `Shown`). `N` stands for the kinds of numbers that the game names. */
 export type FieldKind<N extends string> = 'plain' | 'card' | 'cards' | 'fact' | N;
 
 /**
- * How a field of a fact is shown. `plain`: as it is. `card`, `cards`: what the viewer may know of a card, as `{ id, card }`; null for one
- * that the viewer may not know; left out where there is none (-1). `fact`: a fact within the fact. Other kinds are numbers that the
- * game names (a seat, a conflict). A function gives what is shown. The long form shows what is found within the fact by `of`, and
- * says how a card reads that the viewer may not know.
+ * How a field of a fact is shown. `plain`: unchanged. `card`, `cards`: what the viewer may know of a card, as `{ id, card }`; null for a hidden card;
+ * left out if there is no card (-1). `fact`: a fact within the fact. Other kinds are numbers that the game names (a seat, a conflict). A function
+ * returns what is shown. The long form shows a value inside the fact (`of`), and has the text for a hidden card.
  */
 export type Shown<S extends State, X extends object, N extends string> =
   | FieldKind<N>
   | ((s: S, x: X, viewer: Viewer) => unknown)
   | { readonly as: FieldKind<N>; readonly of?: (x: X) => unknown; readonly unknown?: string };
 
-/** The fields of a fact as they read in a sentence; '' for what is not there. Cards and what the game names read by their names. */
+/** The fields of a fact as a sentence uses them; '' for a missing field. Cards and other named things have their names. */
 export type Reads<X> = { readonly [field in keyof X]-?: string };
 
-/** What a type of fact does, and how it is told. */
+/** What a type of fact changes, and how it is told. */
 export interface FactRules<S extends State, X extends object, N extends string = string> {
-  /** changes the state; the only place where this kind of change is made */
+  /** changes the state; no other code makes this kind of change */
   apply(s: S, x: X): void;
-  /** undoes `apply` as the rules of reversal want it; absent where the fact cannot be reversed */
+  /** undoes `apply` as the rules of reversal say; absent if the fact cannot be reversed */
   revert?(s: S, x: X): void;
   /**
-   * What viewers may know of it: the fields that are shown, by name, and how; a field that is not named here is shown to nobody. `'all'`
-   * where it names no card and everybody sees every field.
+   * What viewers may know of it: the shown fields, by name, and how. Other fields are shown to nobody. `'all'` if it names no card and everybody sees
+   * every field.
    */
   readonly show: 'all' | { readonly [field in keyof X]?: Shown<S, X, N> };
-  /** to whom the fact itself shows its cards, though they lie hidden before and after */
+  /** the viewers to whom the fact itself shows its cards, although they are hidden before and after */
   opens?(s: S, x: X, viewer: Viewer): boolean;
   /**
-   * One sentence for the log, made right after the fact has happened and from what `show` gave alone; '' for facts that are not told.
-   * @param n the fields as they read: `${n.seat} draws ${n.card}.`
-   * @param x those fields that are shown as they are
+   * Writes one sentence for the log, right after the fact and only from the fields in `show`; '' if the log leaves the fact out.
+   * @param n the named fields: `${n.seat} draws ${n.card}.`
+   * @param x the fields as they are shown
    */
   say(n: Reads<X>, x: Partial<X>, s: S): string;
-  /** true for what tells a deed as a whole: the steps beside it are left untold */
+  /** true if this fact tells a whole deed; the log then leaves out the steps beside it */
   readonly deed?: boolean;
-  /** a step of a deed: left untold right before a fact that tells the deed, or also behind it */
+  /** marks a step of a deed: the log leaves it out right before a fact that tells the deed, or also after it */
   readonly step?: 'before' | 'beside';
   /**
-   * What it tells is a heading, for what comes behind it: how great a one, 1 the greatest (a turn), 2 what is part of that (a phase). Who reads on is
-   * spared headings that nothing stands under.
+   * The level of a heading for what follows: 1 for the greatest (a turn), 2 for a part of that (a phase). Readers do not see headings with nothing
+   * below them.
    */
   readonly heading?: number;
   /** true if the change can matter to `Game.settle` */
   readonly unsettles?: boolean;
-  /** what it did to something of a seat's own, asked of a later state; null where that was no harm */
+  /** returns the harm that it did to something of a seat's own, asked of a later state; null if there was none */
   harms?(s: S, x: X): Harmed | null;
   /**
-   * True for what a seat does not act for: what the act costs, that it is announced, that its card goes where such cards go when they are
-   * done. An act of which nothing else follows has had no effect. Asked of a later state.
+   * True for a fact that is never the purpose of an act: a cost, an announcement, a used card going to its usual pile. An act that causes only such
+   * facts has had no effect. Asked of a later state.
    */
   readonly aside?: boolean | ((s: S, x: X, seat: Seat) => boolean);
 }
 
-/** What a seat does not wish for its own: why a table asks "are you sure?". */
+/** Harm to a seat's own things: the reason why a table asks "are you sure?". */
 export type Harm = 'sacrifice' | 'discard' | 'neutralize' | 'damage';
 
-/** What a fact did to something of a seat's own. */
+/** The harm of a fact to something of a seat's own. */
 export interface Harmed {
   readonly kind: Harm;
   readonly seat: Seat;
   readonly card: CardId;
 }
 
-/** A type of fact: its place in the game's list (triggers are looked up by it) and its rules. */
+/** A type of fact: its place in the game's list (used to find triggers) and its rules. */
 export interface FactType<S extends State = State, X extends object = object> extends FactRules<S, X> {
   readonly name: string;
   readonly index: number;
 }
 
-/** Somebody who overhears facts of a state that is only tried out. */
+/** A listener to the facts of a state that is only tried out. */
 export interface Ear<S extends State> {
   /**
-   * A fact is about to happen.
-   * @param apply lets it happen; called once
+   * Called when a fact is about to happen.
+   * @param apply makes it happen; call it once
    */
   hear(s: S, fact: Fact, apply: () => void, announcer: Announcer<S>): void;
 }
 
-/** A game's types of facts, and the one door through which facts happen. */
+/** A game's types of facts. All facts happen through this. */
 export class Facts<S extends State, N extends string = never> {
   readonly types: FactType<S, never>[] = [];
   readonly byName = new Map<string, FactType<S, never>>();
@@ -106,21 +102,21 @@ export class Facts<S extends State, N extends string = never> {
   private game: Game<S> | null = null;
   private ear: Ear<S> | null = null;
 
-  /** @param names how the game writes cards and whatever else facts name by number */
+  /** @param names how the game names cards and other things that facts give by number */
   constructor(readonly names: Names<S, N>) {
     this.announcer = new Announcer<S>(names as Names<S, string>);
   }
 
-  /** Called once by the game when it is put together: triggers and replacements are asked of it. */
+  /** Called once by the game during its setup. It gives the triggers and replacements to ask. */
   serve(game: Game<S>): void {
     this.game = game;
     this.announcer.serve(game);
   }
 
   /**
-   * Declares a type of fact and gives the function that makes it happen. That function first lets replacements change or
-   * prevent the fact, then applies it, tells whoever listens, and lets triggers notice it.
-   * It returns false when the fact was prevented. Give it a fresh object each time: that object becomes the fact.
+   * Declares a type of fact and returns the function that makes it happen. That function lets replacements change or prevent the fact, applies it,
+   * tells listeners, and lets triggers notice it. It returns false if the fact was prevented. Pass a new object each time, because that object
+   * becomes the fact.
    */
   define<X extends object>(
     name: string,
@@ -152,8 +148,8 @@ export class Facts<S extends State, N extends string = never> {
   }
 
   /**
-   * Lets somebody overhear what happens while something is tried out, in states of which somebody wants to hear (`State.heard`): they tell
-   * nobody else meanwhile.
+   * Lets a listener hear all facts while a function tries something out, in states that have listeners (`State.heard`). Nobody else hears them
+   * meanwhile.
    */
   overheard(ear: Ear<S>, trial: () => void): void {
     this.ear = ear;
@@ -164,7 +160,7 @@ export class Facts<S extends State, N extends string = never> {
     }
   }
 
-  /** The rules of a fact's type. */
+  /** Returns the rules of a fact's type. */
   of(fact: Fact): FactType<S, never> {
     const type = this.byName.get(fact.t);
     if (!type) throw new Error(`unknown fact type ${fact.t}`);

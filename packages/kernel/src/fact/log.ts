@@ -1,20 +1,19 @@
-// The log: the sentences of what has happened, as one viewer may read them, with repeated ones put together.
+// The log: the sentences of past facts for one viewer, with repeated sentences joined.
 import type { Game } from '../game.ts';
 import type { State } from '../state/state.ts';
 import type { Sentence } from '../text/sentence.ts';
 import type { Fact, Viewer } from './facts.ts';
 import { type Heard, type ToldFact, toldTo } from './told.ts';
 
-/** A sentence with the fact that it tells of, both as the viewer may know them. */
+/** A sentence and its fact, both as the viewer may know them. */
 export interface FactLine {
   readonly sentence: Sentence;
   readonly fact: Fact;
 }
 
 /**
- * The log of some facts as a viewer may read it: their sentences in order, without the steps of what is told as a whole, and what is
- * said again and again once.
- * @param heard facts in the order in which they happened, none left out
+ * Returns the log of some facts for a viewer: their sentences in order, without the steps of deeds, and with repeated sentences joined.
+ * @param heard all facts in the order in which they happened
  */
 export function lines<S extends State>(game: Game<S>, heard: readonly Heard[], viewer: Viewer): FactLine[] {
   return linesOf(
@@ -23,7 +22,7 @@ export function lines<S extends State>(game: Game<S>, heard: readonly Heard[], v
   );
 }
 
-/** As `lines`, of what one viewer has been told. */
+/** Does the same as `lines` with the facts that one viewer was told. */
 export function linesOf<S extends State>(game: Game<S>, told: readonly ToldFact[]): FactLine[] {
   const steps = stepsOfDeeds(game, told);
   const said: FactLine[] = [];
@@ -33,16 +32,16 @@ export function linesOf<S extends State>(game: Game<S>, told: readonly ToldFact[
   return gathered(said);
 }
 
-/** The sentences of `lines`. */
+/** Returns the sentences of `lines`. */
 export function sentences<S extends State>(game: Game<S>, heard: readonly Heard[], viewer: Viewer): Sentence[] {
   return lines(game, heard, viewer).map(line => line.sentence);
 }
 
-/** The places of the steps of deeds that are told as a whole: those before or, for who pays afterwards, behind the deed. */
+/** Returns the places of steps that belong to a deed. They stand before the deed or, if the player pays afterwards, after it. */
 function stepsOfDeeds<S extends State>(game: Game<S>, heard: readonly ToldFact[]): Set<number> {
   const steps = new Set<number>();
   const stepAt = (i: number) => (heard[i] === undefined ? undefined : game.facts.of(heard[i].fact).step);
-  // what is not told stands in no deed's way
+  // a fact without a sentence does not separate a step from its deed
   const leadsUp = (i: number) => heard[i] !== undefined && (stepAt(i) !== undefined || silent(heard[i]));
   heard.forEach(({ fact }, i) => {
     if (!game.facts.of(fact).deed) return;
@@ -52,12 +51,12 @@ function stepsOfDeeds<S extends State>(game: Game<S>, heard: readonly ToldFact[]
   return steps;
 }
 
-/** True for a fact that the viewer is not told of. */
+/** True for a fact that the viewer is not told. */
 const silent = (one: ToldFact): boolean => one.sentence === null;
 
 /**
- * Lines without the headings that nothing stands under; the last line always stays, since what comes under it may be still to come.
- * @param lines with how great a heading each is (`FactRules.heading`), 0 for none
+ * Removes headings that have nothing below them. The last line always stays, because more may follow.
+ * @param lines lines with the level of their heading (`FactRules.heading`), 0 for none
  */
 export const withoutEmpty = <T extends { readonly heading: number }>(lines: readonly T[]): T[] =>
   lines.filter(({ heading }, i) => {
@@ -65,7 +64,7 @@ export const withoutEmpty = <T extends { readonly heading: number }>(lines: read
     return heading === 0 || next === 0 || next > heading;
   });
 
-/** What is said again and again: once with how often, how many, or of which cards. */
+/** Joins repeated sentences into one that says how often, how many, or which cards. */
 function gathered(said: readonly FactLine[]): FactLine[] {
   const list: FactLine[] = [];
   for (let i = 0; i < said.length; ) {
@@ -78,7 +77,7 @@ function gathered(said: readonly FactLine[]): FactLine[] {
   return list;
 }
 
-/** True if two lines say the same: of the same card, or each of one card that it names behind other words. */
+/** True if two lines say the same, either of the same card or each of one card after other words. */
 function alike(a: FactLine, b: FactLine): boolean {
   if (a.sentence.text === b.sentence.text) return true;
   if (a.fact.t !== b.fact.t) return false;
@@ -86,14 +85,14 @@ function alike(a: FactLine, b: FactLine): boolean {
   return one !== null && other !== null && one.before === other.before && one.after === other.after;
 }
 
-/** What stands around the one card that a sentence names, unless it begins with it; null where it names none, or several. */
+/** Returns the text around the only card that a sentence names, unless the sentence begins with it; null if it names no card or several. */
 function around({ text, links }: Sentence): { readonly before: string; readonly after: string } | null {
   const [link, another] = links;
   if (link === undefined || another !== undefined || link.at === 0) return null;
   return { before: text.slice(0, link.at), after: text.slice(link.at + link.length) };
 }
 
-/** A sentence said so many times: `Narn draws 3 cards.`, `Anna pays 1 energy, twice.` */
+/** Writes a sentence that happened several times: `Narn draws 3 cards.`, `Anna pays 1 energy, twice.` */
 export function often(text: string, times: number): string {
   if (times < 2) return text;
   const many = text
@@ -102,13 +101,13 @@ export function often(text: string, times: number): string {
   return many === text ? `${text.replace(/\.$/, '')}, ${times === 2 ? 'twice' : `${times} times`}.` : many;
 }
 
-/** Sentences that are alike as one. */
+/** Joins sentences that are alike. */
 function several(said: readonly Sentence[]): Sentence {
   const [first] = said as readonly [Sentence, ...Sentence[]];
   const { text, links } = first;
   if (said.every(one => one.text === text)) {
     const many = often(text, said.length);
-    // what is named behind the cards that are counted has moved along
+    // names after the counted cards have moved
     const counted = text.search(/\ba card\b/i);
     const moved = counted < 0 ? 0 : many.length - text.length;
     return { text: many, links: links.map(link => (link.at > counted ? { ...link, at: link.at + moved } : link)) };
@@ -121,7 +120,7 @@ function several(said: readonly Sentence[]): Sentence {
     told += own.slice(link!.at, link!.at + link!.length);
     return { ...link!, at };
   });
-  // somebody's cards are several now
+  // a player's card has become several cards
   const then = /'s? $/.test(before)
     ? after
         .replace(/^ is\b/, ' are')

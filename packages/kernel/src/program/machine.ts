@@ -1,4 +1,4 @@
-// The machine: runs programs step by step until somebody must decide, and takes the answers.
+// The machine: runs programs step by step to the next decision, and takes answers.
 import { checked } from '../decision/checking.ts';
 import { type Ask, asking, type Option } from '../decision/decision.ts';
 import { WINDOW, windowLocals } from '../decision/windows.ts';
@@ -10,23 +10,23 @@ import { pose, resumeQuestion, type Watch } from './posing.ts';
 import type { AskStep, Program } from './program.ts';
 import { askAgain, cannotStand, canPassOver, type Interrupted, interrupt } from './unresolved.ts';
 
-/** How many steps may run between two decisions before the program that loops is named and stopped. */
+/** The most steps between two decisions. A program that loops is stopped and named there. */
 export const STEP_LIMIT = 100_000;
-/** How deep programs may call each other. */
+/** The most programs that may call each other in a row. */
 export const STACK_LIMIT = 200;
-/** For so many steps before the limit it is looked which program goes round: the lowest that still runs. */
+/** The number of steps before the limit in which the machine finds the looping program: the lowest that still runs. */
 const WATCHED = 2000;
-/** How many texts that come to no end are passed over at most, for one choice to stand. */
+/** The most endless texts that are skipped so that one choice can stand. */
 const PASSED_OVER = 8;
 
 /**
- * Runs the match until somebody must decide or it is over.
- * @param watch left out wherever a match is played
+ * Runs the match to the next decision or to its end.
+ * @param watch leave this out when a match is played
  */
 export function advance<S extends State>(game: Game<S>, s: S, watch?: Watch<S>): void {
   const programs = game.programs.list;
   let steps = 0;
-  /** where the lowest program stands that still runs, shortly before the limit */
+  /** the place of the lowest program that still runs, shortly before the limit */
   let lowest = Number.POSITIVE_INFINITY;
   const stop = watch?.stop;
   for (;;) {
@@ -49,7 +49,7 @@ export function advance<S extends State>(game: Game<S>, s: S, watch?: Watch<S>):
       const noticed = s.pending;
       s.pending = [];
       const ready = game.arrange(s, noticed);
-      // frames that have nothing left to do make room, so that long chains of triggers stay shallow
+      // frames with nothing left to do are removed, so that long chains of triggers stay shallow
       while (s.stack.length > 0 && atEnd(programs, s.stack[s.stack.length - 1]!)) s.stack.pop();
       for (let i = ready.length - 1; i >= 0; i--) {
         const p = ready[i]!;
@@ -115,7 +115,7 @@ export function advance<S extends State>(game: Game<S>, s: S, watch?: Watch<S>):
   }
 }
 
-/** The fault of a program, at this height of the stack, that comes to no end. */
+/** Makes the fault for the endless program at this height of the stack. */
 function endless<S extends State>(game: Game<S>, s: S, message: string, height: number): Endless {
   const { program, step, self } = s.stack[height]!;
   let known = NOBODY;
@@ -124,7 +124,7 @@ function endless<S extends State>(game: Game<S>, s: S, message: string, height: 
   return new Endless(message, game.programs.list[program]!.name, step, height, self, known);
 }
 
-/** The fault of programs that call each other without end: it names the one that does so most often. */
+/** Makes the fault for programs that call each other without end. It names the program that does so most often. */
 function tooDeep<S extends State>(game: Game<S>, s: S): Endless {
   const often = new Map<number, number>();
   for (const { program } of s.stack) often.set(program, (often.get(program) ?? 0) + 1);
@@ -134,9 +134,9 @@ function tooDeep<S extends State>(game: Game<S>, s: S): Endless {
 }
 
 /**
- * Goes on with a choice that came to no end, as has been decided: it is asked again, or it stands without the texts that come to no end.
- * @returns true where somebody must decide now
- * @throws what stopped it, where it cannot stand though it was taken back once already
+ * Continues with a choice that never ended, as decided: the choice is asked again, or it stands without the endless texts.
+ * @returns true if somebody must decide now
+ * @throws the fault that stopped it, if it cannot stand even after it was undone once
  */
 function resolve<S extends State>(game: Game<S>, s: S): boolean {
   const vote = s.stack.pop()!;
@@ -159,7 +159,7 @@ function resolve<S extends State>(game: Game<S>, s: S): boolean {
       if (more && texts.length < PASSED_OVER) texts.push(fault.program);
       else if (about.again) throw fault;
       else {
-        // whatever has gone wrong without them, the table goes on
+        // the table goes on, even if something went wrong without these texts
         cannotStand(s, vote);
         return false;
       }
@@ -173,9 +173,9 @@ function atEnd<S extends State>(programs: readonly Program<S>[], f: Frame): bool
 }
 
 /**
- * Takes an answer that is known to be legal (bots pick from `options` itself) and runs on to the next decision.
- * With several seats asked the answer waits, hidden, until all are in.
- * @param watch left out wherever a match is played
+ * Takes an answer that is known to be legal (bots pick from `options` themselves) and runs to the next decision. If several seats are asked, the
+ * answer stays hidden until all have answered.
+ * @param watch leave this out when a match is played
  */
 export function answer<S extends State>(
   game: Game<S>,
@@ -204,7 +204,7 @@ export function answer<S extends State>(
   take(game, s, step, ask, picks as (readonly Option[])[], watch);
 }
 
-/** Takes all answers to a question and runs on to the next. */
+/** Takes all answers to a question and runs to the next question. */
 function take<S extends State>(
   game: Game<S>,
   s: S,
@@ -223,11 +223,11 @@ function take<S extends State>(
 }
 
 /**
- * Goes on where a choice came to no end, as a game wants it (`Game.unresolved`): the players vote whether it stands without the text that came to
- * no end, or is taken back. Whoever keeps the position before a choice does this when `answer` has thrown.
- * @param s that position, at the question that was answered; it runs on to the next
- * @param seat who answered last, with `picked`
- * @throws the fault, where the game wants no vote or nothing can be done; the position is spoilt then
+ * Continues after an endless choice as the game wants it (`Game.unresolved`): the players vote whether the choice stands without the endless text, or
+ * is undone. Callers who keep the position before a choice call this after `answer` has thrown.
+ * @param s that position, at the question that was answered; it runs to the next question
+ * @param seat the last seat that answered, with `picked`
+ * @throws the fault, if the game wants no vote or nothing can be done; do not use the position after that
  */
 export function leaveToVote<S extends State>(
   game: Game<S>,
@@ -241,10 +241,10 @@ export function leaveToVote<S extends State>(
 }
 
 /**
- * Takes an answer from outside: checks it and runs on.
+ * Checks an answer from outside, takes it, and runs on.
  * @param decision the id of the decision that is answered
- * @param ids option ids, in order where order counts
- * @throws Refused when it cannot be taken; nothing has changed then
+ * @param ids option ids, in order if the order counts
+ * @throws Refused if it cannot be taken; nothing has changed then
  */
 export function submit<S extends State>(
   game: Game<S>,
@@ -256,7 +256,7 @@ export function submit<S extends State>(
   answer(game, s, seat, checked(game, s, decision, seat, ids));
 }
 
-/** Takes back the answer a seat has given, while others still owe theirs. True if there was one. */
+/** Takes back the answer of a seat while others have not answered yet. Returns true if there was an answer. */
 export function revoke(s: State, seat: Seat): boolean {
   const ask = s.ask;
   const at = ask?.seats.indexOf(seat) ?? -1;
@@ -269,9 +269,9 @@ export function revoke(s: State, seat: Seat): boolean {
 }
 
 /**
- * Starts a match: the state at its first decision.
- * @param setup what the game makes a match of; `openLists`: true, in every game, for a table at which everybody may read everybody's list
- * @throws BadInput when the setup cannot make a match
+ * Starts a match: returns the state at its first decision.
+ * @param setup the options of the game; in every game, `openLists: true` lets everybody read all deck lists
+ * @throws BadInput if the setup cannot make a match
  */
 export function start<S extends State>(game: Game<S>, setup: unknown, seed: number, heard = false): S {
   const s = game.create(setup, seed);

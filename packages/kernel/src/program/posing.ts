@@ -1,4 +1,4 @@
-// How a question is posed: who is asked, what the rules answer without asking, and which answers stand when it is posed again.
+// Asks questions: who is asked, what the rules answer without asking, and which answers stay valid when a question is asked again.
 import {
   type Ask,
   allSame,
@@ -15,15 +15,15 @@ import type { Game } from '../game.ts';
 import { type Frame, ownFrame, type Seat, type State } from '../state/state.ts';
 import type { AskStep } from './program.ts';
 
-/** How whoever tries something out wants the match to run. */
+/** How the match runs while something is tried out. */
 export interface Watch<S extends State> {
-  /** looked at before every step: the match stops where it is true, between two decisions, until `advance` is called again */
+  /** checked before every step: the match stops between two decisions if it is true, until the next call of `advance` */
   readonly stop?: (s: S) => boolean;
-  /** true: a question that the rules would settle, because all that is legal comes to the same, is asked none the less */
+  /** true: also ask questions that the rules would settle because all legal answers have the same result */
   readonly askAll?: boolean;
 }
 
-/** Poses a question. True if somebody must answer; false if it answered itself. */
+/** Asks a question. Returns true if somebody must answer, false if the rules answered it. */
 export function pose<S extends State>(s: S, f: Frame, step: AskStep<S>, watch: Watch<S> | undefined): boolean {
   const seats = step.who(s, f);
   if (seats.length === 1 && f.l.answered === undefined) return poseOne(s, f, step, seats, watch);
@@ -42,7 +42,7 @@ export function pose<S extends State>(s: S, f: Frame, step: AskStep<S>, watch: W
 
 const UNANSWERED: Ask['picks'] = [null];
 
-/** As `pose`, for the one seat that most questions go to. */
+/** Does the same as `pose` for the usual case of one seat. */
 function poseOne<S extends State>(
   s: S,
   f: Frame,
@@ -51,7 +51,7 @@ function poseOne<S extends State>(
   watch: Watch<S> | undefined,
 ): boolean {
   const seat = seats[0]!;
-  // who plays on lists them anyway; where somebody listens it may only be tried out
+  // a real match lists them anyway; with a listener, it may be only a trial
   if ((s.heard !== null && asksAnyway(s, f, step, seat)) || (!s.seats[seat]!.out && asksForPlan(step, s, f, seat))) {
     s.ask = { id: s.asked++, seats, picks: UNANSWERED };
     s.menus = null;
@@ -69,14 +69,14 @@ function poseOne<S extends State>(
   return false;
 }
 
-/** Answers to a question that somebody's leaving has interrupted: `step` says which question of the frame it was. */
+/** Answers to a question that was interrupted because a player left. `step` is the question of the frame. */
 interface Answered {
   readonly step: number;
   readonly seats: readonly Seat[];
   readonly picks: Ask['picks'];
 }
 
-/** Keeps with its frame what has been answered to a question that must be posed anew. */
+/** Stores the answers to a question in its frame, because the question must be asked again. */
 export function keepAnswers(s: State, ask: Ask): void {
   if (ask.seats.length === 1 || ask.picks.every(pick => pick === null)) return;
   const f = ownFrame(s, s.stack.length - 1);
@@ -84,7 +84,7 @@ export function keepAnswers(s: State, ask: Ask): void {
   f.l.answered = answered;
 }
 
-/** Lets those answers stand that are still legal. */
+/** Keeps those answers that are still legal. */
 function stand<S extends State>(
   s: S,
   f: Frame,
@@ -102,7 +102,7 @@ function stand<S extends State>(
   });
 }
 
-/** True if the seat must be asked, whatever there is to choose from. */
+/** True if the seat must be asked, whatever the options are. */
 function asksAnyway<S extends State>(s: S, f: Frame, step: AskStep<S>, seat: Seat): boolean {
   const { menu, skip } = step;
   if (menu.neverEmpty !== true || step.alike !== null || s.seats[seat]!.out) return false;
@@ -110,7 +110,7 @@ function asksAnyway<S extends State>(s: S, f: Frame, step: AskStep<S>, seat: Sea
   return step.max(s, f, seat) > 0;
 }
 
-/** As `unasked`, where whoever watches may want everything to be asked that can be. */
+/** Does the same as `unasked`, but a watcher may want every possible question to be asked. */
 function answeredFor<S extends State>(
   s: S,
   f: Frame,
@@ -124,8 +124,8 @@ function answeredFor<S extends State>(
 }
 
 /**
- * What the rules would answer to the pending question for a seat, were it not asked for all (`Watch.askAll`).
- * @returns null where the seat is asked at every table, or not at all
+ * Returns the answer of the rules to the pending question for a seat, if all questions are asked (`Watch.askAll`).
+ * @returns null if the seat is asked at every table, or is not asked at all
  */
 export function selfAnswered<S extends State>(game: Game<S>, s: S, seat: Seat): readonly Option[] | null {
   if (!awaited(s).includes(seat)) return null;
@@ -133,7 +133,7 @@ export function selfAnswered<S extends State>(game: Game<S>, s: S, seat: Seat): 
   return unasked(s, frame, step, seat, options(game, s, seat));
 }
 
-/** The answer that needs no asking: there is nothing to choose, or nobody there to choose. Null if the seat must be asked. */
+/** Returns the answer that needs no question, because there is no choice or nobody to choose; null if the seat must be asked. */
 function unasked<S extends State>(
   s: S,
   f: Frame,
@@ -155,7 +155,7 @@ function unasked<S extends State>(
   return min < room ? list.slice(0, min) : list;
 }
 
-/** Goes back to the question that a motion has interrupted. False where it must be posed anew. */
+/** Returns to the question that a motion interrupted. Returns false if it must be asked again. */
 export function resumeQuestion<S extends State>(s: S): boolean {
   const motion = s.motion!;
   const ask = motion.ask!;

@@ -1,29 +1,29 @@
-// Programs: the steps that rules and texts of cards are compiled to, and the table of all programs of a game.
+// Programs: the steps compiled from rules and card texts, and the table of all programs of a game.
 import type { Menu, Option } from '../decision/decision.ts';
 import type { Plan } from '../decision/plan.ts';
 import { MOTION, motionProgram } from '../match/motion.ts';
 import { hash } from '../state/hash.ts';
 import type { CardId, Frame, Locals, Seat, State, Waiting } from '../state/state.ts';
 
-/** Reads a number (a count, a card, a seat) from the state, in the light of a running program. */
+/** Reads a number (a count, a card, a seat) from the state for a running program. */
 export type Read<S extends State> = (s: S, f: Frame) => number;
 /** Reads a list of numbers. */
 export type ReadList<S extends State> = (s: S, f: Frame) => readonly number[];
-/** Says whether something holds. */
+/** Checks a condition. */
 export type Holds<S extends State> = (s: S, f: Frame) => boolean;
-/** Says whether a card (or a seat) is one of those meant. */
+/** Checks whether a card (or a seat) is one of those meant. */
 export type Fits<S extends State> = (s: S, id: number, f: Frame) => boolean;
 /** Changes the state. */
 export type Act<S extends State> = (s: S, f: Frame) => void;
 
-/** A frame for reading words outside any program: whether an ability applies to a card, what a trigger asks for. */
+/** Makes a frame for reading words outside any program, such as the targets of an ability or the condition of a trigger. */
 export function scene(you: Seat, self: CardId, l: Locals = {}): Frame {
   return { own: 0, program: -1, step: 0, you, self, l };
 }
 
 /**
- * The answer to take without asking, where whatever a seat named would come to the same; null where an answer makes a difference. Only
- * what lies open may decide it: not to be asked tells the others as much as a question does.
+ * Returns the answer to take without asking if every possible answer has the same result; null if the answer matters. It must use only public facts,
+ * because a missing question tells other players something, too.
  */
 export type Alike<S extends State> = (s: S, f: Frame, seat: Seat, list: readonly Option[]) => readonly Option[] | null;
 
@@ -35,17 +35,17 @@ export interface AskStep<S extends State> {
   readonly min: (s: S, f: Frame, seat: Seat) => number;
   readonly max: (s: S, f: Frame, seat: Seat) => number;
   readonly ordered: boolean;
-  /** true where a single legal answer is given without asking */
+  /** true if a single legal answer is given without a question */
   readonly skip: boolean | Holds<S>;
-  /** where options may be named several times, and all of them are judged together; null for most questions */
+  /** the rules of a plan, if options may be named several times and are judged together; null for most questions */
   readonly plan: Plan<S> | null;
-  /** what is taken unasked, where every answer comes to the same; null for questions of which that is never known */
+  /** the answer without asking, if every answer has the same result; null if this is never known */
   readonly alike: Alike<S> | null;
-  /** takes the answers, in the order of the seats asked */
+  /** takes the answers, in the order of the asked seats */
   readonly take: (s: S, f: Frame, picks: readonly (readonly Option[])[], seats: readonly Seat[]) => void;
 }
 
-/** One step of a compiled program. Control operators (sequence, if, repeat, for each) have become jumps. */
+/** One step of a compiled program. Control words (sequence, if, repeat, for each) have become jumps. */
 export type Step<S extends State> =
   | { readonly op: 'do'; readonly act: Act<S> }
   | { op: 'unless'; readonly holds: Holds<S>; to: number }
@@ -59,22 +59,22 @@ export type Step<S extends State> =
     }
   | AskStep<S>
   | { readonly op: 'window'; readonly window: string }
-  /** goes back to the question that a motion has interrupted */
+  /** returns to the question that a motion interrupted */
   | { readonly op: 'resume' }
-  /** goes on with the choice that came to no end, or takes it back, as has been decided */
+  /** continues with the endless choice, or undoes it, as decided */
   | { readonly op: 'resolve' }
   | { readonly op: 'end' };
 
-/** A compiled program: a name that stays the same between versions, and its steps. */
+/** A compiled program: its steps, and a name that stays the same between versions. */
 export interface Program<S extends State> {
   readonly name: string;
   readonly code: readonly Step<S>[];
 }
 
-/** The words that code was compiled from. */
+/** The words from which code was compiled. */
 const WORDS = new WeakMap<readonly unknown[], readonly unknown[]>();
 
-/** Keeps with compiled code the words that it was compiled from: what a program is compared by (`Programs.hash`). */
+/** Stores with compiled code the words it was compiled from. `Programs.hash` compares programs by them. */
 export function compiledFrom<S extends State>(code: readonly Step<S>[], words: readonly unknown[]): void {
   WORDS.set(code, words);
 }
@@ -102,7 +102,7 @@ const blank = (): { [field in Fields<Step<State>>]: undefined } => ({
   window: undefined,
 });
 
-/** A step with every field that any step has: the machine reads them faster where all are of one shape. */
+/** A step with all fields that any step has. The machine reads steps of one shape faster. */
 const whole = <S extends State>(step: Step<S>): Step<S> => Object.assign(blank(), step);
 
 /** Code as the machine runs it. */
@@ -113,7 +113,7 @@ function ready<S extends State>(code: readonly Step<S>[]): readonly Step<S>[] {
   return steps;
 }
 
-/** What can be said of a step without its functions. */
+/** The part of a step that can be described without its functions. */
 function shape<S extends State>(step: Step<S>): unknown {
   switch (step.op) {
     case 'unless':
@@ -128,7 +128,7 @@ function shape<S extends State>(step: Step<S>): unknown {
   }
 }
 
-/** True for the name of a local that holds a program: saved states hold its name there. */
+/** True for the name of a local that holds a program; saved states hold the program's name there. */
 export const holdsProgram = (local: string): boolean => local === 'program' || local.startsWith('program$');
 
 /** A game's programs. Frames hold an index; saved states hold the name. */
@@ -137,12 +137,12 @@ export class Programs<S extends State> {
   private readonly index = new Map<string, number>();
   private readonly hashes = new WeakMap<readonly Step<S>[], string>();
 
-  /** @param seatName how people call a seat */
+  /** @param seatName returns the name of a seat for people */
   constructor(seatName?: (s: S, seat: Seat) => string) {
     this.add(MOTION, motionProgram(seatName));
   }
 
-  /** Adds a program and gives its index. */
+  /** Adds a program and returns its index. */
   add(name: string, code: readonly Step<S>[]): number {
     if (this.index.has(name)) throw new Error(`program ${name} is defined twice`);
     this.index.set(name, this.list.length);
@@ -150,12 +150,12 @@ export class Programs<S extends State> {
     return this.list.length - 1;
   }
 
-  /** Reserves an index for a program whose code follows later (programs that call each other). */
+  /** Reserves an index for a program whose code follows later, because programs call each other. */
   reserve(name: string): number {
     return this.add(name, []);
   }
 
-  /** Does something while programs do nothing, wherever they run: each of their steps is their end. */
+  /** Calls a function while these programs do nothing: each of their steps is their end. */
   without(names: readonly string[], act: () => void): void {
     const kept = names.map(name => [this.of(name), this.list[this.of(name)]!] as const);
     for (const [index, { name, code }] of kept)
@@ -172,12 +172,12 @@ export class Programs<S extends State> {
     this.list[index] = { name: this.list[index]!.name, code: ready(code) };
   }
 
-  /** The record of a program that waits for its time. */
+  /** Makes the record of a program that waits for its time. */
   waiting(program: number, you: Seat, self: CardId, l: Locals): Waiting {
     return { program: this.list[program]!.name, you, self, l };
   }
 
-  /** The index of a program that must be there. @throws Error naming it when it is not */
+  /** Returns the index of a program that must exist. @throws Error with the name if it does not */
   of(name: string): number {
     const index = this.index.get(name);
     if (index === undefined) throw new Error(`no program is named ${name}`);
@@ -185,8 +185,8 @@ export class Programs<S extends State> {
   }
 
   /**
-   * A hash over what a program was compiled from: its words and the shape of its steps. It is the same in every process and in whatever
-   * order files load, and another one where the program has changed.
+   * Returns a hash of the words and the shape of the steps of a program. It is the same in every process and in any order of loading. It changes if
+   * the program changes.
    */
   hash(index: number): string {
     const { code } = this.list[index]!;
@@ -198,7 +198,7 @@ export class Programs<S extends State> {
     return found;
   }
 
-  /** The index of a program; undefined when there is none of that name. */
+  /** Returns the index of a program; undefined if there is no such name. */
   find(name: string): number | undefined {
     return this.index.get(name);
   }

@@ -1,4 +1,4 @@
-// What comes to no end: the players vote whether a choice stands without the text that loops, or is taken back.
+// Endless effects: the players vote whether a choice stands without the endless text, or is undone.
 import { type Ask, type Menu, type Option, option, optionId } from '../decision/decision.ts';
 import { Endless } from '../errors.ts';
 import { type Game, push } from '../game.ts';
@@ -7,32 +7,32 @@ import { type CardId, type Frame, ownFrame, type Seat, type State } from '../sta
 import { type Knowers, knower, learn } from '../view/unseen.ts';
 import type { Step } from './program.ts';
 
-/** The name of the kernel's own program by which the players vote on what comes to no end. */
+/** The name of the kernel's own program for the vote on an endless effect. */
 export const UNRESOLVED = 'unresolved';
 
-/** How a game wants it settled when cards act on each other without end: by a vote of the players. */
+/** How a game decides when cards act on each other without end: by a vote of the players. */
 export interface Unresolved {
-  /** the rule of the catalogue by which they vote */
+  /** the catalogue rule of the vote */
   readonly rule: string;
 }
 
-/** A choice that came to no end, as the frame of the vote keeps it (`l.interrupted`). */
+/** A choice that never ended, in the frame of the vote (`l.interrupted`). */
 export interface Interrupted {
-  /** the question that it answered, with no answer in it */
+  /** the question that it answered, without the answer */
   readonly ask: Ask;
-  /** what was chosen, by the seats of the question; null in a world whose viewer does not know it */
+  /** the chosen options by the seats of the question; null in a world whose viewer does not know them */
   readonly picks: readonly (readonly Option[])[] | null;
-  /** the name of the program that came to no end: what is passed over where the choice stands */
+  /** the name of the endless program; it is skipped if the choice stands */
   readonly text: string;
-  /** who knew the card, when the choice was undone, whose text that is */
+  /** the viewers who knew the card of that text when the choice was undone */
   readonly known: Knowers;
-  /** true where it was taken back before, and chosen again */
+  /** true if it was undone before and chosen again */
   readonly again: boolean;
-  /** whether the choice stands, without that text; null while that is voted on */
+  /** true if the choice stands without that text; null during the vote */
   readonly stands: boolean | null;
 }
 
-/** A choice that was taken back, as the frame remembers it whose question it answered (`l.takenBack`). */
+/** A choice that was undone, in the frame of its question (`l.takenBack`). */
 interface TakenBack {
   readonly decision: number;
   readonly picks: readonly (readonly string[])[];
@@ -41,7 +41,7 @@ interface TakenBack {
 const idsOf = (picks: readonly (readonly Option[])[]): readonly (readonly string[])[] =>
   picks.map(p => p.map(optionId));
 
-/** What the players are voting on because it came to no end; null where they are not. */
+/** Returns the endless choice that the players vote on; null if there is no vote. */
 export function interrupted<S extends State>(game: Game<S>, s: S): Interrupted | null {
   const top = s.stack[s.stack.length - 1];
   return top !== undefined && top.program === game.programs.find(UNRESOLVED) ? top.l.interrupted : null;
@@ -50,7 +50,7 @@ export function interrupted<S extends State>(game: Game<S>, s: S): Interrupted |
 /** The last step of the vote's program. */
 const RESOLVE = 3;
 
-/** Gives a game the program of the vote, and the facts by which it is told. Called once, when the game is put together. */
+/** Gives a game the program of the vote and the facts that tell it. Called once, during the setup of the game. */
 export function addVote<S extends State>(game: Game<S>, { rule }: Unresolved): void {
   const { facts, programs } = game;
   const about = (f: Frame): Interrupted => f.l.interrupted;
@@ -58,7 +58,7 @@ export function addVote<S extends State>(game: Game<S>, { rule }: Unresolved): v
     game.knows(s, card, seat) || (s.cards[card]!.known & knower(seat)) !== 0;
   const known = (s: S, f: Frame, seat: Seat) => f.self >= 0 && knows(s, f.self, seat);
   const noEnd = facts.define<{ card: number; known: Knowers; stands: boolean | null }>('unresolved', {
-    // what was seen before the choice was undone has been seen
+    // cards seen before the choice was undone stay seen
     apply: (s, { card, known }) => {
       if (card >= 0) learn(s, card, known);
     },
@@ -131,16 +131,16 @@ export function addVote<S extends State>(game: Game<S>, { rule }: Unresolved): v
   programs.add(UNRESOLVED, steps);
 }
 
-/** True where a program that came to no end can be passed over: below the choice may stand procedures of the game, without which nothing goes on. */
+/** True if an endless program can be skipped. Below the choice there may be procedures of the game, which cannot be skipped. */
 export const canPassOver = (s: State, { height, self }: Endless): boolean =>
   height >= s.stack.length || (height >= 0 && self >= 0);
 
 /**
- * Puts above a question what becomes of a choice that came to no end: a vote of the players; or nothing is voted on, and it is taken back, where
- * there is no text that could be passed over. Chosen again after that, it stands without the text.
+ * Puts the decision on an endless choice above its question. The players vote; or, if no text can be skipped, the choice is undone without a vote. If
+ * it is chosen again after that, it stands without the text.
  * @param s the position before the choice, at its question
- * @param seat who answered last, with `picked`
- * @throws the fault that stopped it, where the game wants no vote, it is of another kind, or nothing else can be done
+ * @param seat the last seat that answered, with `picked`
+ * @throws the fault that stopped it, if the game wants no vote, if the fault is of another kind, or if nothing else can be done
  */
 export function interrupt<S extends State>(
   game: Game<S>,
@@ -164,13 +164,13 @@ export function interrupt<S extends State>(
   push(s, game.programs.of(UNRESOLVED), seat, fault.self, { interrupted: about satisfies Interrupted });
 }
 
-/** Ends a vote otherwise than was decided: without that text it comes to no end either. The frame of the vote has been taken off. */
+/** Changes the result of a vote, because the choice never ends even without that text. The frame of the vote is already gone. */
 export function cannotStand(s: State, vote: Frame): void {
   const about: Interrupted = vote.l.interrupted;
   s.stack.push({ ...vote, own: s.own, step: 0, l: { interrupted: { ...about, stands: false } } });
 }
 
-/** Asks again what a choice has answered that is taken back; its frame, which is the top one now, remembers that choice. */
+/** Asks the question of an undone choice again. Its frame, now on top, remembers that choice. */
 export function askAgain(s: State, { ask, picks }: Interrupted): void {
   s.ask = ask;
   s.menus = null;
@@ -179,7 +179,10 @@ export function askAgain(s: State, { ask, picks }: Interrupted): void {
   ownFrame(s, s.stack.length - 1).l.takenBack = takenBack;
 }
 
-/** Ends a vote because somebody leaves: the choice is taken back, for the table has changed. The frame is the top one, or that below a motion's. */
+/**
+ * Ends a vote because a player leaves: the choice is undone, because the table has changed. The frame is on top, or directly below the frame of a
+ * motion.
+ */
 export function dropVote<S extends State>(game: Game<S>, s: S): void {
   const at = s.stack.length - (s.motion !== null && s.motion.ask !== null ? 2 : 1);
   const frame = s.stack[at];
