@@ -1,4 +1,4 @@
-// A player leaves the match: the question that was asked is posed anew.
+// Takes a player out of the match and asks the pending question again.
 import { Refused } from '../errors.ts';
 import type { Game } from '../game.ts';
 import { advance } from '../program/machine.ts';
@@ -7,10 +7,9 @@ import { dropVote } from '../program/unresolved.ts';
 import type { Seat, State } from '../state/state.ts';
 
 /**
- * Takes a player out of the match, at any moment, and runs on. What they owed is answered as little as the rules allow. The
- * pending decision is asked anew, since the table has changed; what the others have answered already stands where it is still
- * legal.
- * @throws Refused when there is no such seat
+ * Takes a player out of the match, at any moment, and runs on. Their open questions get the smallest legal answer. The pending decision is asked
+ * again, because the table has changed; other answers stay if they are still legal.
+ * @throws Refused if there is no such seat
  */
 export function depart<S extends State>(game: Game<S>, s: S, seat: Seat): void {
   if (s.seats[seat] === undefined) throw new Refused(`There is no seat ${seat + 1} at this table.`, 'not-asked');
@@ -19,7 +18,7 @@ export function depart<S extends State>(game: Game<S>, s: S, seat: Seat): void {
   if (s.ask !== null) keepAnswers(s, s.ask);
   const { motion } = s;
   if (motion !== null && motion.ask !== null) {
-    // the game sees the question that the motion was put at, and may end what it belongs to
+    // the game sees the question below the motion, and may end what it belongs to
     const before = s.stack.pop()!;
     const under = s.stack.length;
     game.leave(s, seat);

@@ -1,34 +1,34 @@
-// The positions to which a player may go back alone.
+// The positions to which a player may go back without asking.
 import { clone, type Seat, type State } from '../state/state.ts';
 
 interface KeptPosition<S> {
   readonly state: S;
   readonly seat: Seat;
-  /** how many choices had been made before this one */
+  /** the number of choices before this one */
   readonly choices: number;
 }
 
-/** How many positions are kept: so many choices one after the other can be taken back alone. */
+/** The most positions that are kept, and so the most choices in a row that can be undone without asking. */
 const MOST = 100;
 
 /** The positions to which a match can go back. Positions are clones: cheap to keep, complete to return to. */
 export class History<S extends State> {
   private moments: KeptPosition<S>[] = [];
 
-  /** Keeps the position before a choice. */
+  /** Stores the position before a choice. */
   before(s: S, seat: Seat, choices: number): void {
     this.moments.push({ state: clone(s), seat, choices });
     if (this.moments.length > MOST) this.moments.shift();
   }
 
-  /** Forgets everything: something was revealed or left to chance, and there is no way back past that. */
+  /** Forgets everything, because a card was revealed or chance was used. No player can go back past that alone. */
   seal(): void {
     this.moments = [];
   }
 
   /**
-   * True if the seat can go back alone to where so many choices had been made: everything chosen since is its own, with a way back.
-   * Behind the choice of another nobody goes back alone.
+   * True if the seat can go back alone to this number of choices: it made all later choices itself, and each has a stored position. Nobody goes back
+   * alone past another player's choice.
    */
   can(seat: Seat, choices: number): boolean {
     for (let i = this.moments.length - 1; i >= 0; i--) {
@@ -39,7 +39,7 @@ export class History<S extends State> {
     return false;
   }
 
-  /** About how many bytes it takes in memory. */
+  /** Returns about how many bytes it takes in memory. */
   get bytes(): number {
     let bytes = 0;
     for (const { state } of this.moments) bytes += 2_000 + 8 * state.cards.length;

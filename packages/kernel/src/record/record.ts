@@ -1,19 +1,19 @@
-// The record of a match: its setup, its seed and all choices, with fingerprints and seals that show where it was changed.
+// The record of a match: its setup, its seed and all choices, with fingerprints and seals that show changes.
 import { BadInput } from '../errors.ts';
 import { hash } from '../state/hash.ts';
 import type { Result, Seat } from '../state/state.ts';
 
 /** The version of the record format. */
 export const RECORD_VERSION = 2;
-/** A fingerprint is taken at the start, after every so many choices, and at the end. */
+/** The number of choices between two fingerprints. There is also one at the start and one at the end. */
 export const PRINT_EVERY = 25;
 
-/** One entry of a record: a seat and the options it named, or a word that begins with `!` for what is no answer. */
+/** One entry of a record: a seat and the options that it named. A word with `!` marks an entry that is not an answer. */
 export type Choice = readonly [seat: Seat, ...ids: string[]];
 
 /**
- * What a record knows of the position after so many choices: its fingerprint, and a seal over all that the record says up to
- * there. The fingerprint shows where a replay goes another way, the seal shows that the record itself was changed.
+ * What a record knows of a position: its fingerprint, and a seal over the record up to there. The fingerprint shows where a replay differs; the seal
+ * shows changes to the record itself.
  */
 export type Print = readonly [choices: number, fingerprint: string, seal: string];
 
@@ -41,14 +41,14 @@ export const DRAW = '!draw';
 /** The entry that says which standing order a seat gave: `[0, '!order', 'target']`. */
 export const ORDER = '!order';
 
-/** Where a replay went another way than the record says. */
+/** Where a replay differs from its record. */
 export interface Divergence {
-  /** how many choices had been replayed */
+  /** the number of choices that were replayed */
   readonly at: number;
   readonly message: string;
 }
 
-/** The numbers of choices after which a record of this length has its fingerprints. */
+/** Returns the numbers of choices after which a record of this length has fingerprints. */
 export function printPlaces(choices: number): number[] {
   const places: number[] = [];
   for (let at = 0; at < choices; at += PRINT_EVERY) places.push(at);
@@ -56,19 +56,19 @@ export function printPlaces(choices: number): number[] {
   return places;
 }
 
-/** The seal over a record's head: what is sealed next goes on from it. */
+/** Returns the seal over a record's head. Later seals continue it. */
 export function sealHead({ game, version, setup, seed }: Omit<MatchRecord, 'choices' | 'prints' | 'result'>): string {
   return hash(JSON.stringify([RECORD_VERSION, game, version, setup, seed]));
 }
 
-/** The seal over a further part of a record: the choices since the last fingerprint, and the next one. */
+/** Returns the seal over the next part of a record: the choices since the last fingerprint, and the next one. */
 export function sealPart(last: string, choices: readonly Choice[], fingerprint: string): string {
   return hash(JSON.stringify([last, choices, fingerprint]));
 }
 
 /**
- * Looks whether a record is as it was written: its fingerprints are all there and its seals fit. No game is needed for it.
- * @returns the first place where it is not; null for a whole record
+ * Checks that a record is unchanged: all fingerprints are there and all seals fit. This needs no game.
+ * @returns the first place that was changed; null if none
  */
 export function changed(record: MatchRecord): Divergence | null {
   const { choices, prints } = record;
@@ -95,8 +95,8 @@ export function changed(record: MatchRecord): Divergence | null {
 
 /**
  * Reads a record from text.
- * @param where what to call it in a message, such as the file name
- * @throws BadInput in one clear line when it is no record
+ * @param where the record's name in messages, such as the file name
+ * @throws BadInput in one clear line if it is not a record
  */
 export function parseRecord(text: string, where: string): MatchRecord {
   let data: unknown;

@@ -1,4 +1,4 @@
-// Plays a record again, says where it goes another way, and goes on with a recorded match.
+// Replays a record, says where it differs, and continues recorded matches.
 import { BadInput, Refused } from '../errors.ts';
 import type { Game } from '../game.ts';
 import { Match } from '../match/match.ts';
@@ -7,10 +7,10 @@ import { changed, type Divergence, END, type MatchRecord, UNDO } from './record.
 import { fingerprint, restore, type Saved } from './saved.ts';
 
 /**
- * Plays a record and compares the fingerprints on the way.
+ * Plays a record and compares the fingerprints.
  * @param each called after the start (0) and after each choice
- * @returns the match as far as it went, and where it went another way: null when all of it agrees
- * @throws BadInput when the setup cannot make a match
+ * @returns the match as far as it went, and where it differed: null if all agrees
+ * @throws BadInput if the setup cannot make a match
  */
 function follow<S extends State>(
   game: Game<S>,
@@ -50,10 +50,10 @@ function follow<S extends State>(
 }
 
 /**
- * Replays a record, compares the fingerprints on the way, and looks whether the record was changed.
+ * Replays a record, compares the fingerprints, and checks that the record is unchanged.
  * @param each called after the start (0) and after each choice
- * @returns where it went another way, or null when all of it agrees
- * @throws BadInput when the setup cannot make a match
+ * @returns where it differs, or null if all agrees
+ * @throws BadInput if the setup cannot make a match
  */
 export function replay<S extends State>(
   game: Game<S>,
@@ -65,15 +65,15 @@ export function replay<S extends State>(
 }
 
 /**
- * Goes on with a recorded match from a saved state of its last position, without playing it again. Where that state cannot be taken
- * up as it is (a program has changed, it is of another position, answers wait in it) the record is replayed.
+ * Continues a recorded match from a saved state of its last position, without replaying it. If that state cannot be used (a program has changed, it
+ * is another position, answers wait in it), the record is replayed.
  * @throws BadInput as `resume` does
  */
 export function resumeFrom<S extends State>(game: Game<S>, record: MatchRecord, saved: Saved): Resumed<S> {
   const last = record.prints.at(-1);
   if (record.game !== game.name || record.version !== game.version || last === undefined || changed(record) !== null)
     return resume(game, record);
-  // who has voted for what, and whose answers wait, only the replay tells
+  // only a replay knows the votes and the waiting answers
   if (record.choices.some(([, word]) => word === UNDO || word === END)) return resume(game, record);
   let state: S;
   try {
@@ -88,20 +88,20 @@ export function resumeFrom<S extends State>(game: Game<S>, record: MatchRecord, 
   return { match: Match.at(game, record, state), notice: null, replayed: false };
 }
 
-/** A match that goes on, and what has to be said about it. */
+/** A match that continues, with a note about it. */
 export interface Resumed<S extends State> {
   readonly match: Match<S>;
-  /** one line for people; null where there is nothing to say */
+  /** one line for people; null if there is nothing to say */
   readonly notice: string | null;
-  /** false where it goes on from a saved state */
+  /** false if it continues from a saved state */
   readonly replayed: boolean;
 }
 
 /**
- * Goes on with a recorded match. A record that was changed is refused, so that it is never written back as if it agreed; one
- * of another version of rules and cards is taken where every fingerprint agrees.
+ * Continues a recorded match. A changed record is refused, so that it is never written back as valid. A record of another version is accepted if
+ * every fingerprint agrees.
  * @param each called after the start (0) and after each choice
- * @throws BadInput in one line that says where, when the record is of another game, was changed, or is played another way here
+ * @throws BadInput in one line with the place, if the record is of another game, was changed, or plays differently here
  */
 export function resume<S extends State>(
   game: Game<S>,

@@ -1,20 +1,20 @@
-// Saves a match as plain JSON in the middle of anything, restores it, and takes the fingerprint of a position.
+// Saves a match as plain JSON at any moment, restores it, and makes the fingerprint of a position.
 import { BadInput, Outdated } from '../errors.ts';
 import type { Game } from '../game.ts';
 import { holdsProgram } from '../program/program.ts';
 import { hash } from '../state/hash.ts';
 import { type CardState, type Frame, freshToken, type Locals, type SeatState, type State } from '../state/state.ts';
 
-/** A state as plain JSON: fields equal to the game's blank card or seat are left out, indexes are replaced by names. */
+/** A state as plain JSON. Fields equal to the game's blank card or seat are left out, and names replace indexes. */
 export type Saved = Record<string, unknown>;
 
 const TRANSIENT = new Set(['own', 'defs', 'heard', 'menus', 'derived']);
 
-/** Writes the fields that differ from the blank one's, in its order: equal records give equal text, however they came about. */
+/** Writes the fields that differ from the blank record, in its order. Equal records give equal text, however they were made. */
 function sparse(record: object, blank: object): Record<string, unknown> {
   const out: Record<string, unknown> = {};
   const [fields, usual] = [record as Record<string, unknown>, blank as Record<string, unknown>];
-  // the spread of both would have this order, too; but this is done for every card at every save point
+  // spreading both would give this order, too, but this runs for every card at every save point
   for (const key in usual) if (key !== 'own' && !same(fields[key], usual[key])) out[key] = fields[key];
   for (const key in fields) if (key !== 'own' && !(key in usual)) out[key] = fields[key];
   return out;
@@ -25,8 +25,7 @@ function same(a: unknown, b: unknown): boolean {
 }
 
 /**
- * The whole match as JSON data, in the middle of anything. It names the programs that it runs, waits for or keeps in locals, and under
- * `programs` says what each was compiled from.
+ * Returns the whole match as JSON data, at any moment. It names the programs that run, wait or stand in locals. `programs` holds the hash of each.
  */
 export function save<S extends State>(game: Game<S>, s: S): Saved {
   const named = new Set<string>();
@@ -40,7 +39,7 @@ export function save<S extends State>(game: Game<S>, s: S): Saved {
   return out;
 }
 
-/** The match as JSON data. @param named takes the names of the programs that are in it */
+/** Returns the match as JSON data. @param named receives the names of its programs */
 function position<S extends State>(game: Game<S>, s: S, named: Set<string> | null): Saved {
   const out: Saved = {};
   const nameOf = (program: number): string => {
@@ -75,9 +74,8 @@ function position<S extends State>(game: Game<S>, s: S, named: Set<string> | nul
 }
 
 /**
- * The match from what `save` gave (also after a trip through JSON).
- * @throws Outdated when it names a card or program that this version does not have, or that has changed; BadInput when it is no saved
- * match
+ * Restores a match from the result of `save`, also after JSON text.
+ * @throws Outdated if it names a card or program that this version does not have, or that has changed; BadInput if it is not a saved match
  */
 export function restore<S extends State>(game: Game<S>, saved: Saved): S {
   const own = freshToken();
@@ -135,12 +133,12 @@ export function restore<S extends State>(game: Game<S>, saved: Saved): S {
   return out as unknown as S;
 }
 
-/** A saved match through JSON text and back: what every save point of a test does. */
+/** Saves a match to JSON text and restores it, as tests do at every save point. */
 export function twin<S extends State>(game: Game<S>, s: S): S {
   return restore(game, JSON.parse(JSON.stringify(save(game, s))) as Saved);
 }
 
-/** A fingerprint of the position: equal positions give equal ones (64 bits as 16 hexadecimal digits). */
+/** Returns a fingerprint of the position. Equal positions have equal ones (64 bits as 16 hexadecimal digits). */
 export function fingerprint<S extends State>(game: Game<S>, s: S): string {
   return hash(JSON.stringify(position(game, s, null)));
 }

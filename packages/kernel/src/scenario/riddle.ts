@@ -1,4 +1,4 @@
-// What makes a scenario a puzzle: whose answer is looked for, which answers are best, and which are bad.
+// What makes a scenario a puzzle: the player who is asked, the best answers, and the bad ones.
 import { awaited } from '../decision/decision.ts';
 import { BadInput } from '../errors.ts';
 import { check, Misplaced, placed, play, type ScenarioRules } from './run.ts';
@@ -7,7 +7,7 @@ import type { PuzzleKind } from './shape.ts';
 import type { AnySitting } from './sitting.ts';
 import { answerOf, makeWish, partsOf } from './wishes.ts';
 
-/** An answer of a puzzle with what comes of it. */
+/** An answer of a puzzle, with its expected result. */
 export interface RiddleAnswer {
   readonly do: unknown;
   readonly naming?: unknown;
@@ -27,7 +27,7 @@ export interface Riddle {
 
 const PARTS = ['you', 'kind', 'why'] as const;
 
-/** Checks that a scenario has all that a puzzle needs, or nothing of it. @throws Misplaced for what is missing */
+/** Checks that a scenario has all parts of a puzzle, or none. @throws Misplaced for a missing part */
 export function judgeRiddle(scenario: Partial<Riddle>): void {
   if (scenario.best !== undefined) {
     const missing = PARTS.find(part => scenario[part] === undefined);
@@ -38,15 +38,15 @@ export function judgeRiddle(scenario: Partial<Riddle>): void {
   if (alone !== undefined) throw new Misplaced([alone], `"${alone}" belongs to a puzzle. A puzzle also needs "best".`);
 }
 
-/** All answers that a puzzle names, with where they stand. */
+/** All answers that a puzzle names, with their places in the data. */
 const answers = ({ best, bad = [] }: Riddle): { readonly at: Path; readonly answer: RiddleAnswer }[] => [
   ...best.map((answer, i) => ({ at: ['best', i], answer })),
   ...bad.map((answer, i) => ({ at: ['bad', i], answer })),
 ];
 
 /**
- * Gives each answer that a puzzle names on a table of its own, plays on, and looks at what has come of it.
- * @throws Misplaced for an answer that is not offered, and for what does not come of one
+ * Tries each answer of a puzzle on its own table, plays on, and checks the result.
+ * @throws Misplaced for an answer that is not offered, and for a result that differs
  */
 export function tryAnswers<T extends AnySitting>(rules: ScenarioRules<T>, table: T, riddle: Riddle): void {
   const who = String(riddle.you);
@@ -67,14 +67,14 @@ export function tryAnswers<T extends AnySitting>(rules: ScenarioRules<T>, table:
   }
 }
 
-/** Checks that not everything that may be answered is best. @throws Misplaced where it is */
+/** Checks that not every possible answer is among the best. @throws Misplaced if it is */
 function mustLeaveChoice(table: AnySitting, who: string, right: readonly ComparedAnswer[]): void {
   if (table.countFor(who).max !== 1) return;
   if (table.options(who).every(o => right.some(x => covers(x, [table.nameAndPlace(o)]))))
     throw new Misplaced(['best'], 'every possible answer is among the best, so there is nothing to find.');
 }
 
-/** Checks that a bad answer does not come to all that a best one is to come to. @throws Misplaced where it does */
+/** Checks that a bad answer does not fulfil all that a best one must fulfil. @throws Misplaced if it does */
 function mustDoWorse<T extends AnySitting>(rules: ScenarioRules<T>, table: T, riddle: Riddle, at: Path): void {
   riddle.best.forEach((answer, i) => {
     try {
@@ -87,7 +87,7 @@ function mustDoWorse<T extends AnySitting>(rules: ScenarioRules<T>, table: T, ri
   });
 }
 
-/** Checks that a best answer wins, or does not lose, where the puzzle's kind says so. @throws Misplaced where it does not */
+/** Checks that a best answer wins, or does not lose, if the puzzle's kind says so. @throws Misplaced if it fails */
 function mustDoWhatItSays(table: AnySitting, { kind, you }: Riddle, at: Path): void {
   const winners: readonly number[] | null = table.s.result?.winners ?? null;
   const wins = winners?.includes(table.seat(you)) ?? false;
@@ -100,7 +100,7 @@ function mustDoWhatItSays(table: AnySitting, { kind, you }: Riddle, at: Path): v
     throw new Misplaced(at, `the puzzle's kind is "save", but ${String(you)} has lost after that.`);
 }
 
-/** An answer as it is compared: what must be named, and whether nothing else may be. */
+/** An answer for comparison: what it must name, and whether it may name more. */
 export interface ComparedAnswer {
   readonly at: Path;
   /** what the puzzle's own answer names, in words */
@@ -109,7 +109,7 @@ export interface ComparedAnswer {
   readonly only: boolean;
 }
 
-/** True if what was named counts as this answer. The order in which things are named does not matter. */
+/** True if the named things count as this answer. Their order does not matter. */
 export function covers({ must, only }: ComparedAnswer, named: readonly string[]): boolean {
   if (only && named.length !== must.length) return false;
   const left = [...named];
@@ -120,7 +120,7 @@ export function covers({ must, only }: ComparedAnswer, named: readonly string[])
   });
 }
 
-/** The answers of a puzzle by what each names at its table. @throws BadInput where the player is not asked, or one is not offered */
+/** Returns the answers of a puzzle by what each names at its table. @throws BadInput if the player is not asked, or an answer is not offered */
 export function readAnswers(
   table: AnySitting,
   riddle: Riddle,

@@ -1,4 +1,4 @@
-// Judges a scenario or a lesson before it is played, plays its choices, and says where in the data a fault is.
+// Checks a scenario or lesson before it is played, makes its moves, and says where in the data a fault is.
 import type { TSchema } from 'typebox';
 import { BadInput, ProgramFault, Refused } from '../errors.ts';
 import { CHECKS, type Check } from './expect.ts';
@@ -6,50 +6,50 @@ import { faultIn, meantBy, namesIn, type Path, pathText } from './schema.ts';
 import type { AnySitting } from './sitting.ts';
 import { expectRefused, makeWish, partsOf, type Refusing } from './wishes.ts';
 
-/** What whoever runs scenarios adds. */
+/** Options of the caller that runs scenarios. */
 export interface ScenarioOptions {
-  /** the ids of all rules and rulings of the game: one that is named must be among them. Left out where they are not at hand */
+  /** the ids of all rules and rulings of the game; a named id must be among them. Leave it out if they are not available */
   readonly ruleIds?: readonly string[];
-  /** true where the whole log is wanted besides */
+  /** true to get the whole log, too */
   readonly log?: boolean;
 }
 
-/** Where a scenario or a lesson begins; `position` and `setup` are the game's own. */
+/** The start of a scenario or a lesson; `position` and `setup` are the game's own. */
 export interface Opening {
   readonly position?: unknown;
   readonly setup?: unknown;
 }
 
-/** What a game gives to have its scenarios judged and played. */
+/** What a game provides so that its scenarios can be checked and played. */
 export interface ScenarioRules<T extends AnySitting> {
   readonly schema: TSchema;
   /** the schema of its lessons */
   readonly lessons: TSchema;
   /** every verb that a move may have, besides `pick` */
   readonly verbs: readonly string[];
-  /** the names by which moves and expectations may call the players of a scenario */
+  /** the names of the players in moves and expectations of a scenario */
   players(scenario: Opening): readonly string[];
-  /** what no player may be called, because it means a player already: a race */
+  /** names that no player may have, because they already mean a player: a race */
   readonly reserved?: readonly string[];
-  /** judges names that the schema cannot know, by their kind: what is wrong with one, or null */
+  /** checks names that the schema cannot know, by their kind; returns the fault, or null */
   readonly names: Readonly<Record<string, (name: string) => string | null>>;
-  /** the table as the scenario begins, at its first question. @throws BadInput for what the rules do not allow */
+  /** returns the table at the start of the scenario, at its first question. @throws BadInput if the rules do not allow that position */
   open(scenario: Opening): T;
-  /** a table at a position, at which moves are named */
+  /** returns a table at a position, where moves have names */
   sit(s: T['s']): T;
-  /** moves of this game alone, by their key */
+  /** moves that only this game has, by their key */
   readonly moves: Readonly<Record<string, (t: T, value: never) => void>>;
-  /** expectations of this game alone, by their key */
+  /** expectations that only this game has, by their key */
   readonly checks: Readonly<Record<string, Check<T>>>;
 }
 
-/** A table at which a name that may mean several things is refused, as in all that is written down. */
+/** A table that refuses ambiguous names, as all written scenarios need. */
 export function strictly<T extends AnySitting>(table: T): T {
   table.strict = true;
   return table;
 }
 
-/** A fault with the place in the data where it is. */
+/** A fault with its place in the data. */
 export class Misplaced extends BadInput {
   constructor(
     readonly at: Path,
@@ -58,14 +58,14 @@ export class Misplaced extends BadInput {
     super(message);
   }
 
-  /** The fault in one line, behind the place where it is. */
+  /** The fault in one line, after its place. */
   get told(): string {
     const where = pathText(this.at);
     return where === '' ? this.message : `${where}: ${this.message}`;
   }
 }
 
-/** Runs something. @throws BadInput in one line that says where, for a fault that has its place in the data */
+/** Runs a function. @throws BadInput in one line with the place, for a fault that has a place in the data */
 export function toldWhere<X>(run: () => X): X {
   try {
     return run();
@@ -75,8 +75,8 @@ export function toldWhere<X>(run: () => X): X {
 }
 
 /**
- * Checks that some data is a scenario or a lesson of a game, in everything that can be known before it is played.
- * @throws Misplaced for what is wrong with it
+ * Checks that data is a scenario or a lesson of a game, as far as that can be known before it is played.
+ * @throws Misplaced for a fault
  */
 export function judge<T extends AnySitting, D extends Opening>(
   rules: ScenarioRules<T>,
@@ -116,7 +116,7 @@ export function judge<T extends AnySitting, D extends Opening>(
 
 const MOVES = ['pass', 'asked', 'over', 'refused', 'expect'];
 
-/** Checks that the names of the players can mean nothing else. @throws Misplaced for the first that can */
+/** Checks that the names of the players have no other meaning. @throws Misplaced for the first that has */
 function judgeNames<T extends AnySitting>(rules: ScenarioRules<T>, { position, setup }: Opening): void {
   const seats = (position as { readonly seats?: readonly { readonly name?: string }[] } | undefined)?.seats;
   const names =
@@ -138,7 +138,7 @@ const verbFault = <T extends AnySitting>(rules: ScenarioRules<T>, verb: string):
     ? null
     : `"${verb}" is not a verb. ${meantBy(verb, [...rules.verbs, 'pick'])}`;
 
-/** Makes one move of a scenario. @param at where it stands */
+/** Makes one move of a scenario. @param at its place in the data */
 export function play<T extends AnySitting>(
   rules: ScenarioRules<T>,
   t: T,
@@ -156,7 +156,7 @@ export function play<T extends AnySitting>(
   else makeWish(t, name, partsOf(value));
 }
 
-/** Looks at everything expected, each by its own check. @throws Misplaced for the first that is not so */
+/** Checks each expectation. @throws Misplaced for the first that fails */
 export function check<T extends AnySitting>(
   rules: ScenarioRules<T>,
   t: T,
@@ -172,7 +172,7 @@ export function check<T extends AnySitting>(
     });
 }
 
-/** Where in an expectation a map is empty, so that it would hold whatever is so; null for nowhere. */
+/** Returns the place of an empty map in an expectation, because an empty map would always hold; null if there is none. */
 function emptyIn(expected: unknown): Path | null {
   if (typeof expected !== 'object' || expected === null || Array.isArray(expected)) return null;
   const entries = Object.entries(expected);
@@ -184,7 +184,7 @@ function emptyIn(expected: unknown): Path | null {
   return null;
 }
 
-/** Runs something, and says where in the data a fault of it is. */
+/** Runs a function, and adds the place in the data to its faults. */
 export function placed<X>(at: Path, run: () => X): X {
   try {
     return run();

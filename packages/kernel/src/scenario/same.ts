@@ -1,7 +1,7 @@
-// Whether two values are the same data, and the message where they are not.
+// Compares data, and writes the message if it differs.
 import { BadInput } from '../errors.ts';
 
-/** True if two values are alike as data: the order of a map's keys does not matter. */
+/** True if two values are equal as data. The order of a map's keys does not matter. */
 export function alike(a: unknown, b: unknown): boolean {
   if (a === b) return true;
   if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false;
@@ -11,7 +11,7 @@ export function alike(a: unknown, b: unknown): boolean {
   return keys.length === Object.keys(y).length && keys.every(key => Object.hasOwn(y, key) && alike(x[key], y[key]));
 }
 
-/** Compares a value with what was expected of it. @throws BadInput that says both */
+/** Compares a value with the expected one. @throws BadInput with both values */
 export function expectSame(what: string, actual: unknown, expected: unknown): void {
   if (!alike(actual, expected))
     throw new BadInput(`${what} is ${JSON.stringify(actual ?? null)}, not ${JSON.stringify(expected)}.`);

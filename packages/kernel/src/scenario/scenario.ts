@@ -1,4 +1,4 @@
-// Runs a scenario: it plays the choices and looks whether all that is expected holds.
+// Runs a scenario: makes its moves and checks its expectations.
 import { BadInput } from '../errors.ts';
 import type { ScenarioOutcome } from './outcome.ts';
 import { judgeRiddle, type Riddle, tryAnswers } from './riddle.ts';
@@ -14,7 +14,7 @@ import {
 } from './run.ts';
 import type { AnySitting } from './sitting.ts';
 
-/** A scenario that its schema has let pass. */
+/** A scenario that its schema accepts. */
 export interface Scenario extends Opening, Partial<Riddle> {
   readonly scenario: string;
   readonly moves?: readonly Readonly<Record<string, unknown>>[];
@@ -22,9 +22,9 @@ export interface Scenario extends Opening, Partial<Riddle> {
 }
 
 /**
- * A scenario with its table behind its last move, when all that it expects there has been looked at.
- * @param opened told of the table as soon as there is one
- * @throws Misplaced for what is wrong with it, or is not so
+ * Returns a scenario with its table after the last move, when all expectations there have been checked.
+ * @param opened called with the table as soon as it exists
+ * @throws Misplaced for a fault, or an expectation that fails
  */
 export function playedOut<T extends AnySitting>(
   rules: ScenarioRules<T>,
@@ -46,9 +46,9 @@ export function playedOut<T extends AnySitting>(
 }
 
 /**
- * Judges and plays a scenario: sets up where it begins, makes its moves, and looks at what it expects. Faults of the scenario itself
- * (an unknown key, a card that there is not, a move that is not allowed) are told like broken expectations. Of a puzzle each answer that
- * it names is played, too, and what comes of it is looked at.
+ * Checks and plays a scenario: sets up its start, makes its moves, and checks its expectations. Faults of the scenario itself (an unknown key, an
+ * unknown card, a move that is not allowed) are reported like failed expectations. For a puzzle, it also plays each named answer and checks the
+ * result.
  */
 export function runScenario<T extends AnySitting>(
   rules: ScenarioRules<T>,

@@ -1,25 +1,25 @@
-// The pieces of which schemas are made, and the judge that says what is wrong with some data and where.
+// The parts of schemas, and the checker that says what is wrong with data and where.
 import { closest, distance } from 'fastest-levenshtein';
 import Type, { type Static, type TProperties, type TSchema } from 'typebox';
 import Value from 'typebox/value';
 
 export { type TProperties, type TSchema, Type };
 
-/** All of it only to be read. */
+/** A type with all its parts read-only. */
 export type Given<T> = T extends object ? { readonly [K in keyof T]: Given<T[K]> } : T;
 
-/** What data of a schema is, only to be read. */
+/** The read-only data of a schema. */
 export type Data<T extends TSchema> = Given<Static<T>>;
 
-/** A map of these keys and no others. */
+/** A map with these keys and no others. */
 export const closed = <T extends TProperties>(keys: T, says = '') =>
   Type.Object(keys, { additionalProperties: false, ...(says ? { description: says } : {}) });
 
-/** Text that names something which only the game knows: a card's title, a player. */
+/** A text that names something that only the game knows: a card's title, a player. */
 export const named = (kind: string, says = '') =>
   Type.String({ 'x-names': kind, ...(says ? { description: says } : {}) });
 
-/** A map whose keys name such things. */
+/** A map whose keys are such names. */
 export const byName = <T extends TSchema>(kind: string, value: T, says = '') =>
   Type.Record(Type.String(), value, { 'x-keys': kind, ...(says ? { description: says } : {}) });
 
@@ -27,19 +27,19 @@ export const byName = <T extends TSchema>(kind: string, value: T, says = '') =>
 export const whole = (says: string, least = 0, most = 999, more: Readonly<Record<string, unknown>> = {}) =>
   Type.Integer({ minimum: least, maximum: most, ...(says ? { description: says } : {}), ...more });
 
-/** Where in some data: the keys and places on the way, places counted from 0. */
+/** A place in data: the keys and list places on the way, counted from 0. */
 export type Path = readonly (string | number)[];
 
-/** What is wrong with some data, and where. */
+/** A fault of data, with its place. */
 export interface DataFault {
   readonly path: Path;
   readonly text: string;
 }
 
-/** A path for people: places in lists are counted from 1. */
+/** Writes a path for people, with list places counted from 1. */
 export const pathText = (path: Path): string => path.map(x => (typeof x === 'number' ? x + 1 : x)).join('.');
 
-// What a JSON Schema may say, in so far as ours do.
+// The part of JSON Schema that our schemas use.
 interface Node {
   readonly type?: string;
   readonly anyOf?: readonly Node[];
@@ -62,7 +62,7 @@ interface Node {
   readonly 'x-keys'?: string;
 }
 
-/** The name that was meant, as a clause; what there is instead where none is near. */
+/** Suggests the name that was meant, as a sentence; if no name is close, it lists the possible names. */
 export function meantBy(name: string, names: readonly string[]): string {
   if (names.length === 0) return 'There are none.';
   const near = closest(name.toLowerCase(), names as string[]);
@@ -71,7 +71,7 @@ export function meantBy(name: string, names: readonly string[]): string {
   return names.length > 30 ? 'No name is close to it.' : `Choose from ${names.join(', ')}.`;
 }
 
-/** Some data in a message: short. */
+/** Shows data in a message, cut if long. */
 function shown(data: unknown): string {
   if (data === undefined) return 'nothing';
   if (Array.isArray(data)) return 'a list';
@@ -83,7 +83,7 @@ function shown(data: unknown): string {
 const isMap = (data: unknown): data is Record<string, unknown> =>
   typeof data === 'object' && data !== null && !Array.isArray(data);
 
-/** What a schema asks for, in words. */
+/** Says what a schema wants, in words. */
 function wanted(node: Node): string {
   if (node.anyOf) return [...new Set(node.anyOf.map(wanted))].join(' or ');
   if (node.enum) return `one of ${node.enum.join(', ')}`;
@@ -110,7 +110,7 @@ function wanted(node: Node): string {
   }
 }
 
-/** How well data fits one of several schemas: by its kind, then by the keys that they share. */
+/** Scores how well data fits one of several schemas: by its kind, then by shared keys. */
 function likeness(node: Node, data: unknown): number {
   if (node.anyOf) return Math.max(...node.anyOf.map(x => likeness(x, data)));
   if (isMap(data)) {
@@ -133,8 +133,8 @@ function schemaOf(node: Node, key: string): Node | null {
 }
 
 /**
- * What is wrong with some data by a schema, at the first place where it is: the key or value, and the nearest that there is.
- * @returns null where nothing is wrong
+ * Returns the first fault of data by a schema: the key or value, and the closest valid one.
+ * @returns null if there is no fault
  */
 export function faultIn(schema: TSchema, data: unknown, path: Path = []): DataFault | null {
   if (Value.Check(schema, data)) return null;
@@ -179,14 +179,14 @@ export function faultIn(schema: TSchema, data: unknown, path: Path = []): DataFa
   return no();
 }
 
-/** A name in some data that only the game can judge. */
+/** A name in data that only the game can check. */
 export interface NameIn {
   readonly path: Path;
   readonly kind: string;
   readonly name: string;
 }
 
-/** All such names in data that its schema lets pass. */
+/** Returns all such names in data that its schema accepts. */
 export function namesIn(schema: TSchema, data: unknown, path: Path = []): NameIn[] {
   const node = schema as Node;
   if (node.anyOf) {

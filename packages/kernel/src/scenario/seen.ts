@@ -1,10 +1,10 @@
-// Looks into a view: whether it shows a card, mentions a title, or has a value at a path.
+// Searches a view: whether it shows a card, mentions a title, or has a value at a path.
 import { BadInput } from '../errors.ts';
 import type { Seat } from '../state/state.ts';
 import { nameKey, wordsOf } from '../text/names.ts';
 import { meantBy } from './schema.ts';
 
-/** Everything that a view holds, at any depth: its maps, and its texts. */
+/** Returns all maps and texts of a view, at any depth. */
 function walk(data: unknown, map: (x: Record<string, unknown>) => void, text: (x: string) => void): void {
   if (typeof data === 'string') text(data);
   else if (Array.isArray(data)) for (const x of data) walk(x, map, text);
@@ -28,7 +28,7 @@ export function showsCard(view: unknown, title: string): boolean {
   return found;
 }
 
-/** True if a title stands anywhere in a view, in a sentence or a label too, however it is spelt: case, accents and punctuation do not count. */
+/** True if a title stands anywhere in a view, also in a sentence or a label. Case, accents and punctuation do not count. */
 export function mentions(view: unknown, title: string): boolean {
   let found = false;
   const wanted = title.toLowerCase();
@@ -44,14 +44,14 @@ export function mentions(view: unknown, title: string): boolean {
   return found;
 }
 
-/** True if a sentence has these words, however they are spelt; a number is one whole number. */
+/** True if a sentence has these words. Spelling details do not count; a number must match as a whole. */
 export function says(sentence: string, text: string): boolean {
   const same = (x: string): string => x.toLowerCase().replace(/\s+/g, ' ');
   const plain = (x: string): string => wordsOf(x).join(' ');
   return has(same(sentence), same(text)) || has(` ${plain(sentence)}`, plain(text) && ` ${plain(text)}`);
 }
 
-/** True if a text stands in another, and does not begin or end within a number. */
+/** True if a text stands in another and does not begin or end inside a number. */
 function has(whole: string, part: string): boolean {
   const digit = (x: string | undefined): boolean => x !== undefined && x >= '0' && x <= '9';
   for (let i = part === '' ? -1 : whole.indexOf(part); i >= 0; i = whole.indexOf(part, i + 1)) {
@@ -61,7 +61,7 @@ function has(whole: string, part: string): boolean {
   return false;
 }
 
-/** What in a view names a seat by its place: in scenarios players count from 1. */
+/** The keys in a view that give a seat by its place. In scenarios, players count from 1. */
 const SEATS = new Set([
   'seat',
   'owner',
@@ -76,10 +76,10 @@ const SEATS = new Set([
 ]);
 
 /**
- * What stands at a path of a view: `seats.narn.power`, `regions.1.sites.2.title`, `hand.length`. A step into a list is an entry's
- * title or name, a player where the entries are the players', or its place, counted from 1.
- * @param seatOf the seat that a name means, -1 for none
- * @throws BadInput where the path leads nowhere, saying what there is instead
+ * Returns the value at a path of a view: `seats.narn.power`, `regions.1.sites.2.title`, `hand.length`. A step into a list is an entry's title or
+ * name, a player (if the entries belong to players), or a place counted from 1.
+ * @param seatOf returns the seat that a name means, -1 for none
+ * @throws BadInput if the path leads nowhere; it says what exists instead
  */
 export function atPath(view: unknown, path: string, seatOf: (name: string) => Seat): unknown {
   let at = view;
@@ -117,7 +117,7 @@ export function atPath(view: unknown, path: string, seatOf: (name: string) => Se
     last = step;
     walked.push(step);
   }
-  // of a seat, `active` is a pile
+  // in a seat, `active` is a pile
   const seat = SEATS.has(last) && (last !== 'active' || walked.length === 1);
   if (seat && typeof at === 'number') return at < 0 ? null : at + 1;
   return at;

@@ -1,4 +1,4 @@
-// The schema of scenarios and lessons: the keys that all games share, joined with those of a game.
+// The schema of scenarios and lessons: the keys of all games, joined with those of one game.
 import Type, { type TProperties, type TSchema } from 'typebox';
 import type { Game } from '../game.ts';
 import type { State } from '../state/state.ts';
@@ -24,46 +24,46 @@ export const oneOf = <const T extends readonly string[]>(
 export const oneOrMore = <T extends TSchema>(value: T, says = '') =>
   Type.Union([value, Type.Array(value, { minItems: 1 })], says ? { description: says } : {});
 
-/** A choice: the verb and what it is about, divided by commas, or as a list where a name has a comma of its own. */
+/** A choice: the verb and what it is about, separated by commas; or a list, if a name has a comma of its own. */
 export const wish = (says = '', more: Readonly<Record<string, unknown>> = {}) =>
   Type.Union([named('wish'), WISH_PARTS], { ...(says ? { description: says } : {}), ...more });
 
 /** A choice as the list of its parts: the first is its verb. */
 const WISH_PARTS = Type.Array(Type.Union([Type.String(), Type.Integer()]), { minItems: 1, 'x-first': 'wish' });
 
-/** Choices: one as text, or a list, of which each entry is a choice. */
+/** Choices: one as text, or a list of choices. */
 const wishes = () => Type.Union([named('wish'), Type.Array(wish(), { minItems: 1 })]);
 
 /** The id of a rule or of a ruling. */
 const ruleId = (prefix: string) => Type.String({ pattern: `^${prefix}[-/][a-z0-9/-]+$`, 'x-names': 'rule' });
 
-/** The kinds of question that a game asks, in the order of the alphabet. */
+/** The kinds of question of a game, in alphabetical order. */
 export function kindsOf<S extends State>(game: Game<S>): string[] {
   const kinds = new Set<string>();
   for (const { code } of game.programs.list) for (const step of code) if (step.op === 'ask') kinds.add(step.menu.name);
   return [...kinds].sort();
 }
 
-/** What a game's scenarios are made of besides what all have. */
+/** The parts of a game's scenarios that other games do not have. */
 export interface Shape {
   readonly game: string;
   readonly title: string;
-  /** true for the game that is meant where a scenario names none */
+  /** true for the game of scenarios that name none */
   readonly usual: boolean;
-  /** how the ids of its rules begin, such as `b5` */
+  /** the start of its rule ids, such as `b5` */
   readonly prefix: string;
   readonly position: TSchema;
   readonly setup: TSchema;
   /** its own moves and expectations, by key */
   readonly moves: TProperties;
   readonly expect: TProperties;
-  /** what may come to an end besides the match, as `over` has it: a battle */
+  /** other things that `over` can wait for besides the match: a battle */
   readonly endings?: readonly string[];
   /** the kinds of question that it asks */
   readonly kinds: readonly string[];
 }
 
-/** What can be expected of every game. */
+/** Expectations that all games have. */
 const expectations = (shape: Shape): TProperties => ({
   asked: Type.Union([Type.Null(), player(), Type.Array(player()), byName('player', oneOf(shape.kinds))], {
     description:
@@ -129,7 +129,7 @@ const REFUSED = (prefix: string) =>
     'a choice is not allowed now: `{ who, wish, rule }`. The rule may be left out. Write `because: not asked` for a player who is not asked at all',
   );
 
-/** What a value is taken as where it is left out, for documents. */
+/** The meaning of a missing value, for documents. */
 export const unsaid = (absent: string) => ({ 'x-absent': absent });
 
 const optional = (keys: TProperties): TProperties =>
@@ -137,7 +137,7 @@ const optional = (keys: TProperties): TProperties =>
 
 const GAME = 'the game';
 
-/** What scenarios and lessons of a game are both made of. */
+/** The parts that scenarios and lessons of a game share. */
 function parts(shape: Shape) {
   const expect = closed(optional({ ...shape.expect, ...expectations(shape) }), 'what must be true now');
   const moving = (more: TProperties) =>
@@ -163,11 +163,11 @@ function parts(shape: Shape) {
   const rules = (says: string, least: number) =>
     Type.Array(ruleId(shape.prefix), { description: says, minItems: least });
   const begins = { position: Type.Optional(shape.position), setup: Type.Optional(shape.setup) };
-  // of an answer only what comes of it all is looked at
+  // for an answer, only the final result is checked
   return { expect, move, onward: moving({}), game, rules, begins };
 }
 
-/** What the answer that a puzzle looks for is good for, by what it is called in files. */
+/** What the best answer of a puzzle achieves, by its name in files. */
 export const PUZZLE_KINDS = {
   win: 'it wins the match now',
   save: 'it keeps the player from losing now',
@@ -182,7 +182,7 @@ export const PUZZLE_KINDS = {
 export type PuzzleKind = keyof typeof PUZZLE_KINDS;
 const PUZZLE_KIND_NAMES = Object.keys(PUZZLE_KINDS) as PuzzleKind[];
 
-/** An answer of a puzzle, as its schema has it. */
+/** An answer of a puzzle, as its schema describes it. */
 function puzzleAnswer({ expect, onward }: ReturnType<typeof parts>) {
   return closed({
     do: wish('the answer, written like a choice'),
@@ -195,7 +195,7 @@ function puzzleAnswer({ expect, onward }: ReturnType<typeof parts>) {
   });
 }
 
-/** The schema of a game's scenarios: one that editors read, and that judges every file. */
+/** Makes the schema of a game's scenarios. Editors read it, and every file is checked with it. */
 export function scenarioSchema(shape: Shape) {
   const all = parts(shape);
   const { expect, move, game, rules, begins } = all;
@@ -224,7 +224,7 @@ export function scenarioSchema(shape: Shape) {
   );
 }
 
-/** The schema of a game's lessons: positions as in scenarios, with what a learner is told and is to do. */
+/** Makes the schema of a game's lessons: positions as in scenarios, with texts for the learner and tasks. */
 export function lessonSchema(shape: Shape) {
   const { expect, rules, begins } = parts(shape);
   const other = Type.Object(

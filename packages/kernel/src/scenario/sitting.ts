@@ -1,4 +1,4 @@
-// A table at which moves are made by name: by tests, scenarios and lessons.
+// A table where tests, scenarios and lessons make moves by name.
 import { awaited, count, type Option, planBreaks } from '../decision/decision.ts';
 import { leastAnswer } from '../decision/least.ts';
 import { BadInput } from '../errors.ts';
@@ -10,18 +10,18 @@ import { Choices, type What } from './choices.ts';
 export type { What } from './choices.ts';
 export { type Form, INDEX, type Naming, NUMBER, type Things } from './things.ts';
 
-/** A table of whichever game. */
+/** A table of any game. */
 // biome-ignore lint/suspicious/noExplicitAny: any game's
 export type AnySitting = Sitting<any, any>;
 
 /**
- * A table at which moves are named as people name them: by player, verb and title. Tests and scenarios play through it; it goes
- * through the kernel's door like everybody. A game adds what only it can ask of a table.
+ * A table where moves have the names that people use: player, verb and title. Tests and scenarios play through it. It uses the kernel like everybody
+ * else. A game adds its own questions to ask a table.
  */
 export abstract class Sitting<S extends State, Who extends string | number> extends Choices<S, Who> {
-  /** how the match runs, where something is only tried out or is to stop on the way */
+  /** how the match runs, for trials and for stops on the way */
   protected watch: Watch<S> | undefined;
-  /** when the last answer was given */
+  /** the moment of the last answer */
   private answeredIn = '';
 
   /** Called after every choice. */
@@ -32,7 +32,7 @@ export abstract class Sitting<S extends State, Who extends string | number> exte
     return this.give(this.seat(who), [this.acting(who, verb, a, b)]);
   }
 
-  /** Answers a question, whatever its verb, by what is chosen; several where several are wanted; `yes`, `no`. */
+  /** Answers a question by naming what is chosen, whatever its verb; several if several are wanted; `yes`, `no`. */
   pick(who: string | number, ...what: What[]): this {
     return this.give(this.seat(who), this.picking(who, ...what));
   }
@@ -53,12 +53,12 @@ export abstract class Sitting<S extends State, Who extends string | number> exte
     return this;
   }
 
-  /** An answer that may be given reaches the match. */
+  /** Gives a legal answer to the match. */
   protected answered(seat: Seat, picks: readonly Option[]): void {
     answer(this.game, this.s, seat, picks, this.watch);
   }
 
-  /** Runs on to the next question, where the match has stopped on the way to it. */
+  /** Runs on to the next question, if the match has stopped before it. */
   goOn(): this {
     if (this.s.ask !== null || this.s.result !== null) return this;
     advance(this.game, this.s, this.watch);
@@ -68,23 +68,23 @@ export abstract class Sitting<S extends State, Who extends string | number> exte
     return this;
   }
 
-  /** Called after the match has run on from where it had stopped. */
+  /** Called after the match has run on from a stop. */
   protected gone(): void {}
 
-  /** These players pass, one after the other; without any, whoever is asked passes once. */
+  /** Makes these players pass, one after the other. Without players, each asked player passes once. */
   pass(...who: (string | number)[]): this {
     if (who.length === 0) return this.act(this.asked[0]!, 'pass');
     for (const w of who) this.act(w, 'pass');
     return this;
   }
 
-  /** The next player who is asked does as little as possible: passes, declines, names nothing. */
+  /** Gives the smallest legal answer for the next asked player: passes, declines, names nothing. */
   least(): this {
     const seat = awaited(this.s)[0]!;
     return this.give(seat, leastAnswer(this.game, this.s, seat));
   }
 
-  /** Goes on doing as little as possible until a question of this kind (the menu's name) is asked. */
+  /** Gives smallest answers until a question of this kind (the menu's name) is asked. */
   untilAsked(menu: string, who?: string | number, limit = 300): this {
     for (let i = 0; i < limit && this.goOn().s.ask !== null; i++) {
       if (this.question === menu && (who === undefined || awaited(this.s).includes(this.seat(who)))) return this;
@@ -94,9 +94,9 @@ export abstract class Sitting<S extends State, Who extends string | number> exte
   }
 
   /**
-   * Everybody does as little as possible until something begins: what is so now counts only where nobody has answered in it yet. Where
-   * nobody is asked anything in it, the match stops there none the less, and the next move runs on.
-   * @throws BadInput where it does not come
+   * Gives smallest answers until something begins. If it has already begun, that counts only if nobody has answered in it yet. If nobody is asked in
+   * it, the match stops there anyway, and the next move runs on.
+   * @throws BadInput if it does not begin
    */
   protected untilBegins(what: string, so: (s: S) => boolean): this {
     if (so(this.s) && this.answeredIn !== this.moment()) return this;
@@ -105,10 +105,10 @@ export abstract class Sitting<S extends State, Who extends string | number> exte
   }
 
   /**
-   * Everybody does as little as possible until something is so; the match stops there, though nobody may be asked.
-   * @param how `limit`: after how many answers it counts as what never comes; `past`: true where it can come no more; `within`: true where the
-   * next question still belongs to it, and the match need not stop before
-   * @throws BadInput where it does not come
+   * Gives smallest answers until something is true. The match stops there, even if nobody is asked.
+   * @param how `limit`: the most answers before it counts as never coming; `past`: true if it can no longer come; `within`: true if the next question
+   * still belongs to it, so the match need not stop before
+   * @throws BadInput if it does not come
    */
   protected untilStopped(
     what: string,
@@ -137,7 +137,7 @@ export abstract class Sitting<S extends State, Who extends string | number> exte
     return this;
   }
 
-  /** Runs on to the next question, if it is one that comes while that is still so. */
+  /** Runs on to the next question, if that comes while the condition still holds. */
   private askWithin(so: () => boolean): void {
     const [here, heard] = [this.s, this.heard];
     try {
@@ -145,21 +145,21 @@ export abstract class Sitting<S extends State, Who extends string | number> exte
       [this.s, this.heard] = [ahead.s, ahead.heard];
       if (this.s.ask !== null && so()) return;
     } catch (error) {
-      // what goes wrong behind it is told where a move goes on
+      // errors after this point belong to the next move
       if (!(error instanceof BadInput)) throw error;
     }
     [this.s, this.heard] = [here, heard];
   }
 
   /**
-   * Everybody does as little as possible until something is over: the match, or what a game has besides.
-   * @throws BadInput where it is not under way, or goes on for too long
+   * Gives smallest answers until something is over: the match, or another thing that a game has.
+   * @throws BadInput if it is not under way, or lasts too long
    */
   untilOver(_what: string): this {
     return this.untilStopped('the end of the match', () => this.s.result !== null, { limit: 5000 });
   }
 
-  /** Goes on doing as little as possible, at least once, until something is so. @throws BadInput when it never is */
+  /** Gives smallest answers, at least one, until something is true. @throws BadInput if it never is */
   protected untilSo(what: string, so: () => boolean, limit = 300): this {
     for (let i = 0; i < limit && this.s.ask !== null; i++) {
       this.least();
@@ -168,14 +168,14 @@ export abstract class Sitting<S extends State, Who extends string | number> exte
     throw new BadInput(`${what} never came; ${this.pending()}.`);
   }
 
-  /** Answers with options that are known. */
+  /** Answers with known options. */
   answerWith(seat: Seat, picks: readonly Option[]): this {
     return this.give(seat, picks);
   }
 
   /**
-   * The same table once more, to try something on.
-   * @param askAll true: what the rules would settle without asking is asked there
+   * Returns a copy of the table for trying something out.
+   * @param askAll true: it also asks what the rules would settle without asking
    */
   trial(askAll = false): this {
     const copy = Object.assign(Object.create(Object.getPrototypeOf(this)), this);

@@ -1,4 +1,4 @@
-// What is said at a table that is played by names: who is asked what, what is seen, and what was told.
+// Describes a table in words: who is asked what, what a viewer sees, and what was told.
 import { asking, awaited, type Count, count, type Option, options } from '../decision/decision.ts';
 import type { Fact, Viewer } from '../fact/facts.ts';
 import { sentences } from '../fact/log.ts';
@@ -10,10 +10,10 @@ import { inWords } from '../text/sentence.ts';
 import { viewOf } from '../view/view.ts';
 import type { Naming } from './things.ts';
 
-/** A table of which everything can be asked in words. */
+/** A table that can describe itself in words. */
 export abstract class Spoken<S extends State, Who extends string | number> {
   protected heard: Heard[] = [];
-  /** true: a name that may mean several things is refused; false: the first of them is taken */
+  /** true: an ambiguous name is refused; false: its first meaning is taken */
   strict = false;
 
   constructor(
@@ -24,45 +24,45 @@ export abstract class Spoken<S extends State, Who extends string | number> {
     this.listen();
   }
 
-  /** The seat that somebody means. @throws BadInput for nobody at the table */
+  /** Returns the seat that a name means. @throws BadInput if nobody at the table has it */
   abstract seat(who: string | number): Seat;
-  /** How a seat is called in scenarios. */
+  /** Returns the name of a seat in scenarios. */
   abstract who(seat: Seat): Who;
   protected listen(): void {
     this.heard.push(...(this.s.heard ?? []));
     this.s.heard = [];
   }
 
-  /** What a viewer got of a fact that has happened: what is shown of it, and its sentence. */
+  /** Returns what a viewer got of a past fact: the shown fields, and its sentence. */
   toldTo(fact: Fact, viewer: Viewer): ToldFact {
     return toldTo(this.heard.find(heard => heard.fact === fact)!, viewer);
   }
 
-  /** What a viewer sees of the match. */
+  /** Returns what a viewer sees of the match. */
   view(viewer: Viewer): unknown {
     return viewOf(this.game, this.s, viewer);
   }
 
-  /** The sentences that a viewer has been told so far. */
+  /** Returns the sentences that a viewer has been told so far. */
   log(viewer: Viewer): string[] {
     return sentences(this.game, this.heard, viewer).map(x => x.text);
   }
 
-  /** When it is now, for people: the turn, and what part of it. Two turns never have the same. */
+  /** Returns the present moment for people: the turn, and its part. Two turns never have the same. */
   abstract moment(): string;
 
-  /** The kind of question that is asked now: its menu's name, '' where nothing is asked. */
+  /** Returns the kind of the present question: its menu's name, '' if there is no question. */
   get question(): string {
     return this.s.ask === null ? '' : asking(this.game, this.s).step.menu.name;
   }
 
-  /** The question that is asked now, as a player who is asked reads it: the first of them, where it is not said who. */
+  /** Returns the present question as an asked player reads it; without a player, as the first one does. */
   prompt(seat: Seat = awaited(this.s)[0]!): string {
     const { step, frame } = asking(this.game, this.s);
     return step.menu.prompt(this.s, frame, seat);
   }
 
-  /** The players who owe an answer. */
+  /** Returns the players who still have to answer. */
   get asked(): Who[] {
     return awaited(this.s).map(seat => this.who(seat));
   }
@@ -85,27 +85,27 @@ export abstract class Spoken<S extends State, Who extends string | number> {
     return `${inWords(parts)} (${this.question})`;
   }
 
-  /** The facts of a type, or of several, that have happened, in order. */
+  /** Returns the past facts of one or several types, in order. */
   happened(...types: string[]): Fact[] {
     return this.heard.map(heard => heard.fact).filter(f => types.includes(f.t));
   }
 
-  /** The options of a player who is asked. */
+  /** Returns the options of a player who is asked. */
   options(who: string | number): readonly Option[] {
     return options(this.game, this.s, this.seat(who));
   }
 
-  /** How many facts have happened so far. */
+  /** Returns the number of past facts. */
   mark(): number {
     return this.heard.length;
   }
 
-  /** How many options a player who is asked must name, and how many he may. */
+  /** Returns the least and the most options that a player who is asked may name. */
   countFor(who: string | number): Count {
     return count(this.game, this.s, this.seat(who));
   }
 
-  /** What the rules would answer for a player without asking; null where he is asked at every table. */
+  /** Returns what the rules would answer for a player without asking; null if every table asks. */
   selfAnswer(seat: Seat): readonly Option[] | null {
     return selfAnswered(this.game, this.s, seat);
   }

@@ -1,29 +1,29 @@
-// How scenarios name what choices are about: cards, seats, piles and numbers.
+// How scenarios name the things in choices: cards, seats, piles and numbers.
 import type { Seat, State } from '../state/state.ts';
 
-/** One sort of thing that a choice may be about: a card, a seat, a pile. What scenarios and tests call each of them. */
+/** One sort of thing that a choice may be about: a card, a seat, a pile. Gives the names that scenarios and tests use. */
 export interface Things<S extends State> {
-  /** what people call the sort, such as `card` */
+  /** the word for the sort, such as `card` */
   readonly noun: string;
-  /** what one of them is called */
+  /** returns the name of a thing */
   name(s: S, id: number): string;
   /**
-   * All that a name may mean, what is meant most likely first.
-   * @param seat whose choice it is about, where that matters
-   * @param hand true where a card is to be played: then one in that seat's hand is meant before others
+   * Returns all possible meanings of a name, the likeliest first.
+   * @param seat the seat whose choice it is, if that matters
+   * @param hand true if a card is to be played; then cards in that seat's hand come first
    */
   find(s: S, name: string, seat: Seat, hand: boolean): readonly number[];
-  /** where it is and in which state: what tells it from others of its name. Absent where names are never shared */
+  /** returns where it is and in which state, which distinguishes things of one name. Absent if names are never shared */
   place?(s: S, id: number): string;
-  /** names like one that means nothing */
+  /** returns names close to an unknown one */
   near?(s: S, name: string): readonly string[];
-  /** true for what is meant as one of them: anything else behind a verb answers a question already. Absent where everything is */
+  /** true if a text means a thing of this sort; otherwise it already answers a question. Absent if every text does */
   some?(name: string): boolean;
-  /** how one is written, where that is not plain from its names */
+  /** says how to write one, if its names do not show that */
   readonly hint?: string;
 }
 
-/** A thing in a list, by its place: people count from 1. */
+/** A thing in a list, by its place counted from 1. */
 export const INDEX: Things<State> = {
   noun: 'number',
   hint: 'places are counted from 1',
@@ -38,51 +38,51 @@ export const NUMBER: Things<State> = {
   find: (_s, name) => (/^\d+$/.test(name) ? [Number(name)] : []),
 };
 
-/** What the options of a verb are about, and what the verb says. */
+/** What the options of a verb are about, and what the verb means. */
 export interface Form {
-  /** the sort of thing that its first number is, where it has one, and its second */
+  /** the sort of its first number, if it has one, and of its second */
   readonly a?: string;
   readonly b?: string;
-  /** true where its first is a card that the player would play from the hand */
+  /** true if the first is a card that the player would play from the hand */
   readonly hand?: boolean;
-  /** where it is given: as an action of its own, or as an answer to a question */
+  /** whether it is an action of its own or an answer to a question */
   readonly as: 'action' | 'answer';
-  /** what it means, in a few words */
+  /** its meaning in a few words */
   readonly says: string;
 }
 
-/** Everything by which the options of a game are named. */
+/** All that is needed to name the options of a game. */
 export interface Naming<S extends State> {
   readonly things: Readonly<Record<string, Things<S>>>;
-  /** every verb that an option of the game may have */
+  /** every verb of the game's options */
   readonly forms: Readonly<Record<string, Form>>;
-  /** by type of fact: the fields that tell what the rules settled without asking, and what sort of thing each is */
+  /** by type of fact: the fields that show what the rules settled without asking, and the sort of each */
   readonly settled?: Readonly<Record<string, Readonly<Record<string, string>>>>;
 }
 
-/** A name with what stands in brackets behind it: `Narn Agent (rotated)` is `Narn Agent`, told apart by `rotated`. */
+/** Splits a name from the words in brackets behind it: `Narn Agent (rotated)` is `Narn Agent`, distinguished by `rotated`. */
 export function bracketed(name: string): { readonly name: string; readonly mark: string | null } {
   const match = /^(.*\S)\s*\(([^()]+)\)$/.exec(name.trim());
   return match ? { name: match[1]!, mark: match[2]! } : { name, mark: null };
 }
 
-/** The names that were meant, as a clause behind what is wrong; nothing where none is near. */
+/** Ends a message about an unknown name: with similar names, or only a full stop if there are none. */
 export const nearestAre = (near: readonly string[]): string =>
   near.length > 0 ? `. Did you mean ${near.map(x => `"${x}"`).join(' or ')}?` : '.';
 
-/** How the names of a game's cards are judged: what is wrong with one, or null. */
+/** How the names of a game's cards are checked: returns the fault, or null. */
 export interface CardNaming {
-  /** as it is written on the card */
+  /** as printed on the card */
   card(name: string): string | null;
-  /** besides with what tells it from others of its name in brackets behind it */
+  /** also with words in brackets that distinguish it from others of its name */
   copy(name: string): string | null;
 }
 
 /**
- * Judges the names of cards by what the game knows.
- * @param game what the game is called
+ * Checks the names of cards.
+ * @param game the title of the game
  * @param known true for a name that some card has
- * @param nearest names like one that no card has
+ * @param nearest returns names similar to an unknown one
  */
 export function cardNaming(
   game: string,

@@ -1,36 +1,36 @@
-// Tries out a choice with the answers behind it: what each of them answers, and what the rules settle without asking.
+// Tries out a choice with the answers behind it: which question each answers, and what the rules settle without asking.
 import { awaited, type Option } from '../decision/decision.ts';
 import { BadInput, type Refusal } from '../errors.ts';
 import type { Seat } from '../state/state.ts';
 import type { AnySitting } from './sitting.ts';
 
-/** A choice as a scenario writes it, taken apart. */
+/** A choice of a scenario, split into its parts. */
 export interface WrittenChoice {
   readonly verb: string;
   readonly about: readonly string[];
   readonly answers: readonly string[];
 }
 
-/** An answer that a table must be given, and whose it is. */
+/** An answer that a table needs, and its seat. */
 export interface AnswerGiven {
   readonly seat: Seat;
   readonly picks: readonly Option[];
 }
 
-/** What came of trying: the answers to what is really asked, or where it ended. */
+/** The result of a trial: the answers to real questions, or where it ended. */
 export type Walked =
   | { readonly refusal: null; readonly given: readonly AnswerGiven[] }
   | {
       readonly refusal: Refusal;
       readonly part: number;
-      /** what the player is asked there, and offered, in words */
+      /** the player's question and options at that point, in words */
       readonly asked: string;
     };
 
 /**
- * Makes a choice on a table of its own, at which everything is asked that the rules would settle, and answers by its parts one after the
- * other. So an answer counts, and a wrong one has its rule, whether the table would ask or not.
- * @throws BadInput where the choice itself is not offered, and for a part that answers nothing that is asked because of it
+ * Makes a choice on its own table, where every question is asked that the rules would settle, and answers with its parts one by one. An answer
+ * counts, and a wrong one has its rule, whether the table would ask or not.
+ * @throws BadInput if the choice itself is not offered, or a part answers no question that follows
  */
 export function walk(t: AnySitting, who: string, { verb, about, answers }: WrittenChoice): Walked {
   const trial = t.trial(true);
@@ -39,7 +39,7 @@ export function walk(t: AnySitting, who: string, { verb, about, answers }: Writt
   trial.act(who, verb, about[0], about[1]);
   const given: AnswerGiven[] = [];
   let next = 0;
-  /** why the next part is no answer to what has been asked since the last */
+  /** why the next part does not answer the questions since the last part */
   let reason: Refusal | null = null;
   let told = '';
   while (next < answers.length) {
@@ -52,7 +52,7 @@ export function walk(t: AnySitting, who: string, { verb, about, answers }: Writt
       if (fits.length > 0) {
         next += fits.length;
         reason = null;
-        // of what the rules settle some may be named
+        // a scenario may name some of the things that the rules settle
         const picks = self !== null && fits.length < min ? self : fits;
         if (self === null) given.push({ seat, picks });
         trial.answerWith(seat, picks);

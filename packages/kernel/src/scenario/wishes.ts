@@ -1,22 +1,22 @@
-// Makes a choice that a scenario writes in words, or finds the rule that refuses it.
+// Makes a choice of a scenario, or finds the rule that refuses it.
 import { awaited, type Option } from '../decision/decision.ts';
 import { BadInput, type Refusal } from '../errors.ts';
 import type { AnySitting } from './sitting.ts';
 import { type AnswerGiven, type WrittenChoice, walk } from './walk.ts';
 
-/** `support, First Battle Fleet, Border Raid` as its parts; a list stands for itself. */
+/** Splits `support, First Battle Fleet, Border Raid` into its parts; a list stays as it is. */
 export function partsOf(wish: unknown): readonly string[] {
   return (Array.isArray(wish) ? wish : String(wish).split(',')).map(part => String(part).trim());
 }
 
-/** A wish in words, as messages quote it. */
+/** Writes a wish as messages quote it. */
 const quoted = (parts: readonly string[]): string => `"${parts.join(', ')}"`;
 
 function choiceOf(t: AnySitting, [verb = '', ...rest]: readonly string[]): WrittenChoice {
   return { verb, ...t.split(verb, rest) };
 }
 
-/** Makes a choice as a scenario writes it: the verb, what it is about, and the answers to what is asked next because of it. */
+/** Makes a choice of a scenario: the verb, what it is about, and the answers to the questions that follow. */
 export function makeWish(t: AnySitting, who: string, parts: readonly string[]): void {
   t.goOn();
   if (parts[0] === 'pick') {
@@ -29,14 +29,14 @@ export function makeWish(t: AnySitting, who: string, parts: readonly string[]): 
     t.act(who, verb, about[0], about[1]);
     return;
   }
-  // what is not offered says so first, by the rule that forbids it
+  // an option that is not offered is reported first, with the rule that forbids it
   t.acting(who, verb, about[0], about[1]);
   const given = answersTo(t, who, choice);
   t.act(who, verb, about[0], about[1]);
   for (const { seat, picks } of given) t.answerWith(seat, picks);
 }
 
-/** The answers that a choice brings with it to what is really asked. @throws BadInput where one of them is refused */
+/** Returns the answers of a choice to the questions that are really asked. @throws BadInput if one of them is refused */
 function answersTo(t: AnySitting, who: string, choice: WrittenChoice): readonly AnswerGiven[] {
   const walked = walk(t, who, choice);
   if (walked.refusal === null) return walked.given;
@@ -47,8 +47,8 @@ function answersTo(t: AnySitting, who: string, choice: WrittenChoice): readonly 
 }
 
 /**
- * The answer that a wish is, where it answers one question alone; what the table settles because of it may be named, too.
- * @throws BadInput where it is not offered, or answers more than what is asked now
+ * Returns the options of a wish that answers a single question. It may also name what the table settles.
+ * @throws BadInput if it is not offered, or answers more than the present question
  */
 export function answerOf(t: AnySitting, who: string, parts: readonly string[]): readonly Option[] {
   const [verb = '', ...rest] = parts;
@@ -62,8 +62,8 @@ export function answerOf(t: AnySitting, who: string, parts: readonly string[]): 
 }
 
 /**
- * Why a player who is asked may not make a choice now; null when it is offered.
- * @throws BadInput where the wish means nothing in what is asked now: then nothing refuses it
+ * Returns why a player who is asked may not make a choice now; null if it is offered.
+ * @throws BadInput if the wish has no meaning for the present question, because then no rule refuses it
  */
 export function refusalOf(t: AnySitting, who: string, parts: readonly string[]): Refusal | null {
   t.mustBeAsked(who);
@@ -73,7 +73,7 @@ export function refusalOf(t: AnySitting, who: string, parts: readonly string[]):
   const { about, answers } = choice;
   const reason = t.why(who, verb, about[0], about[1]);
   if (reason !== null || answers.length === 0) {
-    // a misspelt part is refused by nothing
+    // no rule refuses a misspelt part
     t.mustMeanAll(who, verb, rest);
     return reason;
   }
@@ -87,8 +87,8 @@ export function refusalOf(t: AnySitting, who: string, parts: readonly string[]):
 }
 
 /**
- * Why a player must not make a choice now, where that is to be so; null when it is offered.
- * @throws BadInput for a choice that the question is not about, and as `refusalOf`
+ * Returns why a player may not make a choice that should be refused; null if it is offered.
+ * @throws BadInput if the question is not about the choice, and as `refusalOf`
  */
 export function refusedFor(t: AnySitting, who: string, parts: readonly string[]): Refusal | null {
   t.mustBeAsked(who);
@@ -99,7 +99,7 @@ export function refusedFor(t: AnySitting, who: string, parts: readonly string[])
   return refusalOf(t, who, parts);
 }
 
-/** The rule by which the judge of the action itself forbids its one answer, where the question after it names none. */
+/** Returns the rule by which the action's own judge forbids its one answer, if the question after it names no rule. */
 function ruledBy(t: AnySitting, who: string, { verb, about, answers }: WrittenChoice, refusal: Refusal): Refusal {
   const [only = ''] = answers;
   if (refusal.rule !== '' || answers.length !== 1 || !t.mayBeSecond(who, verb, only)) return refusal;
@@ -115,7 +115,7 @@ export interface Refusing {
   readonly because?: 'not asked';
 }
 
-/** Holds where a wish is really refused now, and by the rule that is named. @throws BadInput where it is not */
+/** Checks that a wish is refused now, by the named rule. @throws BadInput if it is not */
 export function expectRefused(t: AnySitting, { who: named, wish, rule, because }: Refusing): void {
   t.goOn();
   const who = String(named);
@@ -145,7 +145,7 @@ function ruleIsOne(told: string, rule: string, reason: Refusal | null, when: str
     throw new BadInput(`${told} is refused by ${reason.rule || 'no rule'}, not by ${rule}: ${reason.text} ${when}.`);
 }
 
-/** What would forbid a wish if the player were asked what somebody else is asked now; null where nothing would. */
+/** Returns what would forbid a wish if this player had the question of another one; null if nothing would. */
 function reasonIfAsked(t: AnySitting, who: string, parts: readonly string[]): Refusal | null {
   const trial = t.trial();
   if (trial.s.ask === null) throw new BadInput(`the rule cannot be checked: ${t.pending()}.`);
