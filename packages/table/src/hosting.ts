@@ -1,4 +1,4 @@
-// The entry for a host that loads the one game it plays: everything except what needs all games.
+// The entry for hosts that load only one game: everything that does not need all games.
 
 export { tellFault } from '@orrery/decks';
 export * from './bots/bot-task.ts';

@@ -1,4 +1,4 @@
-// The public entry of the table: everything that hosts use of it, with all games. It draws nothing and reads no file.
+// The public entry of the table, with all games, for hosts. It draws nothing and reads no file.
 
 export { type DeckListFault, decodeText, tellFault } from '@orrery/decks';
 export * from './analysis/analysis.ts';

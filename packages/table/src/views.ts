@@ -1,4 +1,4 @@
-// The shapes of what viewers see of each game. These are types only, and nothing is loaded for them.
+// The types of each game's views. They load nothing.
 
 export type * as Babylon5 from '@orrery/babylon5';
 export type * as GalacticEmpires from '@orrery/galactic-empires';

@@ -3,10 +3,10 @@ import { type Match, restore, type Saved, type Seat, type State, save } from '@o
 import type { TableGame } from '../contract/game.ts';
 import { botAnswer } from './levels.ts';
 
-/** A decision that a bot is to think over, as plain data for another thread. */
+/** A bot's decision, as plain data for another thread. */
 export interface BotTask {
   readonly game: string;
-  /** the position, with the question that is asked */
+  /** the position with its question */
   readonly position: Saved;
   readonly seed: number;
   readonly decision: number;
@@ -14,7 +14,7 @@ export interface BotTask {
   readonly bot: string;
 }
 
-/** The task of a bot at a seat that is asked. The first argument is a session, or a table with its match. */
+/** Makes the task of a bot at a seat that is asked. The first argument is a session, or a table with its match. */
 export function botTask<S extends State>(
   { table, match }: { readonly table: TableGame<S>; readonly match: Match<S> },
   seat: Seat,
@@ -25,7 +25,7 @@ export function botTask<S extends State>(
 }
 
 /**
- * What the bot answers, in another thread: the same as at the table itself.
+ * Returns the bot's answer in another thread. It is the same as at the table itself.
  * @param table the game that the task names
  * @returns the ids of the options it names
  */

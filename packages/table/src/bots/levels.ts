@@ -1,4 +1,4 @@
-// The bots that can sit at a table, from easy to master, and how long each of them thinks.
+// The bots for a table, from easy to master, and how long each of them thinks.
 import {
   asked,
   type Bot,
@@ -25,25 +25,25 @@ type Maker = <S extends State>(table: TableGame<S>, seed: number) => Bot;
 
 /** How much a level thinks about a decision. */
 interface Effort {
-  /** next to a strong one */
+  /** compared with strong */
   readonly share: number;
-  /** how many answers it looks at, where a strong one looks at so many */
+  /** the number of answers it tries, if strong tries this many */
   readonly candidates: (strong: number) => number;
-  /** false for a level that knows nothing of what self-play likes, and goes by the advice alone */
+  /** false for a level without likings from self-play, which uses the advice alone */
   readonly likes: boolean;
-  /** by which beat it answers where others could watch how long it takes, in milliseconds */
+  /** the beat of its answers in milliseconds, if other players could watch how long it takes */
   readonly beat: number;
 }
 
 type Kind = BotKind & ({ readonly make: Maker } | { readonly effort: Effort });
 
-/** Where a game does not say how much thought it takes. */
+/** The default for games that do not say how much thinking they need. */
 const USUAL_PACE = { horizon: 200, answers: 5000 };
 const USUAL_CANDIDATES = 10;
 
 /**
- * How a search judges a table's game: what looks best, which is the game's advice with what self-play likes more or less, and how positions stand. Others
- * may know nothing of the likings: in every other world they go by the advice alone.
+ * How a search judges a game: the game's advice with the likings from self-play, and the worth of positions. Opponents may not know the likings: in
+ * every second world they use the advice alone.
  */
 export function judgementOf<S extends State>({ advice, kinds, likings, evaluation }: TableGame<S>) {
   const judge = { advice, evaluation: evaluation ?? null };
@@ -88,7 +88,7 @@ function kindOf(name: string): Kind {
   return kind;
 }
 
-/** How a level thinks about a table's game. @returns null for a bot that does not. @throws BadInput for an unknown name */
+/** Returns how a level thinks about a game. @returns null for a bot that does not think. @throws BadInput for an unknown name */
 export function thinkingOf<S extends State>(table: TableGame<S>, name: string): Omit<SearchOptions<S>, 'seed'> | null {
   const kind = kindOf(name);
   return 'effort' in kind ? thinkingWith(table, kind.effort) : null;
@@ -104,27 +104,27 @@ function thinkingWith<S extends State>(table: TableGame<S>, { share, candidates,
   };
 }
 
-/** The bots that can sit at a table, the levels first, from the weakest to the strongest. */
+/** All bots for a table: the levels first, from the weakest to the strongest. */
 export const BOT_KINDS: readonly BotKind[] = KINDS.map(({ name, about }) => ({ name, about }));
 
-/** Bots to measure others against, rather than to play with. */
+/** Bots for measuring others, not for playing with. */
 const YARDSTICKS: ReadonlySet<string> = new Set(['greedy', 'random']);
 
-/** The levels that a person may wish to play against, the weakest first. */
+/** The levels that people play against, the weakest first. */
 export const LEVELS: readonly BotKind[] = BOT_KINDS.filter(({ name }) => !YARDSTICKS.has(name));
 
-/** One line for each: its name, and what it does. */
+/** Returns one line for each: its name, and what it does. */
 export const tellBots = (): string => KINDS.map(({ name, about }) => `  ${name.padEnd(8)} ${about}`).join('\n');
 
 /** Their names. */
 export const BOT_NAMES: readonly string[] = KINDS.map(kind => kind.name);
 
-/** True for a bot that takes its time: a host lets others go on meanwhile. */
+/** True for a bot that takes time; a host lets others go on meanwhile. */
 export const botThinks = (name: string): boolean => botBeat(name) > 0;
 
 /**
- * By which beat a bot answers at a table with others, in milliseconds: what it takes for a decision may depend on what it holds, and is nobody's to know.
- * @returns 0 for one that answers at once, whatever it holds
+ * Returns the beat of a bot's answers at a table with other players, in milliseconds. The real time could show something about its hand.
+ * @returns 0 for a bot that always answers at once
  */
 export function botBeat(name: string): number {
   const kind = KINDS.find(k => k.name === name);
@@ -141,13 +141,13 @@ export function makeBot<S extends State>(table: TableGame<S>, name: string, seed
   const kind = kindOf(name);
   const bot = 'make' in kind ? kind.make(table, seed) : searchBot({ ...thinkingWith(table, kind.effort), seed });
   if (table.game.unresolved === undefined) return bot;
-  // what comes to no end is for persons to judge: a bot lets the choice stand
+  // people decide on endless effects: a bot lets the choice stand
   return { ...bot, choose: asked => (asked.menu === UNRESOLVED ? asked.least() : bot.choose(asked)) };
 }
 
 /**
- * What a bot answers for a seat of a match: the one place where a table asks a bot. The same question of the same match gets the same
- * answer, after going back and after resuming too. To a motion every bot agrees.
+ * Returns a bot's answer for a seat of a match. This is the only place where a table asks a bot. The same question of the same match gets the same
+ * answer, also after an undo or a resume. Every bot agrees to a motion.
  * @returns the ids of the options it names. @throws BadInput for an unknown name
  */
 export function botAnswer<S extends State>(
@@ -156,7 +156,7 @@ export function botAnswer<S extends State>(
   seat: Seat,
   name: string,
 ): string[] {
-  // what a person proposes to those who play against bots is for the person alone to judge
+  // a person who plays against bots decides alone on the motions of that match
   if (match.state.motion?.carried === null) return ['yes'];
   const bot = makeBot(table, name, match.seed * 16 + seat + match.decision * 64);
   return bot.choose(asked(table.game, match.state, seat)).map(optionId);

@@ -1,14 +1,14 @@
-// A card as it is drawn: the same shape of plain data for all games.
+// The face of a card: plain data in one shape for all games, for drawing.
 import { capitalized, withoutEnd } from '@orrery/kernel';
 
-/** Where a field of a card comes from (docs/sources.md). */
+/** The source of a field of a card (docs/sources.md). */
 export type FieldSource = 'errata' | 'face' | 'ruling' | 'reconstructed';
 
 /** A number on a card. */
 export interface FaceNumber {
-  /** what it is in the game's own terms, for the sign that stands beside it: `diplomacy`, `power`, `shields` */
+  /** its kind in the game's own terms, which decides its symbol: `diplomacy`, `power`, `shields` */
   readonly key: string;
-  /** what it is, as a person reads it */
+  /** its name for people */
   readonly label: string;
   readonly value: number;
   readonly from: FieldSource;
@@ -21,61 +21,61 @@ export interface FacePoints {
 }
 
 /**
- * A card as it is drawn: what stands on it, as plain data of one shape for all games. Hosts that draw cards need no game for it.
- * Nothing of a match is in it; what a card has become there is the view's to say.
+ * A card for drawing: its contents as plain data, in one shape for all games. Hosts that draw cards need no game for it. It holds nothing of a match;
+ * views say what a card has become there.
  */
 export interface CardFace {
   /** the game's name */
   readonly game: string;
-  /** the card's stable id, by which the views of a match name it */
+  /** the card's stable id, which views of a match use */
   readonly id: string;
   readonly title: string;
   /** a second title; '' for none */
   readonly subtitle: string;
-  /** what it is in a line: `Centauri ambassador`, `Earther ship, Accord, Capital` */
+  /** its description in one line: `Centauri ambassador`, `Earther ship, Accord, Capital` */
   readonly kind: string;
-  /** its type, as cards are found and drawn by it: `character`, `ship` */
+  /** its type, for searching and drawing: `character`, `ship` */
   readonly type: string;
-  /** the second of its types, where two are printed; '' for none */
+  /** the second type, if two are printed; '' for none */
   readonly type2: string;
-  /** what is told apart within the type: `site`, `sector`; '' where nothing is */
+  /** the subtype: `site`, `sector`; '' if there is none */
   readonly variety: string;
-  /** race, faction or empire: what colour and sigil it has; `neutral` for none */
+  /** race, faction or empire, which decides colour and sigil; `neutral` for none */
   readonly faction: string;
-  /** that, as it is written; '' for none */
+  /** the same as text; '' for none */
   readonly people: string;
-  /** what it costs to bring it in; null where nothing is printed */
+  /** the cost to bring it in; null if none is printed */
   readonly cost: FaceNumber | null;
-  /** type and strength as players say it, `S7`; '' where the game has no such code */
+  /** type and strength as players say it, `S7`; '' if the game has no codes */
   readonly code: string;
-  /** only one may be in play of a side */
+  /** true if each side may have only one in play */
   readonly unique: boolean;
-  /** the numbers that the card is about, in the game's order */
+  /** the main numbers of the card, in the game's order */
   readonly numbers: readonly FaceNumber[];
-  /** the lesser ones, told at the foot: destiny, support */
+  /** the minor numbers at the foot: destiny, support */
   readonly small: readonly FaceNumber[];
   readonly needs: readonly FacePoints[];
   readonly makes: readonly FacePoints[];
-  /** marks that it gives, by their kind */
+  /** marks that it gives, by kind */
   readonly marks: readonly FacePoints[];
-  /** words by which rules and cards know it: keywords, labels */
+  /** its keywords and labels, which rules and cards refer to */
   readonly keywords: readonly string[];
-  /** what is printed besides in words, a line each: weapons by name, the parts of a combination */
+  /** other printed words, one line each: weapons by name, the parts of a combination */
   readonly lines: readonly string[];
-  /** the generated rules text, a line each */
+  /** the generated rules text, one line each */
   readonly text: readonly string[];
-  /** what it is for in a few words, for a size on which no text stands; '' for a card without text */
+  /** its purpose in a few words, for sizes without text; '' for a card without text */
   readonly gist: string;
-  /** whence each field is known */
+  /** the source of each field */
   readonly from: Readonly<Record<string, FieldSource>>;
   /** the printing or the edition */
   readonly printing: string;
 }
 
-/** Sentences that only say how, where or on whom a card is used: what it is for stands behind them. */
+/** Sentences that only say how, where or on what a card is used. Its purpose comes after them. */
 const PREAMBLE =
   /^(?:put (?:it|this card) on|lay (?:it|this card)|requires|sponsor it|to (?:play|sponsor)|may be played|play (?:it|this)|played |only |choose |target |rotate|apply|size \d|transport \d|piloting \d|quickdraw \d|scouting|unlimited|encampment|captain|in a mine rack|an? [\w, ]+ conflict|discarded after|to (?:retrieve|download):|it comes into play)/i;
-/** What stands in front of what happens: that it is an action, what it costs, on whom it falls. */
+/** The parts before the effect: that it is an action, its cost, its target. */
 const HEAD =
   /^(?:(?:action|each turn|used|lost|inverted|hidden|exposed)\b[^:]*: |[^=]* => |as a reaction, (?:once each turn, )?|when it is played, |(?:target|choose) [^:;]*[:;] )/i;
 const GIST = 44;
@@ -86,7 +86,7 @@ const bare = (sentence: string): string => {
 };
 
 /**
- * What a card is for, in a few words: the first of its sentences that says what happens, cut between two words where it is long.
+ * Returns the purpose of a card in a few words: its first sentence with an effect, cut between words if it is long.
  * @param text its lines
  */
 export function gistOf(text: readonly string[]): string {

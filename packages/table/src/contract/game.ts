@@ -1,4 +1,4 @@
-// The contract between a game and the table: everything that hosts ask of a game besides its rules.
+// The contract between a game and the table: all that hosts need of a game besides its rules.
 import type { Advice, Evaluation, Features, Kinds, Likings, Pace } from '@orrery/bots';
 import type { DeckList, DeckListFault, ListFormat } from '@orrery/decks';
 import type { Fact, Game, OpenLesson, OpenPuzzle, ScenarioOptions, ScenarioOutcome, Seat, State } from '@orrery/kernel';
@@ -6,16 +6,16 @@ import type { CardFace } from './face.ts';
 
 /** A deck that comes with a game. */
 export interface ReadyDeck {
-  /** what it is called in menus */
+  /** its name in menus */
   readonly title: string;
-  /** whose it is: a race, a faction; '' where the game has none */
+  /** its owner: a race, a faction; '' if the game has none */
   readonly faction: string;
-  /** how it plays, in a sentence */
+  /** how it plays, in one sentence */
   readonly about: string;
   readonly list: string;
 }
 
-/** A deck that somebody wants to play: a ready one by its name, or a list of one's own by its file. */
+/** A deck for a match: a ready deck by its name, or a player's own list by its file. */
 export interface GivenDeck {
   readonly name: string;
   readonly text: string;
@@ -23,190 +23,190 @@ export interface GivenDeck {
   readonly ready: boolean;
 }
 
-/** In what a deck list may be written: plain text, or the XML of LackeyCCG. */
+/** The formats of a deck list: plain text, or LackeyCCG's XML. */
 export const DECK_FORMS = ['text', 'dek'] as const;
 export type DeckForm = (typeof DECK_FORMS)[number];
 
-/** A match wanted: the decks by seat, null where any ready deck will do. */
+/** A requested match: the decks by seat, null for any ready deck. */
 export interface Wanted {
   readonly decks: readonly (GivenDeck | null)[];
-  /** one of the game's rulesets; null where it has but one */
+  /** one of the game's rulesets; null if it has only one */
   readonly ruleset: string | null;
 }
 
-/** A match that can be made. */
+/** A match that can start. */
 export interface Prepared {
   readonly setup: unknown;
-  /** what each seat plays, in a word or two */
+  /** the deck of each seat, in a word or two */
   readonly decks: readonly string[];
-  /** what has to be said about it */
+  /** notes for the players */
   readonly notices: readonly string[];
 }
 
-/** What a deck list holds and what is wrong with it. */
+/** The contents of a deck list and its faults. */
 export interface DeckReport {
   readonly faults: readonly DeckListFault[];
-  /** how many cards lie where, in words */
+  /** the number of cards in each section, in words */
   readonly size: string;
-  /** what the report as JSON says besides */
+  /** more for the JSON report */
   readonly facts: Readonly<Record<string, unknown>>;
 }
 
-/** One card as a report shows it. Several may have one title. */
+/** One card in a report. Several cards may share a title. */
 export interface CardPage {
-  /** its stable id, by which the views of a match name it */
+  /** its stable id, which views of a match use */
   readonly id: string;
   readonly title: string;
-  /** by what else people call it: a second title, the title without its type and strength */
+  /** its other names: a second title, the title without type and strength */
   readonly names?: readonly string[];
-  /** what kind of card it is, in a word or two */
+  /** the kind of card, in a word or two */
   readonly kind: string;
-  /** all of it as plain data */
+  /** everything as plain data */
   sheet(): Readonly<Record<string, unknown>>;
-  /** all of it as it is drawn, the same for all games */
+  /** everything for drawing, in one shape for all games */
   face(): CardFace;
-  /** all of it for people */
+  /** everything as text for people */
   tell(): string;
 }
 
-/** Where the rules of a game are written down, and what proves them. */
+/** The files with the rules of a game, and the tests that prove them. */
 export interface CatalogueSource {
-  /** the folder with rules.jsonl and, where there are rulings on cards, rulings.jsonl; from the project's own */
+  /** the folder with rules.jsonl and, if there are rulings on cards, rulings.jsonl; relative to the project */
   readonly folder: string;
-  /** what the ids of its rules and rulings begin with, such as `b5` */
+  /** the start of its rule and ruling ids, such as `b5` */
   readonly prefix: string;
-  /** a rule's id, for examples */
+  /** a rule id for examples */
   readonly example: string;
   /** topics that this version leaves out */
   readonly later: ReadonlySet<string>;
-  /** rulesets that it leaves out: rules of no other are not in its scope; none where this is absent */
+  /** rulesets that it leaves out: rules that belong only to these are out of scope; absent if it leaves out none */
   readonly laterRulesets?: ReadonlySet<string>;
-  /** what the letters of the sources mean; '' where rules name none */
+  /** the meaning of the letters of sources; '' if rules name none */
   readonly sources: string;
-  /** the folders with the sources that enforce them, and name the ids where they do; from the project's own */
+  /** the source folders that enforce the rules and name their ids; relative to the project */
   readonly code: readonly string[];
-  /** the folders with the tests that prove them, from the project's own */
+  /** the test folders that prove the rules; relative to the project */
   readonly tests: readonly string[];
 }
 
 /**
- * What somebody wishes at a moment: `ask`, to be asked every time; `once`, the next time, and then as before; `useful`, only when a card of his could
- * change something; `pass`, never to be asked (see `Stops`).
+ * What a player wants at a moment. `ask`: to be asked every time. `once`: to be asked the next time, and then as before. `useful`: only if a card
+ * could change something. `pass`: never (see `Stops`).
  */
 export type Stop = 'ask' | 'once' | 'useful' | 'pass';
 
 /**
- * A kind of question at which one may pass, told from what everybody at the table sees: the phase, whose turn it is, what was just played,
- * never from what a seat holds. Players choose at which of them they are asked.
+ * A kind of question at which a player may pass. Only public facts decide which it is: the phase, whose turn it is, what was just played. A player's
+ * hand never matters. Players choose at which of them they are asked.
  */
 export interface Moment {
   readonly name: string;
-  /** what it is, for people: `You are asked ...` */
+  /** its name for people: `You are asked ...` */
   readonly title: string;
-  /** whose turn, battle or deed it is about: hosts may set all of a kind at once */
+  /** whose turn, battle or deed it is about; hosts may set all of one kind together */
   readonly whose: 'own' | 'other' | 'any';
-  /** what a player begins with here; `useful` where nothing is said */
+  /** the setting at the start; `useful` by default */
   readonly usual?: Stop;
-  /** true for a step of one's own in which one does something: who passes it leaves undone what could be done there */
+  /** true for a player's own step in which something can be done: a pass leaves that undone */
   readonly step?: true;
 }
 
-/** How near a seat is to winning, told of what everybody sees. */
+/** How near a seat is to winning, from public facts. */
 export interface Standing {
   readonly seat: Seat;
   /** the player's name */
   readonly name: string;
   readonly out: boolean;
-  /** the number by which the game is won or lost, such as a player's power */
+  /** the number that decides the game, such as a player's power */
   readonly score: number;
-  /** that number in words, with what is wanted and what else has to be known: `14 of 20 power` */
+  /** that number in words, with the goal and what else matters: `14 of 20 power` */
   readonly text: string;
 }
 
-/** Why a match has ended as it has: a rule, and a sentence with the numbers that decided. */
+/** Why a match has ended: a rule, and a sentence with the deciding numbers. */
 export interface EndingReason {
   readonly rule: string;
   readonly text: string;
 }
 
-/** A game as hosts of tables know it: besides the kernel's contract its decks, its cards, its books and its words. */
+/** A game as hosts of tables know it: the kernel's contract, its decks, cards, books and words. */
 export interface TableGame<S extends State> {
   readonly game: Game<S>;
   readonly advice: Advice<S>;
-  /** how likely each seat is to win, for bots that do not play a match on to its end; without it they always do */
+  /** how likely each seat is to win, for bots that stop before the end of a match; without it they always play to the end */
   readonly evaluation?: Evaluation<S>;
-  /** of what that is made, for finding what each counts */
+  /** the features of the evaluation, for finding their weights */
   readonly features?: Features<S>;
-  /** how it tells kinds of answer apart, and which of them self-play likes more or less than the advice does: bots that think play worlds on so */
+  /** how it distinguishes kinds of answer, and the likings from self-play; bots that think play worlds on with them */
   readonly kinds?: Kinds<S>;
   readonly likings?: Likings;
-  /** how far bots that think play worlds on; without it to the end */
+  /** how far bots that think play worlds on; without it, to the end */
   readonly pace?: Pace;
-  /** the rulesets to choose from, the usual one first; none where there is but one */
+  /** the rulesets, the usual one first; none if there is only one */
   readonly rulesets: readonly string[];
   readonly players: { readonly least: number; readonly most: number; readonly usual: number };
-  /** the decks that come with the game by name, the usual one first */
+  /** the ready decks by name, the usual one first */
   readonly decks: Readonly<Record<string, ReadyDeck>>;
-  /** makes a match of decks without faults. @throws BadInput where they cannot make one */
+  /** makes a match from decks without faults. @throws BadInput if they cannot make one */
   prepare(wanted: Wanted): Prepared;
-  /** reads a deck list and judges it */
+  /** reads a deck list and checks it */
   checkDeck(text: string, ruleset: string | null): DeckReport;
   /**
-   * A deck list as it was read, written anew.
-   * @param form `text` where it is not given; a deck of LackeyCCG becomes plain text by it, and any list one of those by `dek`
-   * @throws BadInput where a list with faults cannot be written in this form
+   * Writes a deck list again.
+   * @param form `text` by default, which turns a LackeyCCG deck into plain text; `dek` turns any list into a LackeyCCG deck
+   * @throws BadInput if a list with faults cannot be written in this form
    */
   printDeck(text: string, form?: DeckForm): string;
-  /** a deck list as it was read, with every line; it never throws */
+  /** reads a deck list with every line; it never throws */
   readList(text: string): DeckList;
-  /** how the lists of the game are written */
+  /** the format of the game's lists */
   listFormat(): ListFormat;
   readonly cards: readonly CardPage[];
-  /** what is said of a card of the real game that is not here yet; null for any other name. Left out where all are here */
+  /** the message for a card that Orrery does not have yet; null for any other name. Absent if all cards are here */
   readonly absent?: (name: string) => string | null;
   readonly catalogue: CatalogueSource;
-  /** judges and plays a scenario */
+  /** checks and plays a scenario */
   scenario(data: unknown, running: ScenarioOptions): ScenarioOutcome | Promise<ScenarioOutcome>;
-  /** judges a lesson and opens it at its beginning. @throws BadInput in one line for what is wrong with it */
+  /** checks a lesson and opens it at its start. @throws BadInput in one line for a fault */
   lesson(data: unknown): OpenLesson<S> | Promise<OpenLesson<S>>;
-  /** judges a scenario and opens it at its question where it is a puzzle; null where it is none. @throws BadInput for what is wrong with it */
+  /** checks a scenario and, if it is a puzzle, opens it at its question; null if it is not. @throws BadInput for a fault */
   puzzle(data: unknown): OpenPuzzle<S> | null | Promise<OpenPuzzle<S> | null>;
-  /** how many turns have begun */
+  /** returns how many turns have begun */
   turn(s: S): number;
-  /** the part of the turn that the table has come to, by its name: it changes only as the game goes on */
+  /** returns the present part of the turn by name; it changes only as the game goes on */
   phase(s: S): string;
   seatName(s: S, seat: Seat): string;
-  /** how near each seat is to winning, by seat; nothing that lies hidden is told by it */
+  /** returns how near each seat is to winning, from public facts */
   standings(s: S): Standing[];
   /**
-   * What is going on that has a name for everybody: the conflict or battle to which a fact belongs; null for none.
-   * @param fact as it is told; null for what is under way now
-   * @param last the topic of what was told before it
+   * Returns the named event that a fact belongs to, such as a conflict or battle; null for none.
+   * @param fact the fact as told; null for what is under way now
+   * @param last the topic of the fact before
    */
   topic(s: S, fact: Fact | null, last: string | null): string | null;
   /**
-   * Whom it concerns when a fact names this: whose card it is now, who is in a conflict.
+   * Returns the seats that a thing in a fact concerns: the owner of a card, the sides of a conflict.
    * @param kind `card`, or one of the kinds that the game's facts name by number
    */
   concerns(s: S, kind: string, id: number): readonly Seat[];
-  /** the facts that people want to hear of first, by name: 1 for what is worth a word, 3 for a loss that hurts, 4 for the end of somebody */
+  /** the weight of facts that people want to hear first: 1 is worth a word, 3 is a painful loss, 4 is the end of a player */
   readonly weights: Readonly<Record<string, number | ((fact: Fact) => number)>>;
-  /** by which rules the winners of a match that is over have won, from what numbers */
+  /** returns the rules by which the winners of a finished match have won, with the numbers */
   reasons(s: S): readonly EndingReason[];
-  /** what a seat has to spend, by its name in the middle of a sentence, as the seat knows it: a table warns where the last of it goes */
+  /** returns what a seat has to spend, by its name in the middle of a sentence, as the seat knows it: a table warns when it spends the last of it */
   stocks(s: S, seat: Seat): Readonly<Record<string, number>>;
-  /** the ids of the cards in a seat's hand, for itself alone */
+  /** returns the ids of the cards in a seat's hand, for that seat alone */
   hand(s: S, seat: Seat): readonly string[];
-  /** the moments at which players may want to pass without being asked */
+  /** the moments at which players may choose to pass without a question */
   readonly moments: readonly Moment[];
-  /** the name of the moment at which a seat is asked; null where what is asked is not for passing */
+  /** returns the name of the moment of a seat's question; null if it is not for passing */
   moment(s: S, seat: Seat): string | null;
-  /** the standing order with which a person sits down, where it is not the first of the game's (`Game.orders`) */
+  /** the standing order of a person at the start, if it is not the first of the game's (`Game.orders`) */
   readonly personsOrder?: string;
-  /** the options that a person may mean by `attack Londo`; empty when the words mean nothing here */
+  /** returns the options that a person may mean by `attack Londo`; none if the words mean nothing here */
   wishes(s: S, seat: Seat, words: string): readonly string[];
   /** such words, for the help */
   readonly wish: string;
-  /** how a wish reads */
+  /** returns the text of a wish */
   wishLabel(s: S, optionId: string): string;
 }

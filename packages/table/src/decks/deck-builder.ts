@@ -1,4 +1,4 @@
-// What a deck builder does with a list. The list, as text, is the deck.
+// Deck builder: changes a list and describes the deck. The list, as text, is the deck.
 import {
   cardCount,
   cardsIn,
@@ -18,7 +18,7 @@ export interface DeckCard {
   readonly id: string;
   readonly count: number;
   readonly section: string;
-  /** where they stand in the list, from 1 */
+  /** their lines in the list, from 1 */
   readonly line: number;
 }
 
@@ -26,21 +26,21 @@ export interface DeckCard {
 export interface DeckSection {
   readonly name: string;
   readonly title: string;
-  /** how many cards are in it */
+  /** the number of its cards */
   readonly cards: number;
 }
 
-/** A deck as a builder shows it. */
+/** A deck for a deck builder to show. */
 export interface DeckContents {
   readonly name: string;
   readonly sections: readonly DeckSection[];
   readonly cards: readonly DeckCard[];
-  /** the lines that could not be read, or whose card nothing tells, as they are written */
+  /** the lines that could not be read, or whose card is undecided, as written */
   readonly unread: readonly string[];
   readonly report: DeckReport;
 }
 
-/** What a list holds, and what is wrong with it under a ruleset. */
+/** Returns the contents of a list, and its faults under a ruleset. */
 export function deckContents(table: TableGame<State>, text: string, ruleset: string | null): DeckContents {
   const list = table.readList(text);
   const { sections } = table.listFormat();
@@ -61,16 +61,16 @@ export function deckContents(table: TableGame<State>, text: string, ruleset: str
 }
 
 /**
- * A list in plain text out of a file, whatever program wrote it.
- * @param name the file's, as a refusal calls it
- * @throws BadInput in one line for a file that is no text, or that a plain list cannot say whole
+ * Reads a plain list from a file of any program.
+ * @param name the file's name, for error messages
+ * @throws BadInput in one line for a file that is not text, or that a plain list cannot hold completely
  */
 export const listOfFile = (table: TableGame<State>, bytes: Uint8Array, name: string): string =>
   plainList(table, decodeText(bytes, name));
 
 /**
- * The list with so many copies of a card more, or fewer, in a section.
- * @param section where it is added; what is taken away is looked for there
+ * Adds copies of a card to a section, or removes them.
+ * @param section the section to change
  */
 export function addCopies(table: TableGame<State>, text: string, section: string, id: string, by: number): string {
   const list = table.readList(plainList(table, text));
@@ -78,34 +78,34 @@ export function addCopies(table: TableGame<State>, text: string, section: string
   return printList(withCopies(list, table.listFormat(), section, id, has + by));
 }
 
-/** The list under another name. */
+/** Gives a list another name. */
 export const renamed = (table: TableGame<State>, text: string, name: string): string =>
   printList(withFact(table.readList(plainList(table, text)), 'Name', name.trim()));
 
 /**
- * A list in plain text, also where it was a file of another kind: a deck of LackeyCCG, OCTGN or Cockatrice, a page.
- * @throws BadInput in one line for a file that a plain list cannot say whole
+ * Returns a list as plain text. It also takes files of other kinds: decks of LackeyCCG, OCTGN or Cockatrice, and web pages.
+ * @throws BadInput in one line for a file that a plain list cannot hold completely
  */
 export const plainList = (table: TableGame<State>, text: string): string =>
   fileKind(text) === null ? text : table.printDeck(text, 'text');
 
 /**
- * The list with what a fault suggests in the place of what is written.
- * @throws BadInput for a file that a plain list cannot say whole
+ * Puts the suggestion of a fault into a list.
+ * @throws BadInput for a file that a plain list cannot hold completely
  */
 export const mendedBy = (table: TableGame<State>, text: string, line: number, suggestion: string): string =>
   printList(withSuggestions(table.readList(plainList(table, text)), table.listFormat(), [{ line, suggestion }]));
 
-/** A list with every fault mended that names what may have been meant, and what has been put in the place of what. */
+/** A list with all faults fixed that have a suggestion, and the replacements. */
 export interface MendedList {
   readonly text: string;
   readonly mended: readonly { readonly line: number; readonly was: string; readonly now: string }[];
 }
 
 /**
- * Mends a list in one pass: wherever a fault of reading suggests something, the likeliest is taken. Every line asks for as many copies as it did. What
- * breaks a rule is left to its owner.
- * @throws BadInput for a file that a plain list cannot say whole
+ * Fixes a list in one pass: each fault with a suggestion gets the likeliest. Every line asks for as many copies as before. Broken rules are left to
+ * the owner.
+ * @throws BadInput for a file that a plain list cannot hold completely
  */
 export function mendedList(table: TableGame<State>, given: string, ruleset: string | null): MendedList {
   const text = plainList(table, given);
@@ -125,8 +125,8 @@ export function mendedList(table: TableGame<State>, given: string, ruleset: stri
 }
 
 /**
- * The hand with which a deck begins a match with this seed, as ids of cards.
- * @throws BadInput naming what is wrong with a deck that cannot be played
+ * Returns the first hand of a deck in a match with this seed, as card ids.
+ * @throws BadInput with the faults of a deck that cannot be played
  */
 export function startingHand(
   table: TableGame<State>,
@@ -142,7 +142,7 @@ export function startingHand(
   });
   const { setup } = prepareMatch(table, [deck, ...rest], least, ruleset);
   const match = Match.start(table.game, setup, seed);
-  // what is asked before hands are dealt is answered with as little as may be
+  // questions before the deal get the smallest legal answer
   for (let asked = 0; asked < BEFORE_HANDS && table.hand(match.state, 0).length === 0; asked++) {
     const [seat] = match.awaited;
     if (seat === undefined) break;
@@ -151,5 +151,5 @@ export function startingHand(
   return table.hand(match.state, 0);
 }
 
-/** So many questions at most stand before the first hand. */
+/** The most questions before the first hand. */
 const BEFORE_HANDS = 20;

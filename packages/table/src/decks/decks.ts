@@ -1,20 +1,20 @@
-// The decks of a match: ready decks, own lists, which rules apply, and how many may play.
+// The decks of a match: ready decks, own lists, the ruleset, and the number of players.
 import { tellFault } from '@orrery/decks';
 import { BadInput, many, quoted, type State, seeded, shuffled } from '@orrery/kernel';
 import type { GivenDeck, Prepared, TableGame } from '../contract/game.ts';
 
-/** The names of the decks that come with a game, the usual one first. */
+/** Returns the names of a game's ready decks, the usual one first. */
 export const readyDecks = (table: TableGame<State>): string[] => Object.keys(table.decks);
 
-/** A ready deck by its name, however it is written; null where none is called that. */
+/** Finds a ready deck by its name, in any spelling; null if there is none. */
 export function readyDeck(table: TableGame<State>, name: string): GivenDeck | null {
   const ready = readyDecks(table).find(deck => deck.toLowerCase() === name.toLowerCase());
   return ready === undefined ? null : { name: ready, text: table.decks[ready]!.list, ready: true };
 }
 
 /**
- * The ruleset that is meant: the one named, or the usual one; null where the game has but one.
- * @throws BadInput for a name that is none
+ * Returns the named ruleset, or the usual one; null if the game has only one.
+ * @throws BadInput for an unknown name
  */
 export function rulesetOf(table: TableGame<State>, name: string | undefined): string | null {
   const { rulesets, game } = table;
@@ -25,7 +25,7 @@ export function rulesetOf(table: TableGame<State>, name: string | undefined): st
   return name;
 }
 
-/** @throws BadInput where a game is not for so many players */
+/** @throws BadInput if a game does not allow this number of players */
 export function checkSeats(table: TableGame<State>, seats: number): void {
   const { least, most } = table.players;
   if (seats >= least && seats <= most) return;
@@ -33,18 +33,18 @@ export function checkSeats(table: TableGame<State>, seats: number): void {
   throw new BadInput(`${table.game.title} is for ${bounds} players, not ${seats}.`);
 }
 
-/** How a match is prepared, where something else is wished than what is usual. */
+/** Unusual settings of a match. */
 export interface Preparing {
-  /** true where everybody may read what everybody has brought */
+  /** true if everybody may read all deck lists */
   readonly openLists?: boolean;
-  /** where the host shows all faults of a deck of this name, said behind the number of those not told */
+  /** returns where the host shows all faults of the deck with this name; the text follows the number of hidden faults */
   readonly more?: (deck: string) => string;
 }
 
 /**
  * Makes a match.
- * @param decks by seat; null, or none, leaves the seat to a ready deck
- * @throws BadInput where they cannot make one; for a list with faults naming them all, or the first of very many
+ * @param decks by seat; null or missing means a ready deck
+ * @throws BadInput if they cannot make one; for a list with faults it names them all, or the first of very many
  */
 export function prepareMatch(
   table: TableGame<State>,
@@ -62,10 +62,10 @@ export function prepareMatch(
   return openLists ? { ...prepared, setup: { ...(prepared.setup as object), openLists } } : prepared;
 }
 
-/** No more faults than these are told before a match; a text with more is hardly a deck list. */
+/** The most faults that are listed before a match. A text with more is hardly a deck list. */
 const MOST_FAULTS = 30;
 
-/** @throws BadInput naming what is wrong with a deck, as the check of a list does: a line for each fault */
+/** @throws BadInput with the faults of a deck, one line each, as the check of a list shows them */
 function refuseFaults(
   table: TableGame<State>,
   { name, text }: GivenDeck,
@@ -84,15 +84,16 @@ function refuseFaults(
   );
 }
 
-/** Every two different decks that come with a game for two, in both orders; the one deck against itself where there is but one. */
+/** Returns every pair of different ready decks of a game for two, in both orders; the one deck against itself if there is only one. */
 export function readyPairs(table: TableGame<State>): string[][] {
   const pairs = orders(readyDecks(table), 2);
   return pairs.length > 0 ? pairs : readyDecks(table).map(name => [name, name]);
 }
 
 /**
- * Decks that come with a game for so many seats: every choice of different ones in every order, where these are no more than `most`; otherwise some of
- * them, in which each deck sits as often as each other, everywhere, and each time beside others. More seats than decks sit with decks twice.
+ * Returns ready decks for this number of seats: every choice of different decks in every order, if there are no more than `most`. Otherwise it
+ * returns some of them, in which each deck appears equally often, in every seat, and with different neighbours. If there are more seats than decks,
+ * decks appear twice.
  * @returns `most` of them at most
  */
 export function readySeatings(table: TableGame<State>, seats: number, most: number): string[][] {
@@ -110,7 +111,7 @@ export function readySeatings(table: TableGame<State>, seats: number, most: numb
   return out;
 }
 
-/** Every choice of so many different ones, in every order. */
+/** Returns every choice of this many different items, in every order. */
 function orders(names: readonly string[], n: number): string[][] {
   if (n === 0) return [[]];
   return names.flatMap(name =>

@@ -4,12 +4,12 @@ import { botAnswer } from '../bots/levels.ts';
 import type { TableGame } from '../contract/game.ts';
 import { asRead } from './thinking.ts';
 
-/** Whose judgement a hint is: the bot that takes what looks best now. */
+/** The bot that hints come from: it takes the best-looking answer. */
 const ADVISER = 'greedy';
 
 /**
- * What a seat that is asked might answer, by the game's own judgement of what it may know there. Of options that are the same, the one
- * that a person reads is named.
+ * Suggests an answer for a seat that is asked, by the game's own judgement of what the seat may know. It names the one of several equal options that
+ * a person reads.
  * @returns the ids of the options
  */
 export function hintFor<S extends State>(table: TableGame<S>, match: Match<S>, seat: Seat): string[] {

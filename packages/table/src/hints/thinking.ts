@@ -1,4 +1,4 @@
-// A thorough hint: thinks about one decision of a player step by step, with what that player may know.
+// A thorough hint: thinks about one decision step by step, with what the player may know.
 import { asked, Thinking as Search } from '@orrery/bots';
 import {
   asking,
@@ -15,27 +15,27 @@ import {
 import { judgementOf } from '../bots/levels.ts';
 import type { TableGame } from '../contract/game.ts';
 
-/** An answer that was looked at, as a person reads it. */
+/** An answer that was tried, as a person reads it. */
 export interface JudgedAnswer {
-  /** the whole answer: the ids of the options that it names */
+  /** the complete answer: the ids of its options */
   readonly ids: readonly string[];
-  /** the seat's chance of winning with it, 0 to 1, as far as it may know */
+  /** the seat's chance of winning with it, 0 to 1, as far as the seat may know */
   readonly chance: number;
-  /** in how many worlds it was tried */
+  /** the number of worlds in which it was tried */
   readonly tries: number;
 }
 
-/** Why there is nothing to think about: the seat is not asked, can answer in one way alone, or is asked what is no matter of the game. */
+/** Why there is nothing to think about: the seat is not asked, has only one answer, or votes on something outside the game. */
 export type Idle = 'not asked' | 'forced' | 'vote';
 
-/** Why a seat has nothing to think about; null where it has. */
+/** Returns why a seat has nothing to think about; null if it has something. */
 export function idle<S extends State>({ game }: TableGame<S>, s: S, seat: Seat): Idle | null {
   if (s.result !== null || !awaited(s).includes(seat)) return 'not asked';
   if ([MOTION, UNRESOLVED].includes(asking(game, s).step.menu.name)) return 'vote';
   return forced(game, s, seat) || optionGroups(game, s, seat).length === 0 ? 'forced' : null;
 }
 
-/** Names of options that are the same: each reads as the first of them. */
+/** Names equal options: each reads as the first of them. */
 export function asRead<S extends State>({ game }: TableGame<S>, s: S, seat: Seat): (id: string) => string {
   const first = new Map<string, string>();
   for (const [head, ...rest] of optionGroups(game, s, seat))
@@ -43,27 +43,27 @@ export function asRead<S extends State>({ game }: TableGame<S>, s: S, seat: Seat
   return id => first.get(id) ?? id;
 }
 
-/** What tells one answer of a question from another: copies are alike, and so is every order where none counts. */
+/** Returns a key that distinguishes answers of a question. Copies count as equal, and so does every order if the order does not count. */
 export function answerKey<S extends State>(table: TableGame<S>, s: S, seat: Seat, ids: readonly string[]): string {
   const read = ids.map(asRead(table, s, seat));
   return (asking(table.game, s).step.ordered ? read : read.sort()).join(' ');
 }
 
-/** How a thought is begun. */
+/** The options of a search. */
 export interface ThoughtOptions {
-  /** equal seeds think alike */
+  /** equal seeds think the same */
   readonly seed?: number;
-  /** how many worlds are played on at most; without it as long as whoever asks goes on */
+  /** the most worlds to play on; without it, the search goes on as long as its caller does */
   readonly iterations?: number;
-  /** answers that are judged whatever is thought of them, by their ids */
+  /** answers that are always judged, by their ids */
   readonly besides?: readonly (readonly string[])[];
-  /** true where these alone are judged, all as thoroughly */
+  /** true to judge only these, all equally thoroughly */
   readonly alone?: boolean;
 }
 
 /**
- * A seat's decision being thought over, step by step, by what the seat knows alone: the same for all positions that it cannot tell apart. It may
- * be left after any step, and has its best by then.
+ * A search on a seat's decision, step by step, with the seat's knowledge alone. It is the same for all positions that the seat cannot tell apart. It
+ * can stop after any step and has a best answer then.
  */
 export class Thought<S extends State> {
   private readonly search: Search<S>;
@@ -72,8 +72,8 @@ export class Thought<S extends State> {
   private readonly key: (ids: readonly string[]) => string;
 
   /**
-   * @param s where the seat has something to choose (`idle`); nothing may happen in it before the thought is done with
-   * @throws Refused for an answer that could not be given
+   * @param s a state where the seat has something to choose (`idle`); do not change it before the search is over
+   * @throws Refused for an answer that is not legal
    */
   constructor(table: TableGame<S>, s: S, seat: Seat, options: ThoughtOptions = {}) {
     const { seed = 1, iterations = Infinity, besides = [], alone = false } = options;
@@ -88,7 +88,7 @@ export class Thought<S extends State> {
       seed,
       iterations,
       besides: besides.map(ids => checked(table.game, s, s.ask!.id, seat, ids.map(this.read))),
-      // people compare what is judged: all of it is tried as often
+      // people compare the judged answers, so all are tried equally often
       even: true,
       ...(alone ? { candidates: 0 } : {}),
     });
@@ -97,17 +97,17 @@ export class Thought<S extends State> {
   /** True while there is more to think about. */
   get going(): boolean {
     if (this.search.going) return true;
-    // a search has nothing to compare a single answer with; a person still asks what chance it has
+    // a search cannot compare a single answer, but a person still wants to know its chance
     const { candidates, iterations } = this.search.found();
     return candidates.length === 1 && iterations < this.iterations;
   }
 
-  /** Thinks a little: some milliseconds. */
+  /** Thinks for some milliseconds. */
   step(): void {
     this.search.step();
   }
 
-  /** All that is left to think about, a little at each step. @returns what has been found by then (`judged`) */
+  /** Thinks until nothing is left, a little at each step. @returns the result so far (`judged`) */
   *steps(): Generator<void, JudgedAnswer[]> {
     while (this.going) {
       this.step();
@@ -116,14 +116,14 @@ export class Thought<S extends State> {
     return this.judged();
   }
 
-  /** In how many worlds it has been played on. */
+  /** The number of worlds that were played on. */
   get tries(): number {
     return this.search.tries;
   }
 
   /**
-   * What has been tried, the best first: of what was tried often the best chance, and then what the search has soon left alone. What reads the same
-   * is one answer.
+   * Returns the tried answers, the best first: those tried often by their chance, then those that were dropped early. Answers that read the same
+   * count as one.
    */
   judged(): JudgedAnswer[] {
     const found = new Map<string, JudgedAnswer>();

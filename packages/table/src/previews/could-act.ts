@@ -1,4 +1,4 @@
-// Whether a player who is asked can do anything that changes something, besides passing.
+// Whether a player who is asked can do something that changes anything.
 import {
   assure,
   awaited,
@@ -17,15 +17,15 @@ import {
 } from '@orrery/kernel';
 import type { TableGame } from '../contract/game.ts';
 
-/** What was foreseen, in its parts. */
+/** The parts of a foreseen result. */
 export const coursesOf = <S extends State>(foreseen: Foreseen<S>): readonly Course[] =>
   foreseen.unanswered === null ? [foreseen] : [foreseen, foreseen.unanswered];
 
-/** True where all of it is certain, up to who decides next or to the end of the match. */
+/** True if all of it is certain, up to the next decision or the end of the match. */
 export const isCertain = (courses: readonly Course[]): boolean =>
   courses.every(({ until }) => until === 'decision' || until === 'over');
 
-/** True if nothing has happened for the seat but what its act costs. */
+/** True if nothing but the cost of the act has happened. */
 export const isAside = <S extends State>(
   { game }: TableGame<S>,
   world: S,
@@ -39,7 +39,7 @@ export const isAside = <S extends State>(
     }),
   );
 
-/** True if an option does something, or may: it leads to more to choose, or to what is not certain. */
+/** True if an option does something, or may do something: it leads to another choice, or to an uncertain result. */
 function changesSomething<S extends State>(table: TableGame<S>, tried: Trials<S>, o: Option): boolean {
   const { seat } = tried;
   const does = (foreseen: Foreseen<S>): boolean => {
@@ -49,11 +49,11 @@ function changesSomething<S extends State>(table: TableGame<S>, tried: Trials<S>
     const happens = courses.some(({ facts }) => facts.length > 0);
     return !happens || leadsOn || !isCertain(courses) || !isAside(table, world, seat, courses);
   };
-  // what one world shows quickly is made sure of where nothing hidden can decide
+  // a quick result in one world is checked again if hidden cards cannot decide
   return does(glimpse(table.game, tried, [o])) || does(assure(table.game, tried, [o], () => false));
 }
 
-/** True if a seat that is asked can do something that could change anything, besides passing. */
+/** True if a seat that is asked can do something that changes anything, apart from passing. */
 export function couldAct<S extends State>(table: TableGame<S>, s: S, seat: Seat): boolean {
   const list = options(table.game, s, seat).filter(o => o.verb !== 'pass');
   if (list.length === 0) return false;
@@ -62,8 +62,8 @@ export function couldAct<S extends State>(table: TableGame<S>, s: S, seat: Seat)
 }
 
 /**
- * The same for all that everybody can see: whatever the seat holds, it is the same. True if any card that the seat plays with and that
- * lies hidden could change something now, in all hidden places or in every other one, or something that lies open.
+ * Does the same with public facts only, so the seat's hidden cards do not matter. True if a public card, or any hidden card that the seat plays with,
+ * could change something now; the cards are tried in all hidden places, or in every second one.
  */
 export function mightAct<S extends State>(table: TableGame<S>, s: S, seat: Seat): boolean {
   const { game } = table;

@@ -1,4 +1,4 @@
-// Tells what an answer will do, as far as that is certain.
+// Shows what an answer will do, as far as that is certain.
 import {
   type Course,
   checked,
@@ -14,31 +14,28 @@ import {
 import type { TableGame } from '../contract/game.ts';
 import { type Warning, warningsOf } from './warnings.ts';
 
-/** What will happen for certain, and why no more can be told. */
+/** What will certainly happen, and why no more can be told. */
 export interface Outlook {
-  /** what the seat will be told; of cards that it will only then get to know, that there are some */
+  /** what the seat will be told; cards that it learns only then are counted, not named */
   readonly sentences: readonly Sentence[];
-  /**
-   * Why it ends there: `decision`, somebody decides; `hidden`, it depends on what the seat does not know; `random`, on chance; `over`, the
-   * match is.
-   */
+  /** why it ends there: `decision`, somebody decides; `hidden`, hidden cards decide; `random`, chance decides; `over`, the match ends */
   readonly until: Until;
-  /** who is asked then, and what, as far as the seat may know it; null unless `until` is `decision` */
+  /** who is asked then, and what, as far as the seat may know; null unless `until` is `decision` */
   readonly next: DecisionView | null;
 }
 
-/** What an answer would do, told before it is given. */
+/** What an answer would do, shown before it is given. */
 export interface Preview extends Outlook {
-  /** how it goes on if everybody who is asked whether to answer it lets it happen; null where nobody is asked that */
+  /** what happens if nobody responds; null if nobody is asked to */
   readonly unanswered: Outlook | null;
   readonly warnings: readonly Warning[];
 }
 
 /**
- * What an answer of a seat would do, up to the next decision, as far as it is certain whatever lies hidden (see `foresee`). Where the
- * seat can then answer in one way alone, that is taken as answered. The match is left as it is.
- * @param ids the whole answer
- * @throws Refused where it could not be given, with the reason
+ * Returns what a seat's answer would do, up to the next decision, as far as it is certain whatever the hidden cards are (see `foresee`). If the seat
+ * has only one answer to a later question, that answer is assumed. The match does not change.
+ * @param ids the complete answer
+ * @throws Refused if the answer is not legal, with the reason
  */
 export function preview<S extends State>(table: TableGame<S>, s: S, seat: Seat, ids: readonly string[]): Preview {
   const { game } = table;

@@ -1,4 +1,4 @@
-// Warns a player who passes although something looks worth doing.
+// Warns a player who passes although something useful can be done.
 import type { Match, Seat, State } from '@orrery/kernel';
 import type { TableGame } from '../contract/game.ts';
 import { hintFor } from '../hints/hint.ts';
@@ -6,9 +6,9 @@ import { answerLabel } from '../questions/answer-label.ts';
 import type { Warning } from './warnings.ts';
 
 /**
- * What a seat would leave undone that passes in a step of its own (`Moment.step`), where an adviser would not pass: in windows in which one answers
- * others nothing is said of it. Null where nothing is left undone, or the answer does not pass.
- * @param ids the whole answer
+ * Returns what a seat leaves undone if it passes in its own step (`Moment.step`) and the game's advice would not pass. Response windows get no
+ * warning. Null if nothing is left undone, or the answer is not a pass.
+ * @param ids the complete answer
  */
 export function undone<S extends State>(
   table: TableGame<S>,

@@ -1,4 +1,4 @@
-// Warns of answers that hardly anybody wants, such as those that damage your own cards.
+// Warns of answers that hardly anybody wants, such as damage to your own cards.
 import {
   asking,
   assure,
@@ -19,33 +19,33 @@ import {
 import type { TableGame } from '../contract/game.ts';
 import { coursesOf, isAside, isCertain } from './could-act.ts';
 
-/** What a choice would do that hardly anybody wants. */
+/** An effect of a choice that hardly anybody wants. */
 export interface Warning {
   /**
-   * a harm to a card of one's own; `no effect`: nothing follows but what it costs; `last`: it spends the last of something; `lose`: the match; `undone`:
-   * one passes, and something that looks worth it could be done
+   * a harm to one's own card; `no effect`: it costs something and does nothing; `last`: it spends the last of something; `lose`: it loses the match;
+   * `undone`: a pass leaves something useful undone
    */
   readonly kind: Harm | 'no effect' | 'last' | 'lose' | 'undone';
   /** one sentence */
   readonly text: string;
-  /** true where hardly anybody would choose so on purpose, so that it is right to ask again; false for what it is enough to show */
+  /** true if hardly anybody would choose this on purpose, so the host should ask again; false if it is enough to show it */
   readonly grave: boolean;
 }
 
-/** Warnings by the ids of the options that they are of; an option that is not there has none. */
+/** Warnings by the ids of their options. Options without warnings are absent. */
 export type Warnings = Readonly<Record<string, readonly Warning[]>>;
 
-/** How many answers to further questions are tried out to warn of one option that leads to them. */
+/** The most answers to later questions that are tried for one option. */
 const MOST_WAYS = 8;
-/** How many answers are tried out for a whole menu, but each option once: so a menu takes a few milliseconds and no more. */
+/** The most answers that are tried for a whole menu; each option is tried at least once. A menu then takes only a few milliseconds. */
 const MOST_TRIED = 90;
-/** How many questions to the same seat, one leading to the next, are looked into. */
+/** The most questions to the same seat, one after the other, that are looked into. */
 const MOST_DEEP = 4;
 
 /**
- * What a table warns of, for each option of the question that a seat is asked. Like a preview it stands on what the seat knows alone and
- * leaves the match as it is. Where more than one option may be named nothing is warned of, nor of what all options have in common, nor of
- * what comes though one declines: it cannot be helped.
+ * Returns the warnings for each option of a seat's question. Like a preview, this uses only the seat's knowledge and does not change the match. There
+ * is no warning if several options may be named, for harm that all options share, or for harm that comes even if the seat declines: the player cannot
+ * avoid it.
  */
 export function warnings<S extends State>(table: TableGame<S>, s: S, seat: Seat): Warnings {
   const { game } = table;
@@ -66,7 +66,7 @@ export function warnings<S extends State>(table: TableGame<S>, s: S, seat: Seat)
   return all;
 }
 
-/** What a table warns of one option. */
+/** Returns the warnings for one option. */
 export function warningsOf<S extends State>(table: TableGame<S>, s: S, tried: Trials<S>, o: Option): Warning[] {
   if (!acts(o)) return [];
   const judge = new Judge(table, s, tried, MOST_WAYS);
@@ -80,15 +80,15 @@ const NONE: ReadonlySet<string> = new Set();
 const DECLINES: ReadonlySet<string> = new Set(['pass', 'no', 'abstain']);
 const acts = (o: Option): boolean => !DECLINES.has(o.verb);
 
-/** How an answer is tried out: quickly, or so that it is certain. */
+/** How an answer is tried out: quickly, or with certainty. */
 type Look = typeof glimpse;
 
-/** Judges what options lead to. */
+/** Judges the results of options. */
 class Judge<S extends State> {
-  /** how many ways may still be tried for the option that is looked at */
+  /** the number of tries left for the present option */
   private ways = 0;
   private readonly had: Readonly<Record<string, number>>;
-  /** damage to which card a sentence tells of: a card that is damaged anyway is no reason to warn, if by other numbers */
+  /** the damaged card by sentence: damage to a card that is damaged anyway is no reason to warn, even if the numbers differ */
   private readonly damages = new Map<string, string>();
 
   constructor(
@@ -100,7 +100,7 @@ class Judge<S extends State> {
     this.had = table.stocks(s, tried.seat);
   }
 
-  /** What harms come though the seat declines, where it can: they are none of another option's. */
+  /** Returns the harms that come even if the seat declines. Other options do not cause them. */
   anyway(): ReadonlySet<string> {
     const { table, s, tried } = this;
     const declining = options(table.game, s, tried.seat).find(o => !acts(o));
@@ -112,7 +112,7 @@ class Judge<S extends State> {
     );
   }
 
-  /** What tells one harm from another: of damage the card, else what is told of it. */
+  /** Returns a key that distinguishes harms: the card of damage, otherwise the sentence. */
   harmOf(text: string): string {
     return this.damages.get(text) ?? text;
   }
@@ -125,7 +125,7 @@ class Judge<S extends State> {
       this.left -= most - this.ways;
       return [];
     }
-    // what one world shows quickly is made sure of where nothing hidden can decide
+    // a quick result in one world is checked again if hidden cards cannot decide
     const { facts } = this.table.game;
     this.ways = most;
     return this.look(
@@ -138,8 +138,8 @@ class Judge<S extends State> {
   }
 
   /**
-   * What is to be warned of in an answer and, where it leads to another question to the same seat, in all ways to answer that.
-   * @param idle true if nothing but costs has come of it before
+   * Returns the warnings for an answer. If it leads to another question to the same seat, they cover all answers to it.
+   * @param idle true if only costs have happened before
    */
   private look(look: Look, tried: Trials<S>, o: Option, idle: boolean, deep: number): Warning[] {
     const { table, s } = this;
@@ -172,7 +172,7 @@ class Judge<S extends State> {
     return once(found);
   }
 
-  /** The ways to answer the question to the same seat that a position waits for; null where it is a new matter, or of several options. */
+  /** Returns the possible answers to the next question to the same seat; null if the question is a new matter, or takes several options. */
   private furtherAnswers(world: S): readonly Option[] | null {
     if (!this.asks(world)) return null;
     const { game } = this.table;
@@ -183,7 +183,7 @@ class Judge<S extends State> {
     return list.length <= this.ways ? list : null;
   }
 
-  /** True where the same seat is asked something that belongs to what it has begun. */
+  /** True if the question to the same seat belongs to what it has begun. */
   private asks(world: S): boolean {
     const { table, s } = this;
     const { seat } = this.tried;
@@ -207,7 +207,7 @@ class Judge<S extends State> {
   }
 }
 
-/** One warning of each kind, the first; who is neutralized has been damaged, too. */
+/** Keeps the first warning of each kind. A neutralized card was damaged, too, so only one of these counts. */
 const once = (list: readonly Warning[]): Warning[] => {
   const fallen = list.some(w => w.kind === 'neutralize');
   return list.filter((w, i) => list.findIndex(o => o.kind === w.kind) === i && !(fallen && w.kind === 'damage'));

@@ -13,11 +13,11 @@ import type { TableGame } from '../contract/game.ts';
 import { GAMES, gameNames, USUAL } from '../games/registry.ts';
 
 /**
- * Judges a scenario and plays it with the game that it names, the usual one where it names none.
- * @param data as its file gives it
- * @param where what to call it in a message, such as the file's name
- * @param running what is wanted besides; the rule ids by the game's name
- * @throws BadInput where it is none, or of a game that there is not
+ * Checks a scenario and plays it with its game; without a game, with the usual one.
+ * @param data the contents of its file
+ * @param where its name in messages, such as the file's name
+ * @param running more options; the rule ids by the game's name
+ * @throws BadInput if it is not a scenario, or of an unknown game
  */
 export async function playScenario(
   data: unknown,
@@ -30,7 +30,7 @@ export async function playScenario(
     log,
     ...(ruleIds === undefined ? {} : { ruleIds: ruleIds(table.game.name) }),
   });
-  // whoever forgets the game is told of keys that the usual one does not have, and nothing like them
+  // if the file names no game and has keys unlike those of the usual one, the message says which game was assumed
   const unnamed = (data as { readonly game?: unknown }).game === undefined;
   if (
     !unnamed ||
@@ -40,7 +40,7 @@ export async function playScenario(
   return { ...outcome, fault: `${outcome.fault} (The scenario names no "game". It counts as ${USUAL}.)` };
 }
 
-/** The game that a scenario names, the usual one where it names none. @throws BadInput where it is no scenario, or of a game that there is not */
+/** Returns the game of a scenario; the usual one if it names none. @throws BadInput if it is not a scenario, or of an unknown game */
 function gameOf(data: unknown, where: string): TableGame<State> {
   if (typeof data !== 'object' || data === null || Array.isArray(data))
     throw new BadInput(`${where} is not a scenario. It has no keys.`);
@@ -53,27 +53,27 @@ function gameOf(data: unknown, where: string): TableGame<State> {
   return table;
 }
 
-/** How a bot has answered a puzzle. */
+/** A bot's answer to a puzzle. */
 export interface Solved {
   readonly puzzle: string;
   readonly game: string;
   readonly kind: PuzzleKind;
-  /** whether the answer is one of the best, one that must not be given, or neither */
+  /** whether the answer is one of the best, a bad one, or neither */
   readonly verdict: PuzzleVerdict;
   /** the answer, as scenarios write it */
   readonly answer: string;
   /** the best answers, as scenarios write them */
   readonly best: readonly string[];
-  /** why those are the best */
+  /** why they are the best */
   readonly why: string;
 }
 
 /**
- * Asks a bot for its answer to a puzzle. It gets what its seat may know, like at any table.
+ * Asks a bot for its answer to a puzzle. The bot gets what its seat may know, as at any table.
  * @param name of the bot
- * @param seed of the bot: the same bot with the same seed and budget answers the same
- * @returns null for a scenario that is no puzzle
- * @throws BadInput for an unknown bot, and for what is wrong with the scenario
+ * @param seed of the bot: the same bot with the same seed and budget gives the same answer
+ * @returns null for a scenario that is not a puzzle
+ * @throws BadInput for an unknown bot, or a fault of the scenario
  */
 export async function solvePuzzle(data: unknown, where: string, name: string, seed: number): Promise<Solved | null> {
   const table = gameOf(data, where);

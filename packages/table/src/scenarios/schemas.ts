@@ -4,7 +4,7 @@ import * as ge from '@orrery/galactic-empires/scenario';
 import { keyTable, PUZZLE_KINDS, type TSchema, verbTable, wordList } from '@orrery/kernel/scenario';
 import * as wars from '@orrery/wars/scenario';
 
-/** The games whose scenarios a schema judges. */
+/** The games with scenario schemas. */
 const SHAPES: Readonly<Record<string, TSchema>> = {
   babylon5: babylon5.RULES.schema,
   wars: wars.RULES.schema,
@@ -12,8 +12,8 @@ const SHAPES: Readonly<Record<string, TSchema>> = {
 };
 
 /**
- * The schema of scenario files, as editors read it: of one game, or of all by the game that a file names.
- * @param game a name of `SHAPES`; all of them where it is left out
+ * Returns the schema of scenario files for editors: of one game, or of all games by the game that a file names.
+ * @param game a name of `SHAPES`; all games if it is missing
  */
 export function scenarioSchemas(game?: string): Readonly<Record<string, unknown>> {
   const dialect = { $schema: 'https://json-schema.org/draft/2020-12/schema' };
@@ -21,7 +21,7 @@ export function scenarioSchemas(game?: string): Readonly<Record<string, unknown>
   return { ...dialect, title: 'A scenario', anyOf: Object.values(SHAPES) };
 }
 
-/** Parts of a schema by the way to them: `moves.items`. */
+/** Returns a part of a schema by its path: `moves.items`. */
 function inside(schema: TSchema, ...keys: string[]): TSchema {
   let at = schema as unknown as Record<string, unknown>;
   for (const key of keys) at = at[key] as Record<string, unknown>;
