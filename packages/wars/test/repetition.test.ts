@@ -70,7 +70,7 @@ describe('one side retrieves what the other drains', () => {
     expect(resume(match.game, record).match.result).toEqual({ winners: [], kind: 'repetition' });
     const early = { ...record, choices: [...record.choices.slice(0, 12), [1, '!draw']] };
     expect(replay(match.game, early).divergence).toMatchObject({ at: 12 });
-    expect(replay(match.game, early).divergence!.message).toContain('!draw by seat 2) is not taken');
+    expect(replay(match.game, early).divergence!.message).toContain('!draw by seat 2) is refused');
   });
 
   test('what is taken back has not come', () => {

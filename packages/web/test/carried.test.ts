@@ -59,8 +59,8 @@ test('a game in a link that cannot be played again says why', async () => {
   });
   for (const [change, says] of [
     [{ record: { ...game.record, game: 'chess' } }, 'There is no game called "chess"'],
-    [{ record: { ...game.record, seed: 8 } }, 'it was changed: its head'],
-    [{ record: { ...game.record, setup: null, prints: [] } }, 'it was changed: the fingerprint'],
+    [{ record: { ...game.record, seed: 8 } }, 'from it: the head'],
+    [{ record: { ...game.record, setup: null, prints: [] } }, 'from it: the fingerprint'],
     [{ players: ['you'], names: ['Quay'] }, 'The match has 2 seats and 1 players.'],
   ] as const)
     expect(await opened(change)).toMatchObject({ fault: { text: expect.stringContaining(says), known: true } });

@@ -91,7 +91,7 @@ describe('standing orders at the terminal', () => {
       'From now on you are asked: in squalls while a ship of yours is out. The present question stays.',
     );
     expect(again).toContain('\n * ships   in squalls');
-    expect(wrong).toBe('There is no standing order "moon"; there are: always, ships, never.');
+    expect(wrong).toBe('There is no standing order "moon". Choose from always, ships, never.');
   });
 
   test('are kept with the game, and told of in help where the game knows them', async () => {

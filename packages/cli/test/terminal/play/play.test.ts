@@ -90,7 +90,7 @@ test('a saved game that was changed by hand is refused, and stays as it was foun
     expect(readFileSync(file, 'utf8')).toBe(text);
     return again.faults[0]!;
   };
-  expect(await refused(data => data.choices.pop())).toContain('it was changed: ');
+  expect(await refused(data => data.choices.pop())).toContain('The record was changed');
   expect(await refused(data => data.prints.splice(1))).toContain('the fingerprint after');
   expect(await refused(data => data.seed++)).toContain('the head (game, version, setup or seed)');
   const swapped = await refused(data => {
