@@ -3,7 +3,7 @@ import { asking, parseOption, type Seat, type State } from '@orrery/kernel';
 import type { TableGame } from '../contract/game.ts';
 
 /**
- * What an answer says, in the words of the question, each option once.
+ * Writes an answer in the words of the question, each option once.
  * @param s the position in which the seat is asked
  * @param ids the options that it names
  */

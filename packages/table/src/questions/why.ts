@@ -4,29 +4,29 @@ import type { TableGame } from '../contract/game.ts';
 import { choiceKindsOf, verbsOf } from '../games/choice-kinds.ts';
 import { wishesMeant } from './wishes.ts';
 
-/** Why something is not among the choices. */
+/** Why something is not among the options. */
 export interface Forbidden {
   /** the sentence */
   readonly text: string;
-  /** the rule's id; '' where no rule speaks of it */
+  /** the rule's id; '' if no rule speaks of it */
   readonly rule: string;
-  /** all that a wish may have meant and that this forbids, each once */
+  /** all meanings of the wish that this forbids, each once */
   readonly wishes: readonly string[];
 }
 
-/** What becomes of a wish. */
+/** The result of a wish. */
 export interface Why {
-  /** what it may have meant and that can be done now, each once */
+  /** its meanings that are possible now, each once */
   readonly allowed: readonly string[];
-  /** what it may have meant and that cannot; where rules forbid some of it only that, for it says more */
+  /** its meanings that are not possible; if rules forbid some of them, only those, because they say more */
   readonly refused: readonly Forbidden[];
 }
 
 /**
- * Why a seat that is asked cannot do what it wishes, or that it can.
- * @param words a deed and what it is about, as they stand on the screen; a card's title alone means all that is done with cards
- * @param verbs verbs to try where only a card is named; those of the game
- * @returns null where the words name nothing that can be seen here
+ * Says why a seat that is asked cannot do what it wants, or that it can.
+ * @param words a deed and what it is about, as on the screen; a card's title alone means everything that can be done with cards
+ * @param verbs the verbs to try if only a card is named; those of the game
+ * @returns null if the words name nothing that the seat can see
  */
 export function whyNot<S extends State>(
   table: TableGame<S>,

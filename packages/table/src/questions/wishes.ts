@@ -9,13 +9,13 @@ const FILLERS: ReadonlySet<string> = new Set(
   ),
 );
 
-/** How many wishes are looked into. */
+/** The most wishes that are tried. */
 const MOST = 60;
 
 /** `attacks` is the deed `attack`. */
 const choiceKindOf = (word: string): string => (word.length > 3 ? word.replace(/s$/, '') : word);
 
-/** Ways to say the same with the deed in front, as the games read it: `londo attacks gkar` is `attack londo gkar`. */
+/** Returns ways to say the same with the deed first, as games read it: `londo attacks gkar` is `attack londo gkar` */
 function phrasings(words: readonly string[]): string[] {
   const found: string[] = [];
   words.forEach((word, i) => {

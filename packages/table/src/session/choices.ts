@@ -1,7 +1,7 @@
-// Which choices of a match people made when asked, so that undo knows where to go back to.
+// The choices that people made when asked, so that undo knows where to go back to.
 import type { Seat } from '@orrery/kernel';
 
-/** Where a match stood when somebody chose: how many choices had been made before. What was passed unasked is none of these. */
+/** The state of a match when somebody chose: the number of earlier choices. Passes without a question are not among them. */
 export class Choices {
   private list: { readonly seat: Seat; readonly at: number }[] = [];
 
@@ -9,22 +9,22 @@ export class Choices {
     this.list.push({ seat, at });
   }
 
-  /** How many choices had been made before the seat's last one; -1 where it has made none. */
+  /** Returns the number of choices before the seat's last one; -1 if it has made none. */
   lastOf(seat: Seat): number {
     return this.list.findLast(c => c.seat === seat)?.at ?? -1;
   }
 
-  /** True for a choice that somebody has made, and that was not passed unasked. */
+  /** True for a choice that somebody made when asked, not a pass without a question. */
   has(at: number): boolean {
     return this.list.some(c => c.at === at);
   }
 
-  /** A single choice has been taken back. What others answered at the same time stays, and counts one place less. */
+  /** Removes one choice that was undone. Answers given at the same time stay, and move one place forward. */
   without(at: number): void {
     this.list = this.list.filter(c => c.at !== at).map(c => (c.at > at ? { ...c, at: c.at - 1 } : c));
   }
 
-  /** All choices after so many have been taken back. */
+  /** Removes all choices after this number. */
   cut(length: number): void {
     this.list = this.list.filter(c => c.at < length);
   }

@@ -5,7 +5,7 @@ import type { TableGame } from '../contract/game.ts';
 const isCard = (x: unknown): x is CardRef => typeof x === 'object' && x !== null && 'id' in x && 'card' in x;
 
 /**
- * The seats that a fact concerns: those that it names, then those whose cards, conflicts and the like it names.
+ * Returns the seats that a fact concerns: first those that it names, then the owners of cards, conflicts and so on that it names.
  * @param fact as a viewer may know it
  */
 export function concerned<S extends State>(table: TableGame<S>, s: S, fact: Fact): Seat[] {

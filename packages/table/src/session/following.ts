@@ -1,4 +1,4 @@
-// What has changed for each viewer who follows a match, so that only changes are sent.
+// The changes for each viewer who follows a match, so that only changes are sent.
 import {
   difference,
   type Fact,
@@ -11,27 +11,27 @@ import {
 } from '@orrery/kernel';
 import type { LogLine } from './log.ts';
 
-/** How many changes are kept for a viewer who is behind; whoever is further behind looks anew. */
+/** The most changes that are kept for a viewer. A viewer who is further behind gets everything. */
 const MOST_CHANGES = 50;
 
-/** Everything that a viewer may know, to begin with. */
+/** All that a viewer may know, to start with. */
 export interface Look {
   readonly revision: number;
   readonly view: object & ViewEnd;
   readonly log: readonly LogLine[];
 }
 
-/** What has changed for a viewer since he last looked: what is sent instead of everything. */
+/** What has changed since a viewer's last look. It is sent instead of everything. */
 export interface Update {
-  /** what he then has seen */
+  /** the revision that the viewer has then seen */
   readonly revision: number;
-  /** his view, with this (`patched`), is what it is now */
+  /** the patch (`patched`) that turns the viewer's last view into the present one */
   readonly patch: Patch;
-  /** what has happened, as far as he may know it */
+  /** what has happened, as far as the viewer may know */
   readonly facts: readonly Fact[];
-  /** how many lines of his log still stand; those behind them have been taken back */
+  /** the number of lines of the log that still stand; later ones were undone */
   readonly kept: number;
-  /** the lines that have come behind them */
+  /** the new lines after them */
   readonly lines: readonly LogLine[];
 }
 
@@ -45,27 +45,27 @@ interface FollowedChange {
 interface Followed {
   view: object & ViewEnd;
   log: readonly LogLine[];
-  /** how long that log was: it grows in place, and is another list where some of it has been taken back */
+  /** the length of that log: it grows in place, and is a new list after an undo */
   length: number;
-  /** the revision before the first of the changes kept */
+  /** the revision before the first stored change */
   since: number;
   changes: FollowedChange[];
 }
 
-/** What changes for those who follow a match. For whoever does not follow it nothing is worked out. */
+/** Computes the changes for those who follow a match, and for nobody else. */
 export class Following {
   private readonly viewers = new Map<Viewer, Followed>();
 
   /**
-   * @param viewOf a viewer's whole view
-   * @param logOf a viewer's log
+   * @param viewOf returns a viewer's whole view
+   * @param logOf returns a viewer's log
    */
   constructor(
     private readonly viewOf: (viewer: Viewer) => object & ViewEnd,
     private readonly logOf: (viewer: Viewer) => readonly LogLine[],
   ) {}
 
-  /** Gives a viewer everything; from now on what changes is kept for him. */
+  /** Gives a viewer everything, and keeps later changes for that viewer. */
   look(viewer: Viewer, revision: number): Look {
     const log = this.logOf(viewer);
     let followed = this.viewers.get(viewer);
@@ -76,19 +76,19 @@ export class Following {
     return { revision, view: followed.view, log: log.slice() };
   }
 
-  /** About how many bytes it takes in memory. @param cards how many there are in the match */
+  /** Returns about how many bytes it takes in memory. @param cards the number of cards in the match */
   bytes(cards: number): number {
     let bytes = 0;
     for (const { changes } of this.viewers.values()) bytes += 20 * cards + 1_000 * changes.length;
     return bytes;
   }
 
-  /** A viewer follows the match no longer. */
+  /** Stops following for a viewer. */
   forget(viewer: Viewer): void {
     this.viewers.delete(viewer);
   }
 
-  /** Something has happened: works out what that is for each who follows. */
+  /** Computes what has changed for each follower. Call it after something has happened. */
   note(revision: number, heard: readonly Heard[]): void {
     for (const [viewer, followed] of this.viewers) {
       const view = this.viewOf(viewer);
@@ -103,7 +103,7 @@ export class Following {
     }
   }
 
-  /** What has changed for a viewer since a revision; null where he does not follow, or is too far behind, and must look. */
+  /** Returns the changes for a viewer since a revision; null if the viewer does not follow, or is too far behind and must get everything. */
   since(viewer: Viewer, revision: number, now: number): Update | null {
     const followed = this.viewers.get(viewer);
     if (followed === undefined || revision < followed.since || revision > now) return null;

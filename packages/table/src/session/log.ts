@@ -13,32 +13,32 @@ import {
 import type { TableGame } from '../contract/game.ts';
 import { concerned } from './concerns.ts';
 
-/** A sentence of a log, with what can be looked up in it and where it belongs. */
+/** A sentence of a log, with its links and its topic. */
 export interface LogLine extends Sentence {
-  /** how many choices had been made when it came */
+  /** the number of choices before it */
   readonly after: number;
-  /** what was going on, in words: a conflict, a battle; null where nothing with a name was */
+  /** the event around it, in words: a conflict, a battle; null if there was no named one */
   readonly topic: string | null;
-  /** whom it concerns: first who does it or to whom it happens, then all others whom, or whose cards, it names */
+  /** the seats that it concerns: first the seat that acts or is affected, then all others that it names, or whose cards it names */
   readonly concerns: readonly Seat[];
-  /** how great a heading it is for what comes behind it (see `withoutEmpty`): 1 the greatest, 0 for none */
+  /** its level as a heading (see `withoutEmpty`): 1 the greatest, 0 for none */
   readonly heading: number;
-  /** how much it matters to them: 0 for what goes on all the time, up to 3 for a loss that hurts, and 4 for the end of somebody */
+  /** its weight for them: 0 for everyday things, up to 3 for a painful loss, and 4 for the end of a player */
   readonly weight: number;
 }
 
-/** A line that is still to be dated. */
+/** A line that has no date yet. */
 export type LineTold = Omit<LogLine, 'after'>;
 
-/** How much a fact matters to people. */
+/** Returns the weight of a fact for people. */
 function weightOf<S extends State>({ weights }: TableGame<S>, fact: Fact): number {
   const weight = weights[fact.t] ?? 0;
   return typeof weight === 'number' ? weight : weight(fact);
 }
 
 /**
- * What each viewer is told of some facts, with what belongs together under one topic. Viewers who were told the same get one list.
- * @param before the topic at which they begin
+ * Writes the lines of some facts for each viewer, grouped by topic. Viewers with the same lines share one list.
+ * @param before the topic before the first fact
  */
 export function toldLines<S extends State>(
   table: TableGame<S>,
@@ -71,7 +71,7 @@ function linesTold<S extends State>(
   });
 }
 
-/** Lists that many lines have: none has a list of its own for it. */
+/** Lists that many lines share, to save memory. */
 const NO_LINKS: LogLine['links'] = [];
 const concernsKnown = new Map<string, readonly Seat[]>();
 
@@ -79,15 +79,15 @@ function shared(concerns: readonly Seat[]): readonly Seat[] {
   const name = concerns.join();
   const known = concernsKnown.get(name);
   if (known !== undefined) return known;
-  // every order of a few seats; of many seats only the orders that come
+  // for few seats, every order of them; for many seats, only the orders that occur
   if (concernsKnown.size < MOST_CONCERNS) concernsKnown.set(name, concerns);
   return concerns;
 }
 
-/** So many lists of seats are shared at most. */
+/** The most lists of seats that are shared. */
 const MOST_CONCERNS = 5_000;
 
-/** A line with its date. A game has thousands, kept as long as it is in memory: so fields are written out, which takes half the room. */
+/** Makes a line with its date. A game keeps thousands of them in memory. Written-out fields take half the room. */
 const lineAt = (after: number, { text, links, topic, concerns, heading, weight }: LineTold): LogLine => ({
   after,
   text,
@@ -98,17 +98,17 @@ const lineAt = (after: number, { text, links, topic, concerns, heading, weight }
   weight,
 });
 
-/** What has been told of a match, as each viewer may know it. Lines are written when things happen, never worked out later. */
+/** The logs of a match for each viewer. Lines are written when things happen, never later. */
 export class Log {
   private readonly lines = new Map<Viewer, LogLine[]>();
-  /** how many lines were written that several viewers may share */
+  /** the number of written lines, which several viewers may share */
   private written = 0;
 
   constructor(seats: readonly Seat[]) {
     for (const viewer of [null, 'all' as const, ...seats]) this.lines.set(viewer, []);
   }
 
-  /** Writes down what has happened. @param tell what a viewer is told of it; a list that several get is dated once, and they share its lines */
+  /** Adds what has happened. @param tell returns the lines of a viewer; a list for several viewers is dated once, and they share its lines */
   write(after: number, tell: (viewer: Viewer) => readonly LineTold[]): void {
     const dated = new Map<readonly LineTold[], readonly LogLine[]>();
     for (const [viewer, list] of this.lines) {
@@ -120,7 +120,7 @@ export class Log {
     }
   }
 
-  /** Forgets what was told after so many choices: they have been taken back. */
+  /** Removes the lines after this number of choices, because they were undone. */
   cut(choices: number): void {
     for (const [viewer, list] of this.lines)
       this.lines.set(
@@ -130,7 +130,7 @@ export class Log {
     this.written = new Set([...this.lines.values()].flat()).size;
   }
 
-  /** A choice of which nothing was told has been taken back: what came behind it came one choice sooner. */
+  /** Removes an undone choice that has no lines. Later lines move one choice forward. */
   without(at: number): void {
     const dated = new Map<LogLine, LogLine>();
     const sooner = (line: LogLine): LogLine => {
@@ -142,14 +142,14 @@ export class Log {
     for (const [viewer, list] of this.lines) this.lines.set(viewer, list.map(sooner));
   }
 
-  /** About how many bytes it takes in memory: 350 for each line, and 12 for each viewer who has it. */
+  /** Returns about how many bytes it takes in memory: 350 for each line, and 12 for each viewer who has it. */
   get bytes(): number {
     let had = 0;
     for (const list of this.lines.values()) had += list.length;
     return this.written * 350 + had * 12;
   }
 
-  /** All lines of a viewer, the oldest first. */
+  /** Returns all lines of a viewer, the oldest first. */
   of(viewer: Viewer): readonly LogLine[] {
     return this.lines.get(viewer) ?? [];
   }

@@ -1,17 +1,17 @@
-// Who sits at a seat: a person, a bot, or a program of somebody else.
+// The players at the seats: a person, a bot, or somebody else's program.
 import { BadInput } from '@orrery/kernel';
 import { checkBot } from '../bots/levels.ts';
 
 /**
- * Who plays at a seat: a person, by whatever id the host knows them; a bot of ours, by its name; or a program of somebody else, as the host calls
- * it, for which the host answers (`Session.playBotsBy`).
+ * The player at a seat: a person, by the host's id; one of our bots, by its name; or somebody else's program, by the host's name for it. The host
+ * answers for such a program (`Session.playBotsBy`).
  */
 export type Player = { readonly person: string } | { readonly bot: string } | { readonly program: string };
 
-/** The person's id; null for a bot and a program. */
+/** Returns the person's id; null for a bot and a program. */
 export const personOf = (player: Player): string | null => ('person' in player ? player.person : null);
 
-/** @throws BadInput for a bot that there is not, or a person or program without an id */
+/** @throws BadInput for an unknown bot, or a person or program without an id */
 export function checkPlayer(player: Player): void {
   if ('bot' in player) checkBot(player.bot);
   else if ('person' in player && player.person === '') throw new BadInput('A person at a table needs an id.');

@@ -2,14 +2,14 @@
 import type { Seat, Sentence } from '@orrery/kernel';
 import type { LogLine } from './log.ts';
 
-/** A turn in which the match turned. */
+/** A turn that changed the lead. */
 export interface TurningPoint {
-  /** how many choices had been made when the score last changed in it */
+  /** the number of choices when the score last changed in it */
   readonly after: number;
   readonly turn: number;
-  /** whose score was not at its end what it had been, and how */
+  /** the seats whose scores changed during it, and how */
   readonly changes: readonly { readonly seat: Seat; readonly from: number; readonly to: number }[];
-  /** the weightiest of what was told of it */
+  /** its most important lines */
   readonly told: readonly Sentence[];
 }
 
@@ -19,47 +19,47 @@ interface Mark {
   readonly scores: readonly number[];
 }
 
-/** True if a line concerns somebody whose score is not what it was. */
+/** True if a line concerns a seat whose score has changed. */
 const touches = ({ concerns }: LogLine, now: Mark, before: Mark): boolean =>
   concerns.some(seat => now.scores[seat] !== before.scores[seat]);
 
-/** How far each seat is ahead of the best of the others. */
+/** Returns how far each seat is ahead of the best other seat. */
 const leads = (scores: readonly number[]): number[] =>
   scores.map((score, seat) => score - Math.max(0, ...scores.filter((_, other) => other !== seat)));
 
-/** How much more or less each seat leads by than before. */
+/** Returns how much each seat's lead has changed. */
 function swing(before: Mark, now: Mark): number {
   const had = leads(before.scores);
   return leads(now.scores).reduce((sum, lead, seat) => sum + Math.abs(lead - had[seat]!), 0);
 }
 
-/** How many lines are told of a turn. */
+/** The number of lines for a turn. */
 const TOLD = 3;
 
 /** The scores of a match after each choice that changed one. */
 export class Scores {
   private marks: Mark[] = [];
 
-  /** Notes the scores as they stand after so many choices. */
+  /** Stores the scores after this number of choices. */
   note(after: number, turn: number, scores: readonly number[]): void {
     const last = this.marks[this.marks.length - 1];
     if (last?.scores.every((score, seat) => score === scores[seat])) return;
     this.marks.push({ after, turn, scores });
   }
 
-  /** Forgets what came after so many choices: they have been taken back. */
+  /** Removes the scores after this number of choices, because they were undone. */
   cut(choices: number): void {
     this.marks = this.marks.filter(mark => mark.after <= choices);
   }
 
-  /** A choice that changed none has been taken back: what came behind it came one choice sooner. */
+  /** Removes an undone choice that changed no score. Later scores move one choice forward. */
   without(at: number): void {
     this.marks = this.marks.map(mark => (mark.after > at ? { ...mark, after: mark.after - 1 } : mark));
   }
 
   /**
-   * The turns that changed most who leads by how much, in the order in which they came: where all gain or lose alike nothing turns.
-   * @param most how many at most
+   * Returns the turns that changed the lead most, in order. A turn in which all gain or lose equally does not count.
+   * @param most the most turns to return
    * @param log what was told, to say what happened there
    */
   turningPoints(most: number, log: readonly LogLine[]): TurningPoint[] {
@@ -85,7 +85,7 @@ export class Scores {
       }));
   }
 
-  /** How the scores stood when each turn that changed them began, and when it was over. */
+  /** Returns the scores at the start and end of each turn that changed them. */
   private turns(): { readonly before: Mark; readonly now: Mark }[] {
     const ends = this.marks.filter((mark, i) => this.marks[i + 1]?.turn !== mark.turn);
     return ends.map((now, i) => ({ before: ends[i - 1] ?? this.marks[0]!, now }));

@@ -1,4 +1,4 @@
-// A match with its players: it plays the bots, passes for people who wish it, keeps the logs, and goes back.
+// A match with its players: plays the bots, passes for people who want that, keeps the logs, and goes back.
 import {
   BadInput,
   type Choice,
@@ -45,39 +45,40 @@ import { type AskedAt, Stopping } from './stopping.ts';
 import { passesUnasked, type Stops } from './stops.ts';
 import { type Summary, summaryOf } from './summary.ts';
 
-/** How a match has ended. */
+/** The end of a match. */
 export interface Ending {
   readonly result: Result;
-  /** why the winners have won; empty where nobody has */
+  /** why the winners have won; empty if nobody has won */
   readonly reasons: readonly EndingReason[];
   /** the numbers at the end, by seat */
   readonly standing: readonly Standing[];
-  /** the turns that changed most who leads by how much, in their order */
+  /** the turns that changed the lead most, in order */
   readonly turningPoints: readonly TurningPoint[];
 }
 
 /**
- * Somebody who hears all that happens, from the first deal on, to tell it to others in a way of their own.
- * @param choices how many choices had been made then; fewer than before where some have been taken back; where an answer that waited, hidden, is taken back that is not told
+ * A listener to all that happens, from the first deal on, for hosts that tell it in their own way.
+ * @param choices the number of choices so far. It is lower than before after an undo. If a hidden answer that still waited is undone, the listener
+ * does not hear of it
  */
 export type Hearer = (choices: number, heard: readonly Heard[]) => void;
 
-/** A match as a host keeps it that writes every choice down. */
+/** A match of a host that stores every choice. */
 export interface KeptMatch {
   readonly setup: unknown;
   readonly seed: number;
   readonly choices: readonly Choice[];
-  /** the places of those that nobody was asked for, as `Session.chose` tells */
+  /** the places of choices made without a question, as `Session.chose` tells them */
   readonly unasked: ReadonlySet<number>;
   readonly prints: readonly Print[];
 }
 
-/** How many turning points are told. */
+/** The number of turning points that are told. */
 const TURNING_POINTS = 4;
 
 /**
- * A match with its players: persons and bots by seat. It plays the bots, passes for persons where they wish it, keeps the log of every
- * viewer, and goes back. It prints nothing, reads no clock and no file: the host tells it what persons choose and whose time is up.
+ * A match with its players: persons and bots by seat. It plays the bots, passes for persons who want that, keeps every viewer's log, and goes back.
+ * It prints nothing and reads no clock or file: the host says what persons choose and whose time is up.
  */
 export class Session<S extends State> {
   private readonly seated: Player[];
@@ -89,9 +90,9 @@ export class Session<S extends State> {
     viewer => this.told.of(viewer),
   );
   private readonly onlookers = new Set<string>();
-  /** the motion that was last told of */
+  /** the last motion that was told */
   private motion: Motion | null = null;
-  /** what was going on when it was last heard what has happened */
+  /** the topic at the last look at what has happened */
   private topic: string | null = null;
   private readonly scores = new Scores();
   private changes = 0;
@@ -111,10 +112,10 @@ export class Session<S extends State> {
   }
 
   /**
-   * Starts a match. Persons sit down with the standing order that the table has for them, bots with that of the game.
+   * Starts a match. Persons start with the table's standing order for them, bots with the game's.
    * @param players by seat
    * @param hearer hears all that happens
-   * @throws BadInput when setup or players cannot make one
+   * @throws BadInput if setup or players cannot make one
    */
   static start<S extends State>(
     table: TableGame<S>,
@@ -129,10 +130,10 @@ export class Session<S extends State> {
   }
 
   /**
-   * Sits players down at a match, where it stands.
+   * Seats players at a match in its present state.
    * @param players by seat
    * @param hearer hears all that happens
-   * @throws BadInput when these players cannot sit down at it
+   * @throws BadInput if these players cannot play it
    */
   static of<S extends State>(
     table: TableGame<S>,
@@ -147,10 +148,10 @@ export class Session<S extends State> {
   }
 
   /**
-   * Goes on with a recorded match.
+   * Continues a recorded match.
    * @param players by seat
-   * @param hearer hears all that has happened, and happens
-   * @throws BadInput when it cannot be resumed
+   * @param hearer hears all that has happened and happens
+   * @throws BadInput if it cannot be resumed
    */
   static resume<S extends State>(
     table: TableGame<S>,
@@ -162,12 +163,12 @@ export class Session<S extends State> {
   }
 
   /**
-   * Plays a recorded match anew, choice by choice.
+   * Replays a recorded match, choice by choice.
    * @param players by seat
-   * @param each is called when the match stands at its beginning, and after every choice
+   * @param each called at the start, and after every choice
    * @param hearer hears all that happens
-   * @returns the session as it stands at the end, to be gone on with
-   * @throws BadInput when it cannot be played
+   * @returns the session at the end, which can continue
+   * @throws BadInput if it cannot be played
    */
   static retold<S extends State>(
     table: TableGame<S>,
@@ -190,9 +191,9 @@ export class Session<S extends State> {
   }
 
   /**
-   * A table at which a recorded match stands as it did after so many of its choices, with all that had been told by then.
-   * @param player who plays at each seat
-   * @throws BadInput or Refused where the record cannot be played so far
+   * Makes a table where a recorded match is at the state after this number of its choices, with all that was told by then.
+   * @param player the player of each seat
+   * @throws BadInput or Refused if the record cannot be played that far
    */
   static upTo<S extends State>(
     table: TableGame<S>,
@@ -212,11 +213,10 @@ export class Session<S extends State> {
   }
 
   /**
-   * Goes on with a match whose choices a host keeps one by one (`log`), with fingerprints among them.
+   * Continues a match from choices that a host stored one by one (`log`), with fingerprints among them.
    * @param players by seat
-   * @returns where the choices led another way than when they were made: then the match stands at the last moment of which a fingerprint says that it
-   *   was so. Null where all agrees
-   * @throws BadInput when the setup cannot make a match
+   * @returns where the replay differs from the original; the match then stands at the last moment that a fingerprint confirms. Null if all agrees
+   * @throws BadInput if the setup cannot make a match
    */
   static along<S extends State>(
     table: TableGame<S>,
@@ -231,9 +231,9 @@ export class Session<S extends State> {
   }
 
   /**
-   * As `along`, one choice at a time, so that a host does other things in between.
-   * @yields the session at its beginning, and after every choice: to be looked at, not to be changed
-   * @throws BadInput when the setup cannot make a match
+   * Does the same as `along`, one choice at a time, so that a host can do other things in between.
+   * @yields the session at its start, and after every choice: only for reading
+   * @throws BadInput if the setup cannot make a match
    */
   static *alongSteps<S extends State>(
     table: TableGame<S>,
@@ -270,9 +270,9 @@ export class Session<S extends State> {
   }
 
   /**
-   * Takes a choice as a record has it: one that was made at this match by another host.
-   * @param unasked whether the person's wish was known without asking
-   * @throws Refused when it cannot be taken; nothing has changed then
+   * Takes a choice from a record: another host made it in this match.
+   * @param unasked true if the person's wish was known without asking
+   * @throws Refused if it cannot be taken; nothing has changed then
    */
   take(choice: Choice, unasked = false): void {
     const { length } = this.match;
@@ -283,12 +283,12 @@ export class Session<S extends State> {
     this.hear();
   }
 
-  /** True for a choice of the record, by its place, that somebody made when asked: to go back to, or not to be passed over. */
+  /** True for a choice of the record, by its place, that somebody made when asked. Undo goes back to such choices. */
   chose(at: number): boolean {
     return this.chosen.has(at);
   }
 
-  /** How the last choice of the person at a seat is taken back: alone, or when all the others agree; null where there is none. */
+  /** Returns how the person at a seat can undo the last choice: alone, or if all others agree; null if there is none. */
   wayBack(seat: Seat): 'alone' | 'asked' | null {
     if (this.result !== null) return null;
     if (this.waitingAlone(seat) >= 0) return 'alone';
@@ -297,9 +297,9 @@ export class Session<S extends State> {
   }
 
   /**
-   * The place among the choices of an answer of a seat that waits for others and goes back alone: its vote on a motion, or its last choice. What was
-   * passed unasked goes with the choice before it.
-   * @returns -1 where there is none
+   * Returns the place of a seat's answer that waits for other players and can be undone alone: its vote on a motion, or its last choice. Passes
+   * without a question belong to the choice before them.
+   * @returns -1 if there is none
    */
   private waitingAlone(seat: Seat): number {
     const at = this.match.waiting(seat);
@@ -307,40 +307,39 @@ export class Session<S extends State> {
   }
 
   /**
-   * The bot that is to think next. To a motion all of them agree, and a draw that one of them can claim it claims, before that: what has
-   * happened so is in the record then.
-   * @returns null where the match waits for others alone, or is over
+   * Returns the next bot that must think. Before that, all bots agree to motions, and claim draws that they can claim; the record then holds this.
+   * @returns null if the match waits only for others, or is over
    */
   botAsked(): Seat | null {
     return this.nextBot(player => 'bot' in player);
   }
 
   /**
-   * How many changes there were that may be some to what a seat is asked: all but answers that wait, hidden, for those of others. What has been thought
-   * over meanwhile holds where this is as it was.
+   * Counts the changes that may affect a seat's question: all but hidden answers that wait for others. A thought is still valid if this number is
+   * unchanged.
    */
   get moves(): number {
     return this.moved;
   }
 
-  /** What has to be said about how the match was resumed; null where there is nothing to say. */
+  /** Returns the note about how the match was resumed; null if there is none. */
   get notice(): string | null {
     return this.said;
   }
 
-  /** Who plays at each seat. */
+  /** Returns the player of each seat. */
   get players(): readonly Player[] {
     return this.seated;
   }
 
-  /** The seats of a person. */
+  /** Returns the seats of a person. */
   seatsOf(person: string): Seat[] {
     return this.seated.flatMap((player, seat) => (personOf(player) === person ? [seat] : []));
   }
 
   /**
-   * Somebody takes over a seat: a bot plays on for a person who has gone, a person comes back.
-   * @throws BadInput for a player that there is not, Refused for a seat that there is not or that is out of the match
+   * Changes the player of a seat: a bot plays on for a person who has left, or a person comes back.
+   * @throws BadInput for an unknown player, Refused for a seat that does not exist or is out of the match
    */
   sit(seat: Seat, player: Player): void {
     checkPlayer(player);
@@ -351,83 +350,83 @@ export class Session<S extends State> {
     this.changed([]);
   }
 
-  /** Somebody comes to watch. While anybody does, nobody passes by what only they know (see `Stops`). */
+  /** Adds a spectator. While anybody watches, nobody passes because of facts that only they know (see `Stops`). */
   watch(person: string): void {
     this.onlookers.add(person);
   }
 
-  /** Somebody who watched has gone. */
+  /** Removes a spectator. */
   unwatch(person: string): void {
     this.onlookers.delete(person);
   }
 
-  /** About how many bytes it takes in memory, with all that was told and all who follow: an estimate, for a host that has room for so many. */
+  /** Returns about how many bytes it takes in memory, with logs and followers, for hosts with limited room. */
   get bytes(): number {
     return this.match.bytes + this.told.bytes + this.following.bytes(this.match.state.cards.length);
   }
 
-  /** Counts everything that has changed what somebody sees, a choice taken back too: a host compares it with what it last sent. */
+  /** Counts all changes to what anybody sees, undone choices included. A host compares it with what it last sent. */
   get revision(): number {
     return this.changes;
   }
 
-  /** The seats that owe an answer. */
+  /** Returns the seats that still have to answer. */
   get awaited(): readonly Seat[] {
     return this.match.awaited;
   }
 
-  /** The persons that owe an answer, by seat: those whose clocks run. */
+  /** Returns the seats of persons who still have to answer. Their clocks run. */
   get awaitedPersons(): Seat[] {
     return this.awaited.filter(seat => 'person' in this.seated[seat]!);
   }
 
-  /** How far the match has come, as clocks want it: the phase, with its turn, and how many answers each seat has given of those that stand. */
+  /** Returns the progress of the match for clocks: the phase with its turn, and each seat's number of answers that still stand. */
   get pace(): { readonly phase: string; readonly answers: readonly number[] } {
     const { table, match } = this;
     return { phase: `${table.turn(match.state)} ${table.phase(match.state)}`, answers: match.answers };
   }
 
-  /** How the match has ended; null while it goes on. */
+  /** Returns how the match has ended; null while it goes on. */
   get result(): Result | null {
     return this.match.result;
   }
 
-  /** What a viewer sees of the table: plain data, shaped by the game. */
+  /** Returns what a viewer sees of the table: plain data, shaped by the game. */
   view(viewer: Viewer): object & ViewEnd {
     return viewOf(this.table.game, this.match.state, viewer);
   }
 
-  /** Everything that a viewer may know now; from here on `since` tells him what changes. */
+  /** Returns all that a viewer may know now. From then on, `since` returns the changes. */
   look(viewer: Viewer): Look {
     return this.following.look(viewer, this.changes);
   }
 
   /**
-   * What has changed for a viewer since a revision that he has seen, however many choices that were, those taken back too.
-   * @returns null where he has not looked yet, or is too far behind: then he looks anew
+   * Returns the changes for a viewer since a revision, undone choices included.
+   * @returns null if the viewer has not looked yet, or is too far behind; then call `look`
    */
   since(viewer: Viewer, revision: number): Update | null {
     return this.following.since(viewer, revision, this.changes);
   }
 
-  /** A viewer has gone: nothing is worked out for him any more. */
+  /** Stops computing changes for a viewer who has left. */
   lookAway(viewer: Viewer): void {
     this.following.forget(viewer);
   }
 
-  /** The pending decision as a viewer may know it; null where nothing is asked. */
+  /** Returns the pending decision as a viewer may know it; null if there is none. */
   decision(viewer: Viewer): DecisionView | null {
     return decisionView(this.table.game, this.match.state, viewer);
   }
 
-  /** What a seat is asked; null while it owes no answer. */
+  /** Returns a seat's question; null if it has none. */
   question(seat: Seat): QuestionView | null {
     return this.decision(seat)?.question ?? null;
   }
 
   /**
-   * What an answer of a seat would do, told before it is given: as far as it is certain, whatever lies hidden.
-   * @param ids the whole answer. @throws Refused where it could not be given
+   * Returns what an answer of a seat would do, as far as it is certain whatever the hidden cards are.
+   * @param ids the complete answer. @throws Refused if it is not legal
    */
   preview(seat: Seat, ids: readonly string[]): Preview {
     const seen = preview(this.table, this.match.state, seat, ids);
@@ -436,39 +435,39 @@ export class Session<S extends State> {
   }
 
   /**
-   * How an answer stands that a seat is still making: why it could not be given as it is, and what it comes to.
-   * @param ids what it names so far. @throws Refused for what is no option, or is named too often
+   * Returns the state of an unfinished answer: why it cannot be given yet, and its total.
+   * @param ids the options so far. @throws Refused for an unknown option, or one named too often
    */
   draft(seat: Seat, ids: readonly string[]): Draft {
     return draftOf(this.table.game, this.match.state, seat, ids);
   }
 
-  /** Why a seat that wants a hint has nothing to think about; null where it has. */
+  /** Returns why a seat that wants a hint has nothing to think about; null if it has something. */
   idle(seat: Seat): Idle | null {
     return idle(this.table, this.match.state, seat);
   }
 
   /**
-   * Begins to think about what a seat is asked, by what it knows alone: whoever asks takes step after step, as long as they like, before anything
-   * else is chosen. Only where the seat is not idle (`idle`).
+   * Starts a search on a seat's question, with the seat's knowledge alone. The caller takes step after step, before anything else is chosen. Only for
+   * a seat that is not idle (`idle`).
    */
   think(seat: Seat, options: ThoughtOptions = {}): Thought<S> {
     return new Thought(this.table, this.match.state, seat, options);
   }
 
-  /** What the table warns of, by the options of the question that a seat is asked. */
+  /** Returns the warnings for the options of a seat's question. */
   warnings(seat: Seat): Warnings {
     return warnings(this.table, this.match.state, seat);
   }
 
-  /** What a viewer has been told, the oldest line first. */
+  /** Returns what a viewer has been told, the oldest line first. */
   log(viewer: Viewer): readonly LogLine[] {
     return this.told.of(viewer);
   }
 
   /**
-   * What has happened since the person at a seat last chose, sorted for reading.
-   * @param seat null for somebody who watches: then all that has happened
+   * Returns what has happened since the person at a seat last chose, sorted for reading.
+   * @param seat null for a spectator: then all that has happened
    */
   summary(seat: Seat | null): Summary {
     const since = seat === null ? -1 : this.chosen.lastOf(seat);
@@ -476,12 +475,12 @@ export class Session<S extends State> {
     return summaryOf(this.table, this.match.state, news, seat);
   }
 
-  /** How near everybody is to winning, by seat; everybody may know it. */
+  /** Returns how near each seat is to winning. Everybody may know it. */
   standing(): Standing[] {
     return this.table.standings(this.match.state);
   }
 
-  /** How the match has ended, for a viewer: by which rules, from what numbers, and where it turned; null while it goes on. */
+  /** Returns how the match has ended, for a viewer: the rules, the numbers and the turning points; null while it goes on. */
   ending(viewer: Viewer): Ending | null {
     const { result } = this;
     if (result === null) return null;
@@ -493,7 +492,7 @@ export class Session<S extends State> {
     };
   }
 
-  /** Where a seat is asked, by the names of the moments: what it wished for once is gone as soon as it is asked there. */
+  /** Returns when a seat is asked, by the names of the moments. A `once` ends as soon as the seat is asked there. */
   stops(seat: Seat): Stops {
     const stopping = this.stopping[seat]!;
     const asked = this.momentMeant(seat);
@@ -501,8 +500,8 @@ export class Session<S extends State> {
   }
 
   /**
-   * Says where a seat is to be asked; at moments that are not named it stays as it was. What is wished for once (`once`) does not mean the question that
-   * the seat is asked now, and is over when it has answered the one that it meant.
+   * Sets when a seat is asked; other moments stay as they were. `once` does not count for the seat's present question. It ends when the seat has
+   * answered the next one of that moment.
    * @throws BadInput for a moment that the game does not have
    */
   setStops(seat: Seat, changes: Stops): void {
@@ -510,22 +509,22 @@ export class Session<S extends State> {
     this.stopping[seat]!.set(changes, this.awaited.includes(seat) ? this.match.decision : -1);
   }
 
-  /** The standing orders that a seat may give, and the one that stands: for its own eyes alone. Null where the game knows none. */
+  /** Returns the standing orders that a seat may give, and its present one, for that seat alone. Null if the game has none. */
   orders(seat: Seat): OrdersView | null {
     this.mustBeSeat(seat);
     return ordersOf(this.table.game, this.match.state, seat);
   }
 
   /**
-   * Gives a seat a standing order: when it is asked in windows, from now on. It is recorded, and what is asked now stays as it is.
-   * @throws Refused for an order that the game does not know, or a seat that is not in the match
+   * Gives a seat a standing order, which says when it is asked in windows from now on. The record holds it. The present question stays.
+   * @throws Refused for an unknown order, or a seat that is not in the match
    */
   order(seat: Seat, name: string): void {
     this.match.order(seat, name);
     this.hear();
   }
 
-  /** The option that a person takes without being asked; null where the person is to choose, or is not asked. */
+  /** Returns the option that a person takes without a question; null if the person must choose, or is not asked. */
   reflex(seat: Seat): string | null {
     if (!this.awaited.includes(seat) || !('person' in this.seated[seat]!)) return null;
     const passes = passesUnasked(this.table, this.match.state, seat, this.stopping[seat]!.now, this.watched(seat));
@@ -533,8 +532,8 @@ export class Session<S extends State> {
   }
 
   /**
-   * Lets the bots play until a person, or a program of somebody else, is asked or the match is over. Those asked with a person choose before, and see no
-   * answer of others.
+   * Plays the bots until a person, or somebody else's program, is asked or the match is over. Bots that are asked together with a person choose
+   * first, and see no answer of others.
    */
   playBots(): void {
     for (;;) {
@@ -546,11 +545,11 @@ export class Session<S extends State> {
   }
 
   /**
-   * As `playBots`, where another thread or process thinks for the bots, and for programs of somebody else. Meanwhile the host may do other things, and those
-   * asked together with a bot may answer: what they choose is hidden from it, so that it need not think again. Where anything else has changed by then the
-   * seat is thought for anew.
-   * @param think gives what the bot or program at a seat answers; null where the match is left there
-   * @returns false where it was left
+   * Does the same as `playBots` with another thread or process that thinks for the bots, and for somebody else's programs. The host may do other
+   * things meanwhile, and players asked together with a bot may answer: their answers are hidden from it, so it need not think again. After any other
+   * change, the seat is thought for again.
+   * @param think returns the answer of the bot or program at a seat; null to leave the match there
+   * @returns false if it was left
    */
   async playBotsBy(think: (seat: Seat, player: Player) => Promise<readonly string[] | null>): Promise<boolean> {
     for (;;) {
@@ -564,14 +563,14 @@ export class Session<S extends State> {
     }
   }
 
-  /** Lets bots and programs answer what has been put to the vote, as far as it is for them: they agree. */
+  /** Lets bots and programs agree to a motion, if it is for them to answer. */
   letBotsVote(): void {
     this.nextBot(() => false);
   }
 
   /**
-   * Lets the match go on until a person is to choose: bots play, and persons pass where they wish to without being asked.
-   * @returns the seats of the persons that have passed so, one for each time
+   * Runs the match until a person must choose: bots play, and persons pass where they want to pass without a question.
+   * @returns the seats of the persons who passed this way, one for each time
    */
   goOn(): Seat[] {
     const passed: Seat[] = [];
@@ -583,7 +582,7 @@ export class Session<S extends State> {
     }
   }
 
-  /** Takes what a person takes without being asked; to go back later it counts as no choice. False where there is nothing such. */
+  /** Takes what a person takes without a question. Undo does not count it as a choice. Returns false if there is nothing. */
   takeReflex(seat: Seat): boolean {
     const option = this.reflex(seat);
     if (option === null) return false;
@@ -592,30 +591,30 @@ export class Session<S extends State> {
   }
 
   /**
-   * A person chooses.
-   * @param decision the id of the decision that is answered (`DecisionView.id`): what is meant for another is stale
-   * @throws Refused when it cannot be taken; nothing has changed then
+   * Takes a person's choice.
+   * @param decision the id of the decision that is answered (`DecisionView.id`); an answer to another one is stale
+   * @throws Refused if it cannot be taken; nothing has changed then
    */
   choose(seat: Seat, decision: number, ids: readonly string[]): void {
     this.answer(decision, seat, ids);
   }
 
-  /** A seat's time is up: as little as the rules allow is answered for it. False where it owes no answer, or owes one to another decision. */
+  /** Gives the smallest legal answer for a seat whose time is up. Returns false if it has no question, or another one. */
   expire(seat: Seat, decision: number): boolean {
     if (this.match.decision !== decision || !this.awaited.includes(seat)) return false;
     this.answer(decision, seat, leastAnswer(this.table.game, this.match.state, seat).map(optionId));
     return true;
   }
 
-  /** Takes a player out of the match for good, at any moment. @throws Refused when there is no such seat */
+  /** Takes a player out of the match for good, at any moment. @throws Refused if there is no such seat */
   leave(seat: Seat): void {
     this.match.leave(seat);
     this.hear();
   }
 
   /**
-   * Goes back to before the last choice that the person at a seat has made: what was passed unasked since goes with it. False where that
-   * is not for this seat alone to do: another has chosen since, something was revealed or left to chance.
+   * Goes back to before the last choice of the person at a seat. Later passes without a question go with it. Returns false if this seat cannot do it
+   * alone: another player has chosen since, or something was revealed or left to chance.
    */
   undo(seat: Seat): boolean {
     const to = this.chosen.lastOf(seat);
@@ -624,7 +623,7 @@ export class Session<S extends State> {
       if (!this.match.revoke(seat)) return false;
       this.without(at);
     } else {
-      // orders given since stand behind the place gone back to
+      // later orders stand behind the place to go back to
       if (to < 0 || !this.match.undo(seat, to)) return false;
       this.forget(to);
       this.hearer?.(to, []);
@@ -635,8 +634,8 @@ export class Session<S extends State> {
   }
 
   /**
-   * Asks all others to agree to go back to before the last choice that the person at a seat has made.
-   * @throws Refused where there is none, or it cannot be proposed
+   * Asks all others to agree to go back to before the last choice of the person at a seat.
+   * @throws Refused if there is none, or it cannot be proposed
    */
   proposeUndo(seat: Seat): void {
     const to = this.chosen.lastOf(seat);
@@ -644,21 +643,21 @@ export class Session<S extends State> {
     this.propose(seat, { motion: 'undo', to });
   }
 
-  /** Asks all others to agree to end the match without a winner. @throws Refused where it cannot be proposed */
+  /** Asks all others to agree to end the match without a winner. @throws Refused if it cannot be proposed */
   proposeEnd(seat: Seat): void {
     this.propose(seat, { motion: 'end' });
   }
 
-  /** Ends the match without a winner, because a position has come for the third time. @throws Refused where it has not */
+  /** Ends the match without a winner, because a position has come for the third time. @throws Refused if it has not */
   claimDraw(seat: Seat): void {
     this.match.claimDraw(seat);
     this.hear();
   }
 
   /**
-   * The first bot or program of those meant that is to think. To a motion all of them agree (what a person proposes is for persons to judge), and a draw that
-   * one of them can claim it claims: nothing else would end some matches.
-   * @returns null where the match waits for others alone, or is over
+   * Returns the first of these bots or programs that must think. All of them agree to motions (persons decide about those), and claim draws that they
+   * can claim, because nothing else would end some matches.
+   * @returns null if the match waits only for others, or is over
    */
   private nextBot(meant: (player: Player) => boolean): Seat | null {
     while (this.result === null) {
@@ -676,12 +675,12 @@ export class Session<S extends State> {
     return null;
   }
 
-  /** True where another person could see how quickly this seat answers. */
+  /** True if another person could see how quickly this seat answers. */
   private watched(seat: Seat): boolean {
     return this.onlookers.size > 0 || this.seated.some((player, x) => x !== seat && 'person' in player);
   }
 
-  /** Gives a seat the order with which a person, or a bot, sits down; nothing is recorded where it stands already. */
+  /** Gives a seat the standing order of a person or a bot at the start. The record holds it only if it changes. */
   private usualOrder(seat: Seat): void {
     const known = this.result === null ? this.orders(seat) : null;
     if (known === null) return;
@@ -705,7 +704,7 @@ export class Session<S extends State> {
     this.hear();
   }
 
-  /** @param unasked whether the person's wish was known without asking */
+  /** @param unasked true if the person's wish was known without asking */
   private answer(decision: number, seat: Seat, ids: readonly string[], unasked = false): void {
     const { length } = this.match;
     const { motion } = this.match.state;
@@ -715,7 +714,7 @@ export class Session<S extends State> {
     this.hear(motion?.carried !== null && this.match.decision === decision);
   }
 
-  /** At which moment a seat is asked now that wishes to be asked somewhere once; null where it wishes nothing such, or is not asked at a moment. */
+  /** Returns the moment of a seat's question, if the seat has a `once` somewhere; null if it has none, or the question has no moment. */
   private momentMeant(seat: Seat): AskedAt | null {
     const { state, decision } = this.match;
     if (this.stopping[seat]?.waits !== true || !this.awaited.includes(seat) || state.motion?.carried === null)
@@ -725,10 +724,10 @@ export class Session<S extends State> {
   }
 
   /**
-   * Keeps in mind what a choice has done to the way back.
-   * @param before how many choices there were
-   * @param motion what was put to the table then
-   * @param meant at which moment the seat was asked then, where that may be one that it wished to be asked at once
+   * Stores what a choice means for undo.
+   * @param before the number of choices before
+   * @param motion the motion that was open
+   * @param meant the moment of the seat's question, if a `once` may have meant it
    */
   private note(
     seat: Seat,
@@ -746,7 +745,7 @@ export class Session<S extends State> {
     }
   }
 
-  /** Forgets what was chosen and told after so many choices: the match has gone back. What was moved before that has been told. */
+  /** Removes choices and lines after this number of choices, because the match has gone back. The log holds what happened before that. */
   private forget(choices: number): void {
     this.chosen.cut(choices);
     this.told.cut(choices);
@@ -754,14 +753,14 @@ export class Session<S extends State> {
     this.motion = this.match.state.motion;
   }
 
-  /** A choice of which nothing was told has been taken back: what came behind it counts one place less. */
+  /** Removes an undone choice that has no lines. Later ones move one place forward. */
   private without(at: number): void {
     this.chosen.without(at);
     this.told.without(at);
     this.scores.without(at);
   }
 
-  /** @param waits true where nothing has changed but that an answer waits, hidden */
+  /** @param waits true if the only change is a hidden answer that waits */
   private hear(waits = false): void {
     const { table, match } = this;
     const heard = match.hear();
@@ -786,7 +785,7 @@ export class Session<S extends State> {
     this.following.note(++this.changes, heard);
   }
 
-  /** What has come of a motion since the last look, for everybody. An agreed way back is not told: what was told is gone with it. */
+  /** Returns the result of a motion since the last look, for everybody. An agreed undo has no line, because its lines are gone, too. */
   private motionSentences(): Sentence[] {
     const last = this.motion;
     const { motion } = this.match.state;

@@ -1,35 +1,35 @@
-// The stops of one seat while the match goes on, with those that are meant for one time only.
+// The stops of one seat during the match, with those for one time only.
 import type { State } from '@orrery/kernel';
 import type { Stop, TableGame } from '../contract/game.ts';
 import { changedStops, NEXT, type Stops, usualStops } from './stops.ts';
 
-/** What a seat is asked at a moment. */
+/** What a seat wants at a moment. */
 export interface AskedAt {
   readonly decision: number;
   readonly moment: string;
 }
 
 /**
- * Where one seat is asked, as it stands. What is wished for once (`once`) holds until the seat has answered a question of that moment that came
- * after the wish; then it is as it was before.
+ * The present stops of one seat. A `once` holds until the seat has answered a question of that moment that came after the wish; then the earlier
+ * setting returns.
  */
 export class Stopping<S extends State> {
   private stops: Stops;
-  /** what is wished for once: from which question on, and what it goes back to */
+  /** a wish for one time: the question it starts from, and the setting it returns to */
   private readonly armed = new Map<string, { readonly after: number; readonly usual: Stop | undefined }>();
 
   constructor(private readonly table: TableGame<S>) {
     this.stops = usualStops(table);
   }
 
-  /** What is wished, that of which one is asked now among it. */
+  /** Returns the settings, with the one of the present question. */
   get now(): Stops {
     return this.stops;
   }
 
   /**
-   * Changes what is wished at some moments.
-   * @param asked the decision that the seat owes an answer to now: it is not meant by what is wished for once. -1 for none
+   * Changes the settings of some moments.
+   * @param asked the seat's present decision, which a `once` does not mean; -1 for none
    * @throws BadInput for a moment that the game does not have
    */
   set(changes: Stops, asked: number): void {
@@ -40,12 +40,12 @@ export class Stopping<S extends State> {
       else if (before[name] !== 'once') this.armed.set(name, { after: asked, usual: before[name] });
   }
 
-  /** True where something is wished for once. */
+  /** True if there is a `once`. */
   get waits(): boolean {
     return this.armed.size > 0;
   }
 
-  /** What is wished behind a question that came at a moment: what was meant for it once is as it was before. */
+  /** Returns the settings after a question of a moment; a `once` for it has returned to the earlier setting. */
   behind({ decision, moment }: AskedAt): Stops {
     let stops = this.stops;
     for (const name of this.meaning(decision, moment)) {
@@ -56,13 +56,13 @@ export class Stopping<S extends State> {
     return stops;
   }
 
-  /** The seat has answered a question that came at a moment. */
+  /** Call this when the seat has answered a question of a moment. */
   answered(asked: AskedAt): void {
     this.stops = this.behind(asked);
     for (const name of this.meaning(asked.decision, asked.moment)) this.armed.delete(name);
   }
 
-  /** What was wished for once and means this question. */
+  /** Returns the `once` wishes that mean this question. */
   private meaning(decision: number, moment: string): string[] {
     return [...this.armed]
       .filter(([name, { after }]) => decision !== after && (name === moment || name === NEXT))

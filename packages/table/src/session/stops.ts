@@ -1,43 +1,42 @@
-// Stops: at which moments a player wants to be asked, and when the table passes instead.
+// Stops: the moments at which a player wants to be asked, and when the table passes instead.
 import { BadInput, count, options, quoted, type Seat, type State } from '@orrery/kernel';
 import type { Stop, TableGame } from '../contract/game.ts';
 import { couldAct, mightAct } from '../previews/could-act.ts';
 
-/** The name under which the next moment is meant, whichever it is: a seat may wish to be asked there once. */
+/** The name for the next moment, whatever it is. A seat may ask for a question there once. */
 export const NEXT = 'next';
 
 /**
- * Where a seat is asked, by the names of the game's moments (`TableGame.moments`): kinds of questions that everybody at the table can see. Under `next`
- * (`NEXT`) it may be asked once at whichever comes next.
+ * When a seat is asked, by the names of the game's moments (`TableGame.moments`), which are kinds of questions that everybody can see. `next`
+ * (`NEXT`) asks once at the next moment, whatever it is.
  *
- * How quickly somebody passes must not tell what he holds. `ask`, `once` and `pass` are chosen beforehand and tell what he wished, no more.
- * `useful` looks at what he really can do only while nobody else could see how quickly it is answered: alone with bots. Where another
- * person plays or watches it is decided without looking at his cards: he is asked if any card that he plays with and that lies hidden
- * from the others could change something, wherever it lies, or anything that lies open. What the others learn is that no such card
- * could; of his hand they learn nothing, for whatever he holds he is passed over in the same places.
+ * The speed of a pass must not show anything about a hand. `ask`, `once` and `pass` are chosen in advance and show only the player's wish. `useful`
+ * looks at the player's real options only while nobody else could see the speed: alone with bots. If another person plays or watches, it decides
+ * without the player's cards: the player is asked if any hidden card of the deck, in any place, or any public card could change something. Others
+ * then learn only that no card could. They learn nothing of the hand, because the same places are passed whatever it holds.
  */
 export type Stops = Readonly<Record<string, Stop>>;
 
-/** The same at all moments of a game. */
+/** Returns the same setting for all moments of a game. */
 export const stopsEverywhere = <S extends State>({ moments }: TableGame<S>, stop: Stop): Stops =>
   Object.fromEntries(moments.map(m => [m.name, stop]));
 
-/** What a seat begins with: asked when it matters, and at some moments not at all, where hardly anybody would do anything. */
+/** Returns the settings of a seat at the start: asked when it matters, and not at moments where hardly anybody acts. */
 export const usualStops = <S extends State>({ moments }: TableGame<S>): Stops =>
   Object.fromEntries(moments.map(m => [m.name, m.usual ?? 'useful']));
 
-/** These, changed at some moments. @throws BadInput for a moment that the game does not have */
+/** Returns these settings with changes at some moments. @throws BadInput for a moment that the game does not have */
 export function changedStops<S extends State>({ game, moments }: TableGame<S>, stops: Stops, changes: Stops): Stops {
   const names = moments.map(m => m.name);
   for (const name of Object.keys(changes))
     if (name !== NEXT && !names.includes(name))
       throw new BadInput(`${game.title} has no moment called ${quoted(name)}. Choose from ${names.join(', ')}.`);
   const { [NEXT]: next, ...changed } = { ...stops, ...changes };
-  // whichever comes next is wished for once, or not at all
+  // the next moment can only be wished for once, or not at all
   return next === 'once' ? { ...changed, [NEXT]: next } : changed;
 }
 
-/** True where a seat passes without being asked. @param watched whether another person could see how quickly it does */
+/** True if a seat passes without a question. @param watched true if another person could see the speed */
 export function passesUnasked<S extends State>(
   table: TableGame<S>,
   s: S,

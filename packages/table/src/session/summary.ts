@@ -3,11 +3,11 @@ import type { Seat, State } from '@orrery/kernel';
 import type { TableGame } from '../contract/game.ts';
 import type { LogLine } from './log.ts';
 
-/** What has happened since somebody last chose, sorted for reading. */
+/** What has happened since a player last chose, sorted for reading. */
 export interface Summary {
-  /** the few lines that concern the reader most, in the order in which they came */
+  /** the few lines that concern the reader most, in order */
   readonly foremost: readonly LogLine[];
-  /** all lines, by what they belong to: a conflict, a battle, otherwise the player whom they are about */
+  /** all lines by topic: a conflict, a battle, otherwise the player that they are about */
   readonly groups: readonly SummaryGroup[];
 }
 
@@ -16,13 +16,13 @@ export interface SummaryGroup {
   readonly lines: readonly LogLine[];
 }
 
-/** How many lines are put first. */
+/** The number of lines that come first. */
 const FOREMOST = 3;
 
 /**
  * Sorts lines of a viewer's log.
- * @param lines those since he last chose, the oldest first
- * @param seat whose summary it is; null for one who watches
+ * @param lines those since the viewer last chose, the oldest first
+ * @param seat whose summary it is; null for a spectator
  */
 export function summaryOf<S extends State>(
   table: TableGame<S>,
@@ -46,7 +46,7 @@ export function summaryOf<S extends State>(
   return { foremost: foremost(lines, seat), groups };
 }
 
-/** The lines that matter most: to a seat those that concern it, what it has merely done itself aside; to one who watches any. */
+/** Returns the lines that matter most: for a seat, those that concern it, without its own plain acts; for a spectator, any. */
 function foremost(lines: readonly LogLine[], seat: Seat | null): LogLine[] {
   const matters = ({ weight, concerns }: LogLine) =>
     seat === null ? weight > 0 : concerns.includes(seat) && weight > (concerns[0] === seat ? 1 : 0);

@@ -97,7 +97,7 @@ test('a saved game that was changed by hand is refused, and stays as it was foun
     const [seat, ...ids] = data.choices[3]!;
     data.choices[3] = [(seat + 1) % 4, ...ids];
   });
-  expect(swapped).toContain('what it says of choices 1 to');
+  expect(swapped).toContain('the part for choices 1 to');
   expect(
     await refused(data => {
       data.result = { winners: [0], kind: 'major' };
