@@ -55,7 +55,7 @@ test('a game in a link that cannot be played again says why', async () => {
   const game = await aGame();
   const opened = (change: object) => new TableHost().replay({ carried: JSON.stringify({ ...game, ...change }) }, false);
   expect(await opened({})).toMatchObject({
-    value: { opened: { game: 'wars', seat: 0, players: ['you', 'strong bot'] } },
+    value: { opened: { game: 'wars', seat: 0, players: ['you', 'strong'] } },
   });
   for (const [change, says] of [
     [{ record: { ...game.record, game: 'chess' } }, 'There is no game called "chess"'],
