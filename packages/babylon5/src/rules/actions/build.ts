@@ -51,3 +51,6 @@ verb({
     `it rotates; you apply ${BUILD_COST} influence; your rating goes from ${rating(s, seat)} to ${rating(s, seat) + 1} for good`,
   procedure: 'build',
 });
+
+// Other rules of these topics, and the files that enforce them (made by a test):
+// - rules/politics/influence.ts: b5/build/4

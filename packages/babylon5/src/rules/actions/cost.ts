@@ -89,3 +89,11 @@ export function fullCost(s: B5State, seat: Seat, id: CardId, sponsor: CardId, ta
   const more = DEFS[s.defs[id]!]!.sponsoring?.apply;
   return (sponsorCost(s, seat, id, sponsor, target) ?? 0) + (more ? more(s, scene(seat, id)) : 0);
 }
+
+// Other rules of these topics, and the files that enforce them (made by a test):
+// - card.ts: b5/cost/11, b5/cost/12
+// - rules/actions/may-sponsor.ts: b5/cost/7
+// - rules/actions/sponsor.ts: b5/cost/6
+// - words/amounts.ts: b5/cost/3, b5/cost/9
+// - words/filters.ts: b5/cost/5
+// - words/lists.ts: b5/cost/4

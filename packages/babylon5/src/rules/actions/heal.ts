@@ -139,3 +139,7 @@ verb({
   },
   procedure: 'heal',
 });
+
+// Other rules of these topics, and the files that enforce them (made by a test):
+// - rules/cards/damage.ts: b5/heal/2
+// - rules/cards/ready.ts: b5/heal/17

@@ -100,3 +100,7 @@ verb({
     `the fleet has ${ability(s, b, MILITARY)} Military; ${defOf(s, a).title} rotates and adds ${leadership(s, a)} while rotated`,
   procedure: 'lead',
 });
+
+// Other rules of these topics, and the files that enforce them (made by a test):
+// - rules/cards/ready.ts: b5/lead-fleet/8
+// - words/leaders.ts: b5/lead-fleet/10

@@ -120,3 +120,10 @@ verb({
   note: () => 'an Inner Circle character rotates; Inner Circle characters can sponsor, promote and build',
   procedure: 'promote',
 });
+
+// Other rules of these topics, and the files that enforce them (made by a test):
+// - rules/actions/cost.ts: b5/promote/5, b5/promote/6
+// - rules/cards/damage.ts: b5/promote/12
+// - rules/effects/cannot.ts: b5/promote/8
+// - rules/rounds/action-round.ts: b5/promote/7
+// - words/amounts.ts: b5/promote/9

@@ -63,3 +63,6 @@ verb({
   note: () => 'it rotates; each damage costs 1 influence; you choose how many',
   procedure: 'repair',
 });
+
+// Other rules of these topics, and the files that enforce them (made by a test):
+// - rules/cards/damage.ts: b5/repair/4

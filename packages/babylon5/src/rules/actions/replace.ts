@@ -166,3 +166,8 @@ verb({
   note: (s, _a, b) => `it costs nothing, and enters ready and without damage; ${defOf(s, b).title} leaves the game`,
   procedure: 'replace',
 });
+
+// Other rules of these topics, and the files that enforce them (made by a test):
+// - rules/actions/may-sponsor.ts: b5/replace/9
+// - rules/cards/agenda.ts: b5/replace/15
+// - rules/cards/ties.ts: b5/replace/17

@@ -60,3 +60,7 @@ export function marksAnew(s: B5State, id: CardId, passing: readonly CardId[]): v
     for (const [to, mark, n] of marksGiven(s, source)) if (to === id) gainMark(s, id, mark, n, true);
   }
 }
+
+// Other rules of these topics, and the files that enforce them (made by a test):
+// - rules/actions/replace.ts: b5/replacement-marks/5
+// - rules/cards/marks.ts: b5/replacement-marks/2, b5/replacement-marks/3

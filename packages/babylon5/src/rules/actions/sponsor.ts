@@ -251,3 +251,13 @@ verb({
   note: (s, a) => `${defOf(s, a).type}; an Inner Circle character rotates; the card enters play ready`,
   procedure: 'sponsor',
 });
+
+// Other rules of these topics, and the files that enforce them (made by a test):
+// - rules/actions/cost.ts: b5/sponsor/5, b5/sponsor/6, b5/sponsor/10
+// - rules/actions/may-sponsor.ts: b5/sponsor/2, b5/sponsor/7, b5/sponsor/8, b5/sponsor/9, b5/sponsor/11, b5/sponsor/18, b5/sponsor/19, b5/sponsor/20, b5/sponsor/21, b5/sponsor/22
+// - rules/cards/agenda.ts: b5/sponsor/24, b5/sponsor/25
+// - rules/cards/enhancement.ts: b5/sponsor/4
+// - rules/cards/entering-play.ts: b5/sponsor/3
+// - rules/cards/fleet.ts: b5/sponsor/15
+// - rules/cards/loyalty.ts: b5/sponsor/26
+// - words/filters.ts: b5/sponsor/14

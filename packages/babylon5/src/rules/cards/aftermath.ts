@@ -84,3 +84,8 @@ export function clearAftermaths(s: B5State): CardId[] {
       }
   return gone;
 }
+
+// Other rules of these topics, and the files that enforce them (made by a test):
+// - rules/cards/discards.ts: b5/cards-aftermath/7
+// - rules/cards/in-play.ts: b5/cards-aftermath/1
+// - rules/conflict/aftermath.ts: b5/cards-aftermath/4

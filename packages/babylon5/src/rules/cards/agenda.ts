@@ -211,3 +211,9 @@ verb({
   note: () => 'its effects end; you can then sponsor another agenda',
   procedure: 'discard agenda',
 });
+
+// Other rules of these topics, and the files that enforce them (made by a test):
+// - rules/actions/use.ts: b5/agenda/10
+// - rules/cards/in-play.ts: b5/agenda/25
+// - rules/politics/victory.ts: b5/agenda/32
+// - state.ts: b5/agenda/17

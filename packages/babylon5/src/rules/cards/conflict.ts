@@ -91,3 +91,8 @@ export function conflictLocals(s: B5State, id: number): Record<string, number> {
             : c.targetConflict,
   };
 }
+
+// Other rules of these topics, and the files that enforce them (made by a test):
+// - rules/conflict/initiating.ts: b5/cards-conflict/2
+// - rules/conflict/participants.ts: b5/cards-conflict/10
+// - rules/conflict/resolution.ts: b5/cards-conflict/9, b5/cards-conflict/11

@@ -103,3 +103,11 @@ verb({
   note: () => 'it waits under a card; you may reveal it when its moment comes',
   procedure: 'contingency',
 });
+
+// Other rules of these topics, and the files that enforce them (made by a test):
+// - card.ts: b5/cards-contingency/3
+// - game.ts: b5/cards-contingency/4
+// - rules/cards/contingency-arrange.ts: b5/cards-contingency/17
+// - rules/cards/contingency-reveal.ts: b5/cards-contingency/5, b5/cards-contingency/6, b5/cards-contingency/7, b5/cards-contingency/8, b5/cards-contingency/9, b5/cards-contingency/10, b5/cards-contingency/11, b5/cards-contingency/12, b5/cards-contingency/15, b5/cards-contingency/16
+// - rules/cards/in-play.ts: b5/cards-contingency/13
+// - rules/rounds/action-round.ts: b5/cards-contingency/18

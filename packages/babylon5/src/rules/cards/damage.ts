@@ -225,3 +225,11 @@ export function healsAsInner(s: B5State, id: CardId): boolean {
     s.mods.some(m => m.kind === 'inner-for-healing' && m.card === id)
   );
 }
+
+// Other rules of these topics, and the files that enforce them (made by a test):
+// - rules/actions/use.ts: b5/damage/12
+// - rules/cards/ready.ts: b5/damage/13
+// - rules/conflict/striking.ts: b5/damage/23, b5/damage/25
+// - rules/effects/ability.ts: b5/damage/2, b5/damage/3, b5/damage/18, b5/damage/20
+// - rules/effects/lasting.ts: b5/damage/8
+// - rules/rounds/draw-round.ts: b5/damage/10

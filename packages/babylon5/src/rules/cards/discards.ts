@@ -85,3 +85,8 @@ v.procedure(
     },
   ),
 );
+
+// Other rules of these topics, and the files that enforce them (made by a test):
+// - rules/actions/use.ts: b5/discards/4
+// - rules/rounds/action-round.ts: b5/discards/5
+// - words/tests.ts: b5/discards/6

@@ -61,3 +61,10 @@ export function putEnhancement(s: B5State, id: CardId, seat: Seat, target: numbe
     moved(s, { card: id, to: faction * 9 + FACTION, from, faction, controller: seat });
   } else moved(s, { card: id, to: tableZone(s, GLOBAL), from, controller: s.ruleset === 'engine' ? seat : -1 });
 }
+
+// Other rules of these topics, and the files that enforce them (made by a test):
+// - rules/actions/may-sponsor.ts: b5/cards-enhancement/1, b5/cards-enhancement/5, b5/cards-enhancement/6
+// - rules/actions/sponsor.ts: b5/cards-enhancement/16
+// - rules/cards/in-play.ts: b5/cards-enhancement/7, b5/cards-enhancement/8
+// - rules/conflict/captured-locations.ts: b5/cards-enhancement/9
+// - words/filters.ts: b5/cards-enhancement/4

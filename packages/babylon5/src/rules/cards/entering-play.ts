@@ -132,3 +132,22 @@ export function place(s: B5State, id: CardId, seat: Seat, target: number): void 
   giveMarks(s, id);
   receiveMarks(s, id);
 }
+
+// Other rules of these topics, and the files that enforce them (made by a test):
+// - card.ts: b5/glossary/28
+// - rules/actions/heal.ts: b5/glossary/1
+// - rules/actions/use.ts: b5/glossary/5
+// - rules/cards/control.ts: b5/glossary/2
+// - rules/cards/enhancement.ts: b5/glossary/26
+// - rules/cards/in-play.ts: b5/glossary/3, b5/glossary/4
+// - rules/cards/loyalty.ts: b5/cards-group/2
+// - rules/cards/removal.ts: b5/glossary/13
+// - rules/cards/telepaths.ts: b5/glossary/16, b5/glossary/17
+// - rules/conflict/participants.ts: b5/glossary/21
+// - rules/effects/blanking.ts: b5/glossary/14
+// - rules/rounds/conflict-round.ts: b5/glossary/27
+// - state.ts: b5/glossary/29
+// - words/aftermaths.ts: b5/glossary/20
+// - words/filters.ts: b5/glossary/15
+// - words/groups.ts: b5/glossary/11
+// - words/tests.ts: b5/glossary/19

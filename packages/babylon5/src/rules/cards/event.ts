@@ -151,3 +151,7 @@ verb({
   note: (s, a) => defOf(s, a).tells.deed(defOf(s, a).source.play!),
   procedure: 'event',
 });
+
+// Other rules of these topics, and the files that enforce them (made by a test):
+// - rules/cards/conflict.ts: b5/cards-event/11
+// - words/lists.ts: b5/cards-event/7

@@ -30,3 +30,7 @@ export function staysHome(s: B5State, id: CardId, c: Conflict): boolean {
     !atWar(s, controller)
   );
 }
+
+// Other rules of these topics, and the files that enforce them (made by a test):
+// - rules/cards/entering-play.ts: b5/cards-fleet/3
+// - rules/cards/loyalty.ts: b5/cards-fleet/4

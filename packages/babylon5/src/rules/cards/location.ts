@@ -29,3 +29,9 @@ export function homeworldTaken(s: B5State, def: CardDef, leaving: CardId): boole
     })
   );
 }
+
+// Other rules of these topics, and the files that enforce them (made by a test):
+// - rules/cards/damage.ts: b5/cards-location/7, b5/cards-location/8
+// - rules/cards/entering-play.ts: b5/cards-location/1
+// - rules/cards/loyalty.ts: b5/cards-location/2
+// - scenario/legal.ts: b5/cards-location/6

@@ -197,3 +197,10 @@ export function requires(def: CardDef, mark: Mark): number {
     play?.purge === mark && opposed(mark) !== null ? 1 : 0,
   );
 }
+
+// Other rules of these topics, and the files that enforce them (made by a test):
+// - card.ts: b5/marks/11
+// - rules/actions/replace.ts: b5/marks/16
+// - rules/cards/in-play.ts: b5/marks/9
+// - rules/effects/blanking.ts: b5/marks/18
+// - state.ts: b5/marks/20

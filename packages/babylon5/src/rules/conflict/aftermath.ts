@@ -155,3 +155,7 @@ export function judgeAftermath(s: B5State, seat: Seat, id: CardId, c: Conflict):
   for (const t of targets) if (gate.judge(s, seat, id, { conflict: c.id, target: t.id }) === null) return null;
   return source.needs ? NEEDS : gate.judge(s, seat, id, { conflict: c.id, target: targets[0]!.id });
 }
+
+// Other rules of these topics, and the files that enforce them (made by a test):
+// - rules/cards/aftermath.ts: b5/aftermath/15
+// - rules/conflict/aftermath-step.ts: b5/aftermath/2

@@ -165,3 +165,10 @@ export function attackTargets(s: B5State, attacker: CardId): CardId[] {
   }
   return list;
 }
+
+// Other rules of these topics, and the files that enforce them (made by a test):
+// - rules/conflict/striking.ts: b5/attack/3, b5/attack/8, b5/attack/9, b5/attack/10, b5/attack/18, b5/attack/19, b5/attack/20
+// - rules/conflict/used-as.ts: b5/attack/12
+// - state.ts: b5/attack/14
+// - words/filters.ts: b5/attack/15
+// - words/on-conflicts.ts: b5/attack/11

@@ -42,3 +42,6 @@ export function capture(s: B5State, id: CardId, by: Seat): void {
   moved(s, { card: id, to: zone(by, SUPPORTING), from: s.cards[id]!.zone, faction: by });
   captured(s, { card: id, by, from });
 }
+
+// Other rules of these topics, and the files that enforce them (made by a test):
+// - rules/effects/ability.ts: b5/captured-locations/1

@@ -182,3 +182,6 @@ export function join(
   if (leader >= 0 && !participates(conflictOf(s, conflict), leader))
     joined(s, { conflict, card: leader, seat: s.cards[leader]!.controller, role: LEAD, ability: -1, by: -1, side: -1 });
 }
+
+// Other rules of these topics, and the files that enforce them (made by a test):
+// - rules/conflict/attack.ts: b5/participants/3

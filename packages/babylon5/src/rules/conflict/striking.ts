@@ -164,3 +164,6 @@ export function attackDamage(s: B5State, id: CardId, stat: number): number {
   const value = ability(s, id, stat);
   return value + 2 * s.cards[id]!.strife + sumOn(s, 'attack-bonus', id);
 }
+
+// Other rules of these topics, and the files that enforce them (made by a test):
+// - rules/rounds/draw-round.ts: b5/cumulative/1, b5/cumulative/2

@@ -195,3 +195,10 @@ export function judgeJoin(s: B5State, seat: Seat, id: CardId, c: Conflict, role:
 export function mayJoin(s: B5State, seat: Seat, id: CardId, c: Conflict, role: Role): boolean {
   return hasWay(s, id, c, role) && judgeJoin(s, seat, id, c, role) === null;
 }
+
+// Other rules of these topics, and the files that enforce them (made by a test):
+// - card.ts: b5/support-oppose/19
+// - rules/actions/lead-fleet.ts: b5/support-oppose/11
+// - rules/actions/support-oppose-action.ts: b5/support-oppose/18
+// - rules/conflict/participants.ts: b5/support-oppose/12, b5/support-oppose/20, b5/support-oppose/21, b5/support-oppose/25, b5/support-oppose/26
+// - rules/conflict/totals.ts: b5/support-oppose/8

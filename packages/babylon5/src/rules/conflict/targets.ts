@@ -44,3 +44,6 @@ export function conflictTargets(
       return s.conflicts.filter(c => c.stage === 'initiated' && ok(c.id)).map(c => ({ kind: 'conflict', id: c.id }));
   }
 }
+
+// Other rules of these topics, and the files that enforce them (made by a test):
+// - compile.ts: b5/targets/3

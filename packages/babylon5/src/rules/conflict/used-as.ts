@@ -34,3 +34,7 @@ export function defendsWith(s: B5State, target: CardId, stat: number): number {
   }
   return stat;
 }
+
+// Other rules of these topics, and the files that enforce them (made by a test):
+// - rules/conflict/totals.ts: b5/used-as/4, b5/used-as/5
+// - rules/effects/ability.ts: b5/used-as/2

@@ -81,3 +81,6 @@ export function warAims(s: B5State, c: Conflict): Option[] {
   const places = rows(s).filter(id => DEFS[s.defs[id]!]!.type === 'location' && s.cards[id]!.faction === c.targetSeat);
   return [option('race', race), ...places.map(id => option('card', id))];
 }
+
+// Other rules of these topics, and the files that enforce them (made by a test):
+// - rules/politics/states.ts: b5/war/9, b5/war/10, b5/war/11

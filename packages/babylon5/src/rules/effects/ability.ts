@@ -152,3 +152,8 @@ export function baseAbility(s: B5State, id: CardId, stat: number): number {
 export function printedAbility(s: B5State, id: CardId, stat: number): number {
   return DEFS[s.defs[id]!]!.abilities[stat]!;
 }
+
+// Other rules of these topics, and the files that enforce them (made by a test):
+// - rules/cards/entering-play.ts: b5/cards-character/1, b5/cards-character/3
+// - rules/cards/loyalty.ts: b5/cards-character/2
+// - rules/cards/marks.ts: b5/cards-character/15

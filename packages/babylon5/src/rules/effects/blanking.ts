@@ -72,3 +72,6 @@ export function isPutOn(s: B5State, id: CardId): boolean {
   const type = typeNow(s, id);
   return type === 'enhancement' || type === 'aftermath';
 }
+
+// Other rules of these topics, and the files that enforce them (made by a test):
+// - rules/effects/keywords.ts: b5/blanking/6, b5/blanking/7

@@ -98,3 +98,9 @@ export function endMods(s: B5State, fits: (m: Mod) => boolean): void {
   const ids = s.mods.filter(fits).map(m => m.id);
   if (ids.length > 0) modsEnded(s, { ids });
 }
+
+// Other rules of these topics, and the files that enforce them (made by a test):
+// - rules/cards/damage.ts: b5/lasting/2
+// - rules/cards/event.ts: b5/lasting/4
+// - rules/cards/marks.ts: b5/lasting/5
+// - rules/cards/ready.ts: b5/lasting/3, b5/lasting/6

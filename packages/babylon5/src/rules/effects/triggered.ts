@@ -17,3 +17,7 @@ export function arrange(s: B5State, pending: readonly Waiting[]): readonly Waiti
   const place = (seat: Seat) => (seat < 0 ? s.order.length : s.order.indexOf(seat));
   return pending.slice().sort((a, b) => place(a.you) - place(b.you));
 }
+
+// Other rules of these topics, and the files that enforce them (made by a test):
+// - game.ts: b5/triggered/1
+// - rules/cards/in-play.ts: b5/triggered/4

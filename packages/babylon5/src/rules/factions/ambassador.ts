@@ -51,3 +51,8 @@ function fitsOn(s: B5State, id: CardId, host: CardId): boolean {
     return s.seats.some(seat => seat.ambassador === host);
   return enhances === null || enhances(s, host, scene(s.cards[id]!.controller, id));
 }
+
+// Other rules of these topics, and the files that enforce them (made by a test):
+// - rules/actions/promote.ts: b5/ambassador/2
+// - rules/actions/replace.ts: b5/ambassador/1
+// - words/filters.ts: b5/ambassador/7

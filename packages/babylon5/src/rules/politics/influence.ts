@@ -213,3 +213,8 @@ export function takeBackGain(s: B5State, seat: Seat): number {
 export function extraInfluence(s: B5State, seat: Seat): number {
   return sumFor(s, 'extra-influence', seat);
 }
+
+// Other rules of these topics, and the files that enforce them (made by a test):
+// - rules/rounds/ready-round.ts: b5/influence/9
+// - rules/setup/starting-ambassador.ts: b5/influence/2
+// - state.ts: b5/influence/21

@@ -77,3 +77,6 @@ export function relationRating(s: B5State, seat: Seat): number {
   for (const r of s.relations) if (r.kind === 'free trade' && (r.a === race || r.b === race)) sum++;
   return sum;
 }
+
+// Other rules of these topics, and the files that enforce them (made by a test):
+// - words/politics.ts: b5/states/2

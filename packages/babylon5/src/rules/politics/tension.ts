@@ -155,3 +155,7 @@ export function highestTension(s: B5State, seat: Seat): number {
   for (let r = 0; r < 5; r++) if (r !== race) most = Math.max(most, tensionTowardRace(s, seat, r));
   return most;
 }
+
+// Other rules of these topics, and the files that enforce them (made by a test):
+// - names.ts: b5/tension/7
+// - rules/setup/starting-ambassador.ts: b5/tension/11

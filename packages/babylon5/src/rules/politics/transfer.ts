@@ -102,3 +102,6 @@ export function transferCounters(s: B5State, from: CardId, to: CardId, what: 'da
   countersMoved(s, { from, to, what, n: most });
   return most;
 }
+
+// Other rules of these topics, and the files that enforce them (made by a test):
+// - rules/politics/influence.ts: b5/transfer/4

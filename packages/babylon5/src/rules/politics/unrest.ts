@@ -26,3 +26,7 @@ export const unrestChanged = facts.define<{ seat: Seat; n: number; done?: number
   show: { seat: 'seat', n: 'plain', done: 'plain' },
   say: (n, x, s) => `${owned(n.seat, 'unrest')} ${x.done === 0 ? 'stays at' : 'is now'} ${s.seats[x.seat!]!.unrest}.`,
 });
+
+// Other rules of these topics, and the files that enforce them (made by a test):
+// - card.ts: b5/unrest/5
+// - rules/setup/setup.ts: b5/unrest/1, b5/unrest/2

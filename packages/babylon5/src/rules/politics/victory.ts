@@ -169,3 +169,6 @@ function chanceIn(race: Race, seat: Seat): Chance {
     };
   return { power: powered, needs, but: powered < WINNING_POWER || race.lead(seat) > 0 ? '' : 'must lead alone' };
 }
+
+// Other rules of these topics, and the files that enforce them (made by a test):
+// - rules/politics/shadow-war.ts: b5/victory/4

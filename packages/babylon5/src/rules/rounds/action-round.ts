@@ -143,3 +143,9 @@ v.procedure(
     clearEvents(s);
   }),
 );
+
+// Other rules of these topics, and the files that enforce them (made by a test):
+// - card.ts: b5/action-round/8
+// - rules/actions/lead-fleet.ts: b5/action-round/6
+// - rules/actions/use.ts: b5/action-round/7
+// - rules/rounds/passing.ts: b5/action-round/2, b5/action-round/3

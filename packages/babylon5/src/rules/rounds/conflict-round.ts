@@ -230,3 +230,10 @@ function declarationOrder(s: B5State): readonly Seat[] {
   });
   return order;
 }
+
+// Other rules of these topics, and the files that enforce them (made by a test):
+// - card.ts: b5/conflict-round/18
+// - rules/cards/conflict.ts: b5/conflict-round/4, b5/conflict-round/6, b5/conflict-round/7, b5/conflict-round/19, b5/conflict-round/22
+// - rules/conflict/declaring.ts: b5/conflict-round/5, b5/conflict-round/24
+// - rules/conflict/initiating.ts: b5/conflict-round/8, b5/conflict-round/9, b5/conflict-round/10, b5/conflict-round/12, b5/conflict-round/20, b5/conflict-round/21, b5/conflict-round/25
+// - rules/conflict/targets.ts: b5/conflict-round/13

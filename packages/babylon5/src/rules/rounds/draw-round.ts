@@ -206,3 +206,7 @@ v.procedure(
     turnOver(s, { turn: s.turn });
   }),
 );
+
+// Other rules of these topics, and the files that enforce them (made by a test):
+// - rules/cards/damage.ts: b5/draw-round/2
+// - rules/setup/deck.ts: b5/draw-round/7

@@ -47,3 +47,6 @@ export function initiativeOrder(s: B5State): Seat[] {
   }
   return order;
 }
+
+// Other rules of these topics, and the files that enforce them (made by a test):
+// - rules/rounds/sustain.ts: b5/initiative/5

@@ -196,3 +196,9 @@ v.procedure(
     orderSet(s, { order: initiativeOrder(s) });
   }),
 );
+
+// Other rules of these topics, and the files that enforce them (made by a test):
+// - rules/cards/ready.ts: b5/ready-round/9
+// - rules/rounds/action-round.ts: b5/ready-round/11
+// - rules/rounds/turn.ts: b5/ready-round/1, b5/ready-round/2, b5/ready-round/3
+// - words/filters.ts: b5/ready-round/10

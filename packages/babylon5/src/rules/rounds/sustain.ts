@@ -105,3 +105,7 @@ export const carryOnOne = forEach(
     endMods(s, m => goesOn(m, f.l.card) && (pick.verb === 'lead' || m.use !== pick.b));
   }),
 );
+
+// Other rules of these topics, and the files that enforce them (made by a test):
+// - rules/cards/ready.ts: b5/sustain/11
+// - rules/rounds/draw-round.ts: b5/sustain/5

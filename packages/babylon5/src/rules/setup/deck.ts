@@ -107,3 +107,8 @@ const NEVER: Readonly<Record<string, Refusal>> = {
 export function neverGranted(wish: string): Refusal | null {
   return NEVER[wish] ?? null;
 }
+
+// Other rules of these topics, and the files that enforce them (made by a test):
+// - knows.ts: b5/deck/20, b5/deck/22
+// - rules/cards/drawing.ts: b5/deck/18, b5/deck/19
+// - rules/setup/reserve.ts: b5/deck/15, b5/deck/16

@@ -162,3 +162,7 @@ v.procedure(
     )(),
   ),
 );
+
+// Other rules of these topics, and the files that enforce them (made by a test):
+// - rules/setup/exchange.ts: b5/starting-hand/9
+// - rules/setup/second-ambassador.ts: b5/starting-hand/6, b5/starting-hand/7, b5/starting-hand/8

@@ -152,3 +152,6 @@ v.procedure(
     },
   ),
 );
+
+// Other rules of these topics, and the files that enforce them (made by a test):
+// - rules/setup/hand-size.ts: b5/two-player/4, b5/two-player/6

@@ -51,3 +51,6 @@ export function checkOptions({ ruleset, seats }: Setup): void {
       throw fault(i, 'players draw the hand in a two-player start, so you cannot choose one', 'b5/two-player/1');
   });
 }
+
+// Other rules of these topics, and the files that enforce them (made by a test):
+// - rules/setup/match-setup.ts: b5/which-rules/1

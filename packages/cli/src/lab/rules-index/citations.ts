@@ -1,5 +1,5 @@
 // Finds where the sources name a rule.
-import { lineAt, type Text } from './files.ts';
+import { lineAt, type Text, withoutPointers } from './files.ts';
 
 /** A place in the sources that names a rule, because it enforces the rule. */
 export interface Citation {
@@ -19,7 +19,9 @@ const DECLARATION =
 /** Every place in these sources that cites an id, by id. The comment above a declaration and its body belong to it. */
 export function citationsIn(sources: readonly Text[]): Map<string, Citation[]> {
   const found = new Map<string, Citation[]>();
-  for (const { file, text } of sources) {
+  for (const { file, text: whole } of sources) {
+    // a pointer to another file enforces nothing
+    const text = withoutPointers(whole);
     const lines = text.split('\n');
     for (const match of text.matchAll(ID)) {
       const line = lineAt(text, match.index);

@@ -30,3 +30,12 @@ export function textsOf(folders: readonly string[], ending: string): Text[] {
 
 /** The line of a position in a text, counted from 1. */
 export const lineAt = (text: string, at: number): number => text.slice(0, at).split('\n').length;
+
+/** The line above the pointers. Tools that look for rules skip what follows. */
+export const POINTERS = '// Other rules of these topics, and the files that enforce them (made by a test):';
+
+/** A source without its pointers. */
+export function withoutPointers(text: string): string {
+  const at = text.indexOf(`\n${POINTERS}\n`);
+  return at < 0 ? text : text.slice(0, at);
+}

@@ -6,7 +6,9 @@ import { tableGames } from '@orrery/table';
 import { describe, expect, test } from 'vitest';
 import { catalogueOf } from '../../../src/files/catalogue.ts';
 import { projectRoot } from '../../../src/files/root.ts';
-import { textsOf } from '../../../src/lab/rules-index/files.ts';
+import { citationsIn } from '../../../src/lab/rules-index/citations.ts';
+import { POINTERS, textsOf } from '../../../src/lab/rules-index/files.ts';
+import { pointed } from '../../../src/lab/rules-index/pointers.ts';
 import { placesOfTopics, topicTable } from '../../../src/lab/rules-index/topic-index.ts';
 
 const root = projectRoot();
@@ -48,6 +50,25 @@ test('folder and file together may name the topic', () => {
   expect(place!.home).toBe('toy/rules/cards/fleet.ts');
 });
 
+test('a file points to the rules of its topics that other files enforce', () => {
+  const tide = { file: 'toy/src/rules/sea/tide.ts', text: '// toy/tide/1\nexport const x = 1;\n' };
+  const sources = [
+    tide,
+    { file: 'toy/src/rules/sea/ships.ts', text: '// toy/tide/2, toy/tide/3\n' },
+    { file: 'toy/src/words/ebb.ts', text: '// toy/tide/3, toy/tide/4\n' },
+  ];
+  const ids = ['toy/tide/1', 'toy/tide/2', 'toy/tide/3', 'toy/tide/4', 'toy/tide/5'];
+  const [ships, found] = pointed(ids, sources, 'toy/src/rules').sort((a, b) => a.file.localeCompare(b.file));
+  expect(ships!.text).toBe(sources[1]!.text);
+  expect(found!.text).toBe(
+    `${tide.text}\n${POINTERS}\n// - rules/sea/ships.ts: toy/tide/2, toy/tide/3\n// - words/ebb.ts: toy/tide/4\n`,
+  );
+  // a pointer is no place where a rule is enforced, and stays as it is
+  const again = [found!, ...sources.slice(1)];
+  expect(pointed(ids, again, 'toy/src/rules').find(({ file }) => file === tide.file)).toEqual(found);
+  expect(citationsIn([found!]).has('toy/tide/4')).toBe(false);
+});
+
 // `./check packages/cli/test/lab/rules-index/topic-index.test.ts -u` writes the indexes again
 describe.each(tableGames(undefined))('$game.name', table => {
   const { name } = table.game;
@@ -70,6 +91,11 @@ describe.each(tableGames(undefined))('$game.name', table => {
     await expect(withParts(readFileSync(index, 'utf8'), { files: fileList(chapter, sources) })).toMatchFileSnapshot(
       index,
     );
+  });
+
+  const ids = catalogueOf(table).rules.map(rule => rule.id);
+  test.each(pointed(ids, sources, rules))('$file points to the other rules of its topics', async ({ file, text }) => {
+    await expect(text).toMatchFileSnapshot(join(root, file));
   });
 
   test('every file of its rules says in its first line what it holds', () => {

@@ -16,3 +16,6 @@ export function takeForm(s: GeState, id: CardId): void {
   const to = based ? forms.base : forms.ship;
   if (as !== to) ownCard(s, id).as = to;
 }
+
+// Other rules of these topics, and the files that enforce them (made by a test):
+// - card.ts: ge/empire-aqaaran/1

@@ -13,3 +13,7 @@ export function hasRoom(s: GeState, host: CardId, card: CardId): boolean {
   if (!carries.of!(s, card, f)) return false;
   return cardsOn(s, host).filter(x => x !== card && isCombined(s, x)).length < carries.n!(s, f);
 }
+
+// Other rules of these topics, and the files that enforce them (made by a test):
+// - cards/ships.ts: ge/empire-clydon/3
+// - rules/empire/krebiz.ts: ge/empire-clydon/4

@@ -275,3 +275,12 @@ const placeOf = (s: GeState, whole: CardId): CardId => {
   const { on } = s.cards[whole]!;
   return on >= 0 && typeOf(s, on) === 'T' ? on : -1;
 };
+
+// Other rules of these topics, and the files that enforce them (made by a test):
+// - compile/card.ts: ge/empire-krebiz/4
+// - decks/copies.ts: ge/empire-krebiz/2
+// - printed.ts: ge/empire-krebiz/1
+// - rules/empire/krebiz-components.ts: ge/empire-krebiz/12
+// - rules/fleet/joined-ships.ts: ge/empire-krebiz/6, ge/empire-krebiz/11
+// - rules/play/playing.ts: ge/empire-krebiz/5
+// - words/parts.ts: ge/empire-krebiz/3

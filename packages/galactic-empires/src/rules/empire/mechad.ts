@@ -57,3 +57,6 @@ export function energise(s: GeState, card: CardId, energy: number): void {
   const emf = Math.min(fieldLimit(s, card), energy * nodesOf(s, card));
   if (emf !== s.cards[card]!.emf) energised(s, { card, emf });
 }
+
+// Other rules of these topics, and the files that enforce them (made by a test):
+// - state.ts: ge/empire-mechad/3

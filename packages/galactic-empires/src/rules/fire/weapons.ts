@@ -245,3 +245,10 @@ function allBatteries(s: GeState, seat: Seat, before = false): Battery[] {
   for (const id of gunners[seat]) if (mayFire(s, id)) for (const b of batteries(s, id, before)) out.push(b);
   return out;
 }
+
+// Other rules of these topics, and the files that enforce them (made by a test):
+// - cards/equipment.ts: ge/weapons/22
+// - rules/damage/damage.ts: ge/weapons/1
+// - rules/fire/first-fire.ts: ge/weapons/15, ge/weapons/17
+// - rules/fire/shots.ts: ge/weapons/27
+// - rules/play/events.ts: ge/weapons/23

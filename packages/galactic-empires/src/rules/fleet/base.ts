@@ -12,3 +12,6 @@ export const coverOf = (s: GeState, id: CardId): CardId =>
 
 /** True for a terrain that weapons cannot fire at, because a base is on it. */
 export const isCovered = (s: GeState, id: CardId): boolean => coverOf(s, id) >= 0;
+
+// Other rules of these topics, and the files that enforce them (made by a test):
+// - rules/play/playing-on.ts: ge/base/1

@@ -69,3 +69,7 @@ export function hasSlots(s: GeState, seat: Seat, id: CardId, needed = slotsOf(s,
     !pile(s, seat, FLEET).some(x => isShip(s, x) && isMinor(empireOf(s, x)) && empireOf(s, x) !== empire)
   );
 }
+
+// Other rules of these topics, and the files that enforce them (made by a test):
+// - rules/points/carrying-out.ts: ge/command/7, ge/command/8
+// - rules/points/points.ts: ge/command/13

@@ -62,3 +62,6 @@ export function mayAttack(s: GeState, attacker: CardId, target: CardId): boolean
     );
   return may;
 }
+
+// Other rules of these topics, and the files that enforce them (made by a test):
+// - decks/empires.ts: ge/crew/2

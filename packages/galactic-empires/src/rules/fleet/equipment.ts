@@ -28,3 +28,8 @@ export function understands(s: GeState, id: CardId, on: CardId): boolean {
   if (technology === 'exclusive' && !adapts) return false;
   return isUnder(s, KIND['foreign technology'], unit);
 }
+
+// Other rules of these topics, and the files that enforce them (made by a test):
+// - rules/play/playing-on.ts: ge/equipment/1
+// - rules/table/card-position.ts: ge/equipment/3, ge/equipment/4
+// - rules/turn/engagement-phase.ts: ge/equipment/5

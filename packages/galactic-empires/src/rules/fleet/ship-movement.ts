@@ -115,3 +115,6 @@ export const movement = planned(v, 'ships move', {
     else moved(s, { card: o.a, on: -1, at: f.you });
   },
 });
+
+// Other rules of these topics, and the files that enforce them (made by a test):
+// - rules/table/sector-hq.ts: ge/ship-movement/2

@@ -45,3 +45,10 @@ export function playedTo(s: GeState, f: Frame): CardId {
   const at = aims.length > 0 ? aims[0]! : (eventAt(s, f.l.event)?.on ?? -1);
   return at >= 0 && inPlay(s, at) && s.cards[at]!.controller === f.you ? at : -1;
 }
+
+// Other rules of these topics, and the files that enforce them (made by a test):
+// - rules/fire/weapons.ts: ge/ship-systems/5
+// - rules/fleet/mines.ts: ge/ship-systems/1, ge/ship-systems/2, ge/ship-systems/3, ge/ship-systems/4
+// - rules/fleet/transgate.ts: ge/ship-systems/12, ge/ship-systems/13, ge/ship-systems/14
+// - rules/points/demands.ts: ge/ship-systems/7
+// - rules/points/uses.ts: ge/ship-systems/6

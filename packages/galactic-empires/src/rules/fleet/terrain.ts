@@ -166,3 +166,6 @@ const ownStrength = (s: GeState, id: CardId): number =>
 
 /** True for a card whose structure takes no card damage unless a text says so (ge/terrain/1). */
 export const isTerrain = (s: GeState, id: CardId): boolean => sideOf(s, id).playedAs === 'T';
+
+// Other rules of these topics, and the files that enforce them (made by a test):
+// - rules/play/playing-on.ts: ge/terrain/3

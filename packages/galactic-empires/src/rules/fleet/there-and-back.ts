@@ -94,3 +94,8 @@ export const mayLeave = (s: GeState, carrier: CardId, seat: Seat, crew: CardId):
   s.cards[crew]!.controller === seat &&
   works(s, crew) &&
   s.cards[crew]!.on === locationOf(s, carrier);
+
+// Other rules of these topics, and the files that enforce them (made by a test):
+// - card.ts: ge/there-and-back/2
+// - rules/play/steps-of-a-play.ts: ge/there-and-back/4
+// - words/effects/missions.ts: ge/there-and-back/5

@@ -114,3 +114,6 @@ export function judgeFunction(s: GeState, seat: Seat, card: CardId, i: number): 
 /** Writes the button of a function. */
 export const functionLabel = (s: GeState, card: CardId, i: number): string =>
   brief(`Use ${cardLabel(s, card, s.cards[card]!.controller)}: ${sideOf(s, card).functions[i]!.label()}`);
+
+// Other rules of these topics, and the files that enforce them (made by a test):
+// - rules/turn/turn-definitions.ts: ge/crucial-rules/3

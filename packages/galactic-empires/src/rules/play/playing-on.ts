@@ -171,3 +171,8 @@ export const sidesOf = (s: GeState, card: CardId): readonly Side[] => defOf(s, c
 /** True for a place on one of these cards, or for every place if the list is absent. */
 export const isWithin = (o: Option, within: readonly CardId[] | undefined): boolean =>
   within === undefined || (o.verb === 'on' && within.includes(o.a));
+
+// Other rules of these topics, and the files that enforce them (made by a test):
+// - decks/empires.ts: ge/ship/2
+// - rules/table/stacks.ts: ge/playing-on/5
+// - state.ts: ge/playing-on/6

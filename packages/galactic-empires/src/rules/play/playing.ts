@@ -178,3 +178,7 @@ export const PLAYS = new Map<Side, number>();
 
 /** True if the event at a height of the stack is a play. */
 export const isPlayed = (s: GeState, height: number): boolean => eventAt(s, height)?.kind === 'play';
+
+// Other rules of these topics, and the files that enforce them (made by a test):
+// - printed.ts: ge/card-nomenclature/2, ge/card-nomenclature/3, ge/card-nomenclature/5
+// - rules/points/requirements.ts: ge/card-nomenclature/4

@@ -153,3 +153,10 @@ export const reactionOrder = (s: GeState, f: Frame): readonly Seat[] =>
 
 /** Returns the name of a program, for effects that wait. */
 export const nameOf = (program: number): string => programs.list[program]!.name;
+
+// Other rules of these topics, and the files that enforce them (made by a test):
+// - compile/card.ts: ge/reaction/3
+// - rules/play/events.ts: ge/reaction/13
+// - rules/play/steps-of-a-play.ts: ge/reaction/4
+// - words/effects/fire.ts: ge/reaction/7
+// - words/effects/points.ts: ge/reaction/9, ge/reaction/10

@@ -78,3 +78,8 @@ v.procedure(
     () => '',
   )(),
 );
+
+// Other rules of these topics, and the files that enforce them (made by a test):
+// - decks/deck-construction.ts: ge/reserve-fleet/6
+// - knows.ts: ge/reserve-fleet/2
+// - rules/setup/new-match.ts: ge/reserve-fleet/1

@@ -219,3 +219,7 @@ export function leftOver(b: Bill, kind: PointKind): number {
   const all = restricted.reduce((n, r) => n + (r.kind === kind ? r.n : 0), Math.max(0, free[kind] - drained[kind]));
   return Math.max(0, all - (wantedOf(b, kind) - b.stands[kind]));
 }
+
+// Other rules of these topics, and the files that enforce them (made by a test):
+// - rules/damage/armor.ts: ge/points/16, ge/points/17, ge/points/18, ge/points/19, ge/points/20, ge/points/21, ge/points/22
+// - rules/damage/repair.ts: ge/points/6, ge/points/8, ge/points/10, ge/points/15

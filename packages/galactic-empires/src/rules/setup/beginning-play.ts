@@ -11,3 +11,6 @@ export function beginPlay(s: GeState): void {
   for (let seat = 0; seat < s.seats.length; seat++) for (const id of pile(s, seat, RESERVE)) learn(s, id, EVERYBODY);
   for (let seat = 0; seat < s.seats.length; seat++) draw(s, seat, OPENING_HAND);
 }
+
+// Other rules of these topics, and the files that enforce them (made by a test):
+// - rules/turn/match.ts: ge/beginning-play/3

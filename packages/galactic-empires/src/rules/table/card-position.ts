@@ -34,3 +34,6 @@ export function turn(s: GeState, card: CardId, engaged: boolean): void {
   const to = engaged ? 1 : 0;
   if (s.cards[card]!.engaged !== to) turned(s, { card, engaged: to });
 }
+
+// Other rules of these topics, and the files that enforce them (made by a test):
+// - state.ts: ge/card-position/4

@@ -40,3 +40,7 @@ export function releases(s: GeState, card: CardId, by: Seat): void {
   const held = cardsOn(s, card).some(x => s.cards[x]!.player === by && heldBy(s, x) === card);
   if (!held) takeControl(s, card, s.cards[card]!.player);
 }
+
+// Other rules of these topics, and the files that enforce them (made by a test):
+// - words/crew.ts: ge/control/2
+// - words/effects/control.ts: ge/control/9

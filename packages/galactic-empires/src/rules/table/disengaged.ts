@@ -23,3 +23,6 @@ export function isAtWork(s: GeState, id: CardId, isSuspended: (s: GeState, id: C
   if (type === 'E' && defOf(s, id).source.passive === false) return s.cards[card.on]!.engaged === 1;
   return true;
 }
+
+// Other rules of these topics, and the files that enforce them (made by a test):
+// - card.ts: ge/disengaged/7

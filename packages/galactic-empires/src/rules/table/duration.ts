@@ -183,3 +183,8 @@ export function returnStack(s: GeState, card: CardId, by: Seat = -1): void {
     else returnStack(s, x, by);
   }
 }
+
+// Other rules of these topics, and the files that enforce them (made by a test):
+// - rules/play/steps-of-a-play.ts: ge/duration/8
+// - rules/table/settling.ts: ge/duration/4
+// - rules/turn/record-keeping.ts: ge/duration/3

@@ -82,3 +82,7 @@ export function eliminate(s: GeState, seat: Seat, surrendered = false): void {
 
 /** Returns why the match has ended, in words. */
 export const endingOf = (s: GeState): string => s.result!.winners.map(seat => seatName(s, seat)).join(' and ');
+
+// Other rules of these topics, and the files that enforce them (made by a test):
+// - rules/fire/scoring.ts: ge/how-to-win/6
+// - rules/table/duration.ts: ge/how-to-win/5

@@ -26,3 +26,6 @@ export const judgePersona = (s: GeState, card: CardId): Refusal | null =>
   defOf(s, card).source.persona && standing(s).personas.some(x => s.defs[x] === s.defs[card] && reaches(s, -1, x))
     ? PERSONA
     : null;
+
+// Other rules of these topics, and the files that enforce them (made by a test):
+// - printed.ts: ge/persona/1

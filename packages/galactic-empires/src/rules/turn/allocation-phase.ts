@@ -107,3 +107,10 @@ v.procedure(
     ownFrame(s, s.stack.length - 2).l.engaging = f.l.engaging;
   }),
 );
+
+// Other rules of these topics, and the files that enforce them (made by a test):
+// - rules/fleet/ship-movement.ts: ge/allocation-phase/4
+// - rules/fleet/terrain.ts: ge/allocation-phase/11, ge/allocation-phase/12
+// - rules/points/plan.ts: ge/allocation-phase/8
+// - rules/turn/play-cards-phase.ts: ge/allocation-phase/7
+// - rules/turn/record-keeping.ts: ge/allocation-phase/1, ge/allocation-phase/2, ge/allocation-phase/5

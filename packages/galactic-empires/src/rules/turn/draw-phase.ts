@@ -79,3 +79,6 @@ export const drawing = v.rule('cards are drawn', (s, f) => {
   handDrawn(s, { seat: f.you, cards: pile(s, f.you, HAND).slice(before) });
   drawMini(s, f.you);
 });
+
+// Other rules of these topics, and the files that enforce them (made by a test):
+// - rules/turn/turn-definitions.ts: ge/draw-phase/3

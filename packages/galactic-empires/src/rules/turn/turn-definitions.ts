@@ -132,3 +132,7 @@ v.procedure(
     if (s.result === null && !s.seats[f.you]!.out) turnEnded(s, { seat: f.you });
   }),
 );
+
+// Other rules of these topics, and the files that enforce them (made by a test):
+// - rules/turn/play-cards-phase.ts: ge/turn-definitions/5
+// - rules/turn/record-keeping.ts: ge/turn-definitions/2

@@ -104,3 +104,6 @@ verb({
   },
   note: (s, a, b) => sideOf(s, a).abilities[b]?.label() ?? '',
 });
+
+// Other rules of these topics, and the files that enforce them (made by a test):
+// - card.ts: wars/activated-ability/3, wars/your-opponent-may-use-this-ability/2

@@ -22,3 +22,7 @@ export function usesOf(s: WarsState, card: CardId, bullets: number): number {
   const host = s.cards[card]!.on;
   return bullets + (host >= 0 && defOf(s, card).type === 'weapon' ? quickdrawOf(s, host) : 0);
 }
+
+// Other rules of these topics, and the files that enforce them (made by a test):
+// - rules/abilities/activated-ability.ts: wars/bullet/3
+// - rules/stack/cancel.ts: wars/bullet/4, wars/bullet/5

@@ -23,3 +23,6 @@ export function keptOut(s: WarsState, seat: Seat, card: CardId, at: CardId): boo
   });
   return found;
 }
+
+// Other rules of these topics, and the files that enforce them (made by a test):
+// - rules/abilities/target.ts: wars/cant/1

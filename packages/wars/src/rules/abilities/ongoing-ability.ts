@@ -231,3 +231,7 @@ export function hereOf(s: WarsState, f: Frame): CardId {
   if (f.self >= 0 && inPlay(s, f.self)) return s.cards[f.self]!.at;
   return (f.l.here as CardId | undefined) ?? -1;
 }
+
+// Other rules of these topics, and the files that enforce them (made by a test):
+// - card.ts: wars/ongoing-ability/5
+// - rules/playing/costs.ts: wars/ongoing-ability/2, wars/ongoing-ability/6

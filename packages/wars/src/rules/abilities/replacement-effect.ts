@@ -107,3 +107,8 @@ export function emitReplacement(
   c.go(start);
   c.land(out);
 }
+
+// Other rules of these topics, and the files that enforce them (made by a test):
+// - rules/battle/battle-destiny-step.ts: wars/replacement-effect/4, wars/replacement-effect/6
+// - rules/cards/destroyed-dismissed-lost.ts: wars/replacement-effect/2
+// - words/lasting.ts: wars/replacement-effect/7

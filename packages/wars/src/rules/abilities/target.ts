@@ -14,3 +14,10 @@ export function isUntargetable(s: WarsState, id: CardId, by: Seat): boolean {
     });
   return found;
 }
+
+// Other rules of these topics, and the files that enforce them (made by a test):
+// - compile/costs.ts: wars/target/8
+// - compile/targets.ts: wars/target/1, wars/target/2, wars/target/4, wars/target/6
+// - rules/playing/asset.ts: wars/target/5
+// - words/filters.ts: wars/target/3
+// - words/pending.ts: wars/target/9, wars/target/10

@@ -117,3 +117,7 @@ v.procedure(
     s.battle = { ...s.battle, remaining: s.battle.remaining.map((n, seat) => (seat === opponentOf(f.you) ? left : n)) };
   }),
 );
+
+// Other rules of these topics, and the files that enforce them (made by a test):
+// - rules/battle/battle-phase.ts: wars/attrition-step/13, wars/attrition-step/14
+// - rules/battle/damaged-cards.ts: wars/attrition-step/12

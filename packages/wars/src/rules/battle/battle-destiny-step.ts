@@ -81,3 +81,8 @@ v.procedure(
     () => '',
   )(),
 );
+
+// Other rules of these topics, and the files that enforce them (made by a test):
+// - rules/battle/battle-destiny.ts: wars/battle-destiny-step/6
+// - rules/battle/battle-phase.ts: wars/battle-destiny-step/1, wars/battle-destiny-step/4, wars/battle-destiny-step/9
+// - rules/battle/totals.ts: wars/battle-destiny-step/2, wars/battle-destiny-step/3

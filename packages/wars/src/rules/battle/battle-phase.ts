@@ -217,3 +217,9 @@ v.procedure(
     }),
   ),
 );
+
+// Other rules of these topics, and the files that enforce them (made by a test):
+// - rules/battle/attack-action.ts: wars/battle-phase/2
+// - rules/battle/battle-destiny.ts: wars/battle-phase/6
+// - rules/questions/initiative-question.ts: wars/battle-phase/15
+// - words/on-battles.ts: wars/battle-phase/8

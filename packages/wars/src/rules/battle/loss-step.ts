@@ -114,3 +114,6 @@ v.procedure(
     if (casualtiesLeft(s, f.l.lost) > 0) cancelBattle(s);
   }),
 );
+
+// Other rules of these topics, and the files that enforce them (made by a test):
+// - rules/battle/battle-phase.ts: wars/loss-step/6

@@ -56,3 +56,6 @@ export const powerStep = v.rule('compare power', s => {
     destiny: [battleDestiny(s, 0), battleDestiny(s, 1)],
   });
 });
+
+// Other rules of these topics, and the files that enforce them (made by a test):
+// - rules/battle/battle-phase.ts: wars/power-step/4

@@ -1,5 +1,5 @@
 // Destroying a card in play, unless something else happens instead (wars/destroyed-dismissed-lost).
-// Dismissing, and which cards a text can destroy, are in src/words/on-cards.ts. Leaving play is in leaving-play.ts.
+// Dismissing, and which cards a text can destroy, are in src/words/damage-destroy-dismiss.ts. Leaving play is in leaving-play.ts.
 import { v } from '../../language.ts';
 import { inPlay, LOST } from '../../state.ts';
 import { emitReplacement } from '../abilities/replacement-effect.ts';
@@ -29,3 +29,8 @@ v.procedure(
     () => '',
   )(),
 );
+
+// Other rules of these topics, and the files that enforce them (made by a test):
+// - rules/cards/leaving-play.ts: wars/destroyed-dismissed-lost/4
+// - words/damage-destroy-dismiss.ts: wars/destroyed-dismissed-lost/2, wars/destroyed-dismissed-lost/3
+// - words/events.ts: wars/destroyed-dismissed-lost/5

@@ -60,3 +60,8 @@ export const entered = facts.define<{
     return `${owned(n.seat, n.card)} enters play${there}${x.elsewhere ? ' instead' : ''}.`;
   },
 });
+
+// Other rules of these topics, and the files that enforce them (made by a test):
+// - rules/cards/leaving-play.ts: wars/in-play/4
+// - rules/stack/pending.ts: wars/in-play/2
+// - state.ts: wars/in-play/3

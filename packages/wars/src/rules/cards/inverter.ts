@@ -30,3 +30,7 @@ export function sideOf(s: WarsState, id: CardId): Side {
   const def = defOf(s, id);
   return s.cards[id]!.inverted ? def.back : def.front;
 }
+
+// Other rules of these topics, and the files that enforce them (made by a test):
+// - card.ts: wars/inverter/1
+// - words/filters.ts: wars/inverter/4

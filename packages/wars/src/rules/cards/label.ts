@@ -13,3 +13,6 @@ export function hasLabel(s: WarsState, id: CardId, label: string): boolean {
   });
   return found;
 }
+
+// Other rules of these topics, and the files that enforce them (made by a test):
+// - printed.ts: wars/label/1, wars/label/2

@@ -90,3 +90,8 @@ export function leavePlay(
   for (const id of under) leavePlay(s, id, 'lost');
   for (const id of onTop) putIn(s, id, frees ? USED : LOST, { shown: true });
 }
+
+// Other rules of these topics, and the files that enforce them (made by a test):
+// - compile/targets.ts: wars/lost-pile/6
+// - knows.ts: wars/lost-pile/1, wars/lost-pile/3
+// - words/retrieve.ts: wars/lost-pile/2, wars/lost-pile/4, wars/lost-pile/7

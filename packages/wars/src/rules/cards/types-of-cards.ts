@@ -7,3 +7,6 @@ import type { WarsState } from '../../state.ts';
 export const isShip = (s: WarsState, id: CardId): boolean => defOf(s, id).type === 'ship';
 /** True for a unit: a character, a NoBot or a vehicle (wars/types-of-cards/1, wars/unit/1). */
 export const isUnit = (s: WarsState, id: CardId): boolean => defOf(s, id).unit;
+
+// Other rules of these topics, and the files that enforce them (made by a test):
+// - printed.ts: wars/types-of-cards/2, wars/types-of-cards/3

@@ -1,5 +1,5 @@
 // Using the opponent's card as your own (wars/use-as-yours).
-// The rule against a second copy is in src/words/on-cards.ts.
+// The rule against a second copy is in src/words/move.ts.
 import { type CardId, ownCard, type Seat } from '@orrery/kernel';
 import { facts } from '../../language.ts';
 
@@ -12,3 +12,6 @@ export const takenOver = facts.define<{ card: CardId; seat: Seat }>('taken-over'
   show: { card: 'card', seat: 'seat' },
   say: n => `${n.seat} uses ${n.card} as their own.`,
 });
+
+// Other rules of these topics, and the files that enforce them (made by a test):
+// - words/move.ts: wars/use-as-yours/2

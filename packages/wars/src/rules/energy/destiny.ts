@@ -1,5 +1,5 @@
 // Destiny: the number of a card that is revealed from the reserve (wars/destiny).
-// Destiny in texts is in src/words/on-energy.ts. The check that a reserve has a card is in src/compile/costs.ts.
+// Destiny in texts is in src/words/destiny.ts. The check that a reserve has a card is in src/compile/costs.ts.
 import { type CardId, EVERYBODY, moveCard, type Seat } from '@orrery/kernel';
 import { defOf } from '../../card.ts';
 import { facts } from '../../language.ts';
@@ -46,3 +46,8 @@ export function revealDestiny(s: WarsState, seat: Seat, by: CardId): number {
   destinyRevealed(s, { seat, card, n, battle: false, by, bottom: false });
   return n;
 }
+
+// Other rules of these topics, and the files that enforce them (made by a test):
+// - compile/costs.ts: wars/destiny/5, wars/destiny/6, wars/destiny/7
+// - printed.ts: wars/destiny/1
+// - words/destiny.ts: wars/destiny/3

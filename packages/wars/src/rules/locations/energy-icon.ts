@@ -19,3 +19,6 @@ export function energyIcons(s: WarsState, at: CardId, seat: Seat): number {
 /** Returns how much energy a location generates for a seat: its icons, and what abilities add. */
 export const generated = (s: WarsState, at: CardId, seat: Seat): number =>
   energyIcons(s, at, seat) + sumFor(s, 'generates', seat, at);
+
+// Other rules of these topics, and the files that enforce them (made by a test):
+// - rules/phases/activation-action.ts: wars/energy-icon/2

@@ -14,3 +14,7 @@ export const isSite = (s: WarsState, id: CardId): boolean =>
 /** True for a location in play that is a sector (wars/sector/1). */
 export const isSector = (s: WarsState, id: CardId): boolean =>
   id >= 0 && defOf(s, id).source.kind === 'sector' && !isEncamped(s, id);
+
+// Other rules of these topics, and the files that enforce them (made by a test):
+// - rules/locations/energy-icon.ts: wars/location/3
+// - rules/phases/deploy-phase.ts: wars/location/2

@@ -71,3 +71,7 @@ v.procedure(
   'activation',
   v.rule('energy is activated', (s, f) => activate(s, f.you, f.l.n, true)),
 );
+
+// Other rules of these topics, and the files that enforce them (made by a test):
+// - rules/energy/activate.ts: wars/activation-action/4
+// - rules/turn/initiative.ts: wars/activate-phase/2

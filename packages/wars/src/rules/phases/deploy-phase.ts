@@ -205,3 +205,8 @@ verb({
     return gate === undefined ? cardNote(s, a, seat) : gate.tell();
   },
 });
+
+// Other rules of these topics, and the files that enforce them (made by a test):
+// - compile/gate.ts: wars/deploy-phase/10
+// - rules/playing/character.ts: wars/nobot/2, wars/vehicle/2
+// - rules/turn/initiative.ts: wars/deploy-phase/2

@@ -43,3 +43,6 @@ v.procedure(
     draw(s, f.you, 1, ACTIVE);
   }),
 );
+
+// Other rules of these topics, and the files that enforce them (made by a test):
+// - rules/turn/initiative.ts: wars/draw-phase/4

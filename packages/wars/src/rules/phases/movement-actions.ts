@@ -164,3 +164,8 @@ v.procedure(
   }),
   transport,
 );
+
+// Other rules of these topics, and the files that enforce them (made by a test):
+// - rules/cards/move.ts: wars/movement-actions/13
+// - rules/turn/initiative.ts: wars/move-phase/2
+// - words/move.ts: wars/movement-actions/11, wars/movement-actions/12

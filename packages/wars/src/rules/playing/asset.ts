@@ -60,3 +60,7 @@ export function goesBeneath(s: WarsState, seat: Seat, card: CardId, host: CardId
   if (source.once && beneath(s, host).some(id => id !== card && s.defs[id]! === s.defs[card]!)) return false;
   return where === null || where(s, host, scene(seat, card, { place: host }));
 }
+
+// Other rules of these topics, and the files that enforce them (made by a test):
+// - rules/phases/deploy-phase.ts: wars/asset/1
+// - rules/playing/unique.ts: wars/asset/4, wars/asset/5

@@ -21,3 +21,7 @@ export const UNIT_PLACE = refuse(
 export const takesUnit = (s: WarsState, seat: Seat, card: CardId, at: CardId): boolean =>
   isSite(s, at) &&
   (energyIcons(s, at, seat) > 0 || forces(s, seat, at).some(id => isUnit(s, id)) || scouts(s, seat, card));
+
+// Other rules of these topics, and the files that enforce them (made by a test):
+// - rules/phases/deploy-phase.ts: wars/character/1
+// - rules/playing/places.ts: wars/character/4

@@ -77,3 +77,9 @@ export function energyCost(s: WarsState, seat: Seat, card: CardId, at: CardId, t
 /** Returns the energy that a player must lose to play a card there. */
 export const tollOf = (s: WarsState, seat: Seat, card: CardId, at: CardId, terms: Terms = {}): number =>
   sumPlaying(s, 'play loses', seat, card, at, terms);
+
+// Other rules of these topics, and the files that enforce them (made by a test):
+// - compile/costs.ts: wars/costs/6
+// - rules/energy/pay.ts: wars/costs/3
+// - rules/playing/support-icons.ts: wars/costs/2, wars/costs/4
+// - rules/stack/cancel.ts: wars/costs/7

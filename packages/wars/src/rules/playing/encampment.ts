@@ -12,3 +12,8 @@ export function takesEncampment(s: WarsState, seat: Seat, at: CardId): boolean {
   if (beneath(s, at).some(id => defOf(s, id).type === 'location' && s.cards[id]!.controller === seat)) return false;
   return energyIcons(s, at, seat) > 0 || forces(s, seat, at).length > 0;
 }
+
+// Other rules of these topics, and the files that enforce them (made by a test):
+// - rules/abilities/ongoing-ability.ts: wars/encampment/2
+// - rules/locations/energy-icon.ts: wars/encampment/5, wars/encampment/6
+// - rules/playing/places.ts: wars/encampment/1

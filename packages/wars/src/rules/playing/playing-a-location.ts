@@ -31,3 +31,8 @@ export function unplaceLocation(s: WarsState, card: CardId): void {
 export function sitesOf(s: WarsState, card: CardId): readonly CardId[] {
   return s.regions.find(r => r.name === defOf(s, card).region)?.sites ?? [];
 }
+
+// Other rules of these topics, and the files that enforce them (made by a test):
+// - rules/locations/energy-icon.ts: wars/playing-a-location/3
+// - rules/locations/related.ts: wars/playing-a-location/8, wars/playing-a-location/9
+// - rules/playing/costs.ts: wars/playing-a-location/1

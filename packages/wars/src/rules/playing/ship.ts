@@ -15,3 +15,7 @@ export const SHIP_PLACE = refuse('wars/ship/2', 'A ship needs a sector where you
 export const takesShip = (s: WarsState, seat: Seat, card: CardId, at: CardId): boolean =>
   isSector(s, at) &&
   (energyIcons(s, at, seat) > 0 || forces(s, seat, at).some(id => isShip(s, id)) || scouts(s, seat, card));
+
+// Other rules of these topics, and the files that enforce them (made by a test):
+// - printed.ts: wars/ship/3
+// - rules/phases/deploy-phase.ts: wars/ship/1

@@ -22,3 +22,7 @@ function weaponRoom(s: WarsState, host: CardId): number {
   });
   return room;
 }
+
+// Other rules of these topics, and the files that enforce them (made by a test):
+// - rules/phases/deploy-phase.ts: wars/weapon/1
+// - rules/playing/asset.ts: wars/weapon/3, wars/weapon/4, wars/weapon/6

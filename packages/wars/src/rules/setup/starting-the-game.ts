@@ -183,3 +183,7 @@ v.procedure(
     },
   ),
 );
+
+// Other rules of these topics, and the files that enforce them (made by a test):
+// - decks/deck.ts: wars/starting-the-game/1
+// - rules/playing/playing-a-location.ts: wars/starting-the-game/4

@@ -26,3 +26,6 @@ export function cancel(s: WarsState, id: number): void {
   canceled(s, { item });
   if (item.kind === 'card' && s.cards[item.self]!.zone === ON_STACK) putIn(s, item.self, LOST, { shown: true });
 }
+
+// Other rules of these topics, and the files that enforce them (made by a test):
+// - rules/stack/effects.ts: wars/cancel/5, wars/cancel/6

@@ -35,3 +35,8 @@ export function finish(s: WarsState, item: Item): void {
     put(s, { card, seat: s.cards[card]!.owner, from: ON_STACK, to: s.cards[card]!.owner * 6 + 5, shown: true });
   else putIn(s, card, item.l.usedInstead ? USED : destination(s, card, item.l.mode ?? ''), { shown: true });
 }
+
+// Other rules of these topics, and the files that enforce them (made by a test):
+// - rules/phases/deploy-phase.ts: wars/interrupt/2, wars/interrupt/4, wars/order/1
+// - rules/stack/cancel.ts: wars/interrupt/6, wars/order/4
+// - rules/turn/initiative.ts: wars/interrupt/1

@@ -36,3 +36,8 @@ export function takeBack(s: WarsState, id: number): void {
   canceled(s, { item });
   if (s.cards[item.self]!.zone === ON_STACK) putIn(s, item.self, HAND, { shown: true });
 }
+
+// Other rules of these topics, and the files that enforce them (made by a test):
+// - rules/phases/deploy-phase.ts: wars/pending/1
+// - rules/stack/cancel.ts: wars/pending/3
+// - words/pending.ts: wars/pending/4, wars/pending/5, wars/pending/6

@@ -141,3 +141,10 @@ v.procedure(
     finish(s, item);
   }),
 );
+
+// Other rules of these topics, and the files that enforce them (made by a test):
+// - rules/abilities/activated-ability.ts: wars/the-stack/3
+// - rules/phases/movement-actions.ts: wars/the-stack/5
+// - rules/phases/phase-actions.ts: wars/the-stack/4
+// - rules/playing/enter-play.ts: wars/the-stack/2
+// - rules/turn/initiative.ts: wars/the-stack/7, wars/the-stack/8, wars/the-stack/9, wars/the-stack/10, wars/the-stack/11

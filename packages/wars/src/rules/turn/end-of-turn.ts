@@ -25,3 +25,6 @@ export const expired = facts.define<{ turn: number }>('expired', {
   show: 'all',
   say: () => '',
 });
+
+// Other rules of these topics, and the files that enforce them (made by a test):
+// - rules/turn/recirculate.ts: wars/end-of-turn/2, wars/end-of-turn/3

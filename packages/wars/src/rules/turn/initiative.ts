@@ -188,3 +188,7 @@ const pendingIsThere = v.test(
   () => s => s.items.length > 0,
   () => '',
 );
+
+// Other rules of these topics, and the files that enforce them (made by a test):
+// - rules/battle/battle-phase.ts: wars/initiative/9
+// - rules/verbs.ts: wars/initiative/1

@@ -47,3 +47,6 @@ export function systematicRules(s: WarsState): void {
   const empty = s.seats.flatMap((_, seat) => (energyOf(s, seat) === 0 ? [seat] : []));
   matchOver(s, { winners: empty.length === 1 ? [opponentOf(empty[0]!)] : [] });
 }
+
+// Other rules of these topics, and the files that enforce them (made by a test):
+// - rules/turn/winning-the-game.ts: wars/systematic-rules/6, wars/systematic-rules/7

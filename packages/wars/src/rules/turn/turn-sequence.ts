@@ -109,3 +109,7 @@ v.procedure(
   )(),
   repeatWhile(goesOn(), call('turn')),
 );
+
+// Other rules of these topics, and the files that enforce them (made by a test):
+// - rules/battle/battle-phase.ts: wars/turn-sequence/4
+// - rules/turn/initiative.ts: wars/turn-sequence/3
