@@ -154,7 +154,7 @@ describe('copies of a card', () => {
     expect(kuchas.map(o => [o.label, o.most])).toEqual([['Kucha (costs 3) from your hand', 2]]);
     const [{ id }] = kuchas as [OptionView];
     const asked = t.s.ask!.id;
-    expect(() => submit(wars, t.s, asked, 0, [id, id, id])).toThrow('may be named up to 2 times');
+    expect(() => submit(wars, t.s, asked, 0, [id, id, id])).toThrow('up to 2 times');
     submit(wars, t.s, asked, 0, [id, id]);
     expect([t.pile(1, 'hand'), t.pile(1, 'lost')]).toEqual([['Vishal Scout'], ['Kucha', 'Kucha']]);
     t.pick(1, 'reserve');
