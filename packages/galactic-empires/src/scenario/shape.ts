@@ -24,17 +24,17 @@ const seat = (says: string) => Type.Optional(Type.Integer({ minimum: 1, maximum:
 /** The state of a card, without the cards on it. */
 const STATE = {
   card: title('its name: type letter, strength and title; or its title, if only one card has it'),
-  by: seat('who plays with it, if not the player of this fleet'),
-  owner: seat('whose card it is, if another player has taken it'),
+  by: seat('the player who controls it, if not the player of this fleet'),
+  owner: seat('the owner, if another player has taken it'),
   engaged: flag('`false` for a disengaged card'),
   damage: count('points of damage to its structure'),
   shieldDamage: count('points of damage to its shields'),
   emf: count('the strength of its electromagnetic field'),
   applied: count('research applied to it'),
-  left: count('the turns that it still lasts'),
+  left: count('the number of turns that it still lasts'),
   counter: count('the number that its text counts'),
   as: count(
-    'the part or type that it is in play as. A Krebiz combination: 0 whole, 1 cruiser, 2 capsule. A card with two types: 0 the first, 1 the second',
+    'the part or type that is in play. A Krebiz combination: 0 whole, 1 cruiser, 2 capsule. A card with two types: 0 the first, 1 the second',
     2,
   ),
   given: Type.Optional(
@@ -59,9 +59,11 @@ export const CARD_IN_PLAY = closed({ ...STATE, ...WITH_STACK });
 
 /** One player's part of a position. */
 export const SEAT = closed({
-  name: Type.Optional(Type.String({ description: 'what the player is called', ...unsaid('Player 1, Player 2, ...') })),
+  name: Type.Optional(Type.String({ description: 'the name of the player', ...unsaid('Player 1, Player 2, ...') })),
   empire: Type.Optional(Type.String({ description: 'the main empire of the deck' })),
-  fleet: Type.Optional(Type.Array(CARD, { description: 'the cards of this fleet, and cards of others against it' })),
+  fleet: Type.Optional(
+    Type.Array(CARD, { description: 'the cards of this fleet, and cards that other players played against it' }),
+  ),
   hand: titles('the hand'),
   deck: Type.Optional(
     Type.Union([Type.Array(title()), whole('', 0, 200)], {
@@ -83,11 +85,13 @@ export const SEAT = closed({
 export const POSITION = closed(
   {
     seats: Type.Array(SEAT, { minItems: 2, maxItems: 12, description: 'the seats, two to twelve' }),
-    active: Type.Optional(Type.Integer({ minimum: 1, maximum: 12, description: 'whose turn it is', ...unsaid('1') })),
+    active: Type.Optional(
+      Type.Integer({ minimum: 1, maximum: 12, description: 'the player whose turn it is', ...unsaid('1') }),
+    ),
     phase: Type.Optional(oneOf(PHASES, 'the phase that begins', unsaid('play A'))),
-    seed: Type.Optional(whole('a number for everything that is left to chance', 0, 2 ** 31, unsaid('1'))),
+    seed: Type.Optional(whole('the random seed', 0, 2 ** 31, unsaid('1'))),
   },
-  'where it begins: any situation at the table',
+  'the position where it begins: any situation at the table',
 );
 
 const DECK = Type.Union([
@@ -103,10 +107,10 @@ export const SETUP = closed(
       maxItems: 12,
       description: 'the decks: ready ones by name, or `{ list: TEXT }`',
     }),
-    names: Type.Optional(Type.Array(Type.String(), { maxItems: 12, description: 'what the players are called' })),
-    seed: Type.Optional(whole('a number for everything that is left to chance', 0, 2 ** 31, unsaid('1'))),
+    names: Type.Optional(Type.Array(Type.String(), { maxItems: 12, description: 'the names of the players' })),
+    seed: Type.Optional(whole('the random seed', 0, 2 ** 31, unsaid('1'))),
   },
-  'in place of a position: a match that begins with decks',
+  'instead of a position: a match that begins with decks',
 );
 
 const PILES = ['deck', 'hand', 'discard', 'reserve', 'fleet', 'table', 'accomplished', 'removed'] as const;
@@ -127,13 +131,13 @@ export const CARD_FACTS = closed({
   damage: count('points of damage to its structure'),
   emf: count('the strength of its field'),
   applied: count('research applied to it'),
-  turns: count('the turns that it still lasts'),
-  player: Type.Optional(player('who plays with it')),
+  turns: count('the number of turns that it still lasts'),
+  player: Type.Optional(player('the player who controls it')),
 });
 
 const EXPECT = {
   phase: oneOf(PHASES, 'the phase'),
-  active: player('whose turn it is'),
+  active: player('the player whose turn it is'),
   hq: number('damage that the Sector HQ of a player has taken'),
   plays: number('Card Plays that a player has left'),
   slots: number('command slots that a player uses'),
@@ -141,14 +145,14 @@ const EXPECT = {
   piles: byName(
     'player',
     closed({ deck: counted, hand: counted, discard: counted, reserve: counted, fleet: counted, accomplished: counted }),
-    '`{ 1: { hand: [TITLE], discard: 2 } }`: names from the top, or how many',
+    '`{ 1: { hand: [TITLE], discard: 2 } }`: names from the top, or the number of cards',
   ),
-  card: byName('copy', CARD_FACTS, 'by name: the state of a card (below)'),
+  card: byName('copy', CARD_FACTS, 'facts about a card, by name (below)'),
 } satisfies TProperties;
 
 const MOVES = {
   until: Type.Union([oneOf(PHASES), closed({ phase: oneOf(PHASES), of: player() })], {
-    description: "the match goes on until that phase begins; `{ phase, of: PLAYER }` for one player's turn",
+    description: "the match continues until that phase begins; `{ phase, of: PLAYER }` for one player's turn",
   }),
   proposed: Type.Literal(true, { description: 'the player takes the plan that the table proposes' }),
 } satisfies TProperties;

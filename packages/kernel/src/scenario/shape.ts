@@ -76,11 +76,15 @@ const expectations = (shape: Shape): TProperties => ({
     wishes(),
     'choices that a player cannot make now, though the question is about such choices',
   ),
-  options: byName('player', whole('how many options a player has'), 'how many options a player has who is asked now'),
+  options: byName(
+    'player',
+    whole('how many options a player has'),
+    'how many options a player has. The player must be asked now',
+  ),
   'to name': byName(
     'player',
     Type.Union([whole(''), Type.Array(whole(''), { minItems: 2, maxItems: 2 })]),
-    'how many options one answer must name: a number, or `[LEAST, MOST]`',
+    'how many options one answer must choose: a number, or `[LEAST, MOST]`',
   ),
   sees: byName(
     'viewer',
@@ -90,24 +94,24 @@ const expectations = (shape: Shape): TProperties => ({
       ),
       'no cards': Type.Optional(
         Type.Array(named('card'), {
-          description: 'cards at the table whose titles the viewer finds nowhere, not even in a question',
+          description: 'cards at the table whose titles the viewer cannot see anywhere, not even in a question',
           minItems: 1,
         }),
       ),
       log: Type.Optional(
         Type.Array(text(), {
-          description: 'words of sentences that the viewer was told. Capitals, accents and punctuation do not count',
+          description: 'words from the log that the viewer reads. Capitals, accents and punctuation do not count',
           minItems: 1,
         }),
       ),
       'no log': Type.Optional(
-        Type.Array(text(), { description: 'words of sentences that the viewer must not have been told', minItems: 1 }),
+        Type.Array(text(), { description: 'words that the log of the viewer must not contain', minItems: 1 }),
       ),
       asked: Type.Optional(Type.Boolean({ description: '`true` if the viewer is asked now, `false` if not' })),
       view: Type.Optional(
         Type.Record(Type.String(), Type.Unknown(), {
           description:
-            'what stands at a place of the view, such as `seats.1.hand: 4`. A step into a list is a title, a player, or a place counted from 1. `length` counts a list',
+            'the value at a path of the view, such as `seats.1.hand: 4`. In a list, a step of the path is a title, a player, or a position counted from 1. `length` is the length of a list',
         }),
       ),
     }),
@@ -126,7 +130,7 @@ const REFUSED = (prefix: string) =>
       rule: Type.Optional(ruleId(prefix)),
       because: Type.Optional(oneOf(['not asked'])),
     },
-    'a choice is not allowed now: `{ who, wish, rule }`. The rule may be left out. Write `because: not asked` for a player who is not asked at all',
+    'a choice is not allowed now: `{ who, wish, rule }`. You may leave out the rule. Write `because: not asked` if the player is not asked at all',
   );
 
 /** The meaning of a missing value, for documents. */
@@ -144,8 +148,8 @@ function parts(shape: Shape) {
     Type.Object(
       optional({
         pass: oneOrMore(player(), 'these players pass, one after the other'),
-        asked: oneOf(shape.kinds, 'the match goes on until a question of this kind is asked'),
-        over: oneOf(['match', ...(shape.endings ?? [])], 'the match goes on until this is over'),
+        asked: oneOf(shape.kinds, 'the match continues until a question of this kind is asked'),
+        over: oneOf(['match', ...(shape.endings ?? [])], 'the match continues until this is over'),
         ...shape.moves,
         ...more,
       }),
@@ -170,9 +174,9 @@ function parts(shape: Shape) {
 /** What the best answer of a puzzle achieves, by its name in files. */
 export const PUZZLE_KINDS = {
   win: 'it wins the match now',
-  save: 'it keeps the player from losing now',
-  score: 'it takes points or energy that bring the win nearer',
-  decline: 'it stays out of something that can only be lost',
+  save: 'it prevents a loss now',
+  score: 'it gains points or energy that the player needs to win',
+  decline: 'it avoids something that the player can only lose',
   hold: 'it keeps a card for a better moment',
   spare: 'it saves what the player needs next',
   target: 'it chooses the right target',
@@ -187,10 +191,10 @@ function puzzleAnswer({ expect, onward }: ReturnType<typeof parts>) {
   return closed({
     do: wish('the answer, written like a choice'),
     naming: Type.Optional(
-      wish('every answer that names at least this counts as this answer', unsaid('only exactly this answer counts')),
+      wish('every answer that includes these choices counts as this answer', unsaid('only this exact answer counts')),
     ),
     why: Type.Optional(text('why it is right or wrong, in one sentence')),
-    moves: Type.Optional(Type.Array(onward, { description: 'moves that go on from there' })),
+    moves: Type.Optional(Type.Array(onward, { description: 'the moves that follow the answer' })),
     expect,
   });
 }
@@ -215,10 +219,10 @@ export function scenarioSchema(shape: Shape) {
       best: Type.Optional(
         Type.Array(answer, {
           minItems: 1,
-          description: 'puzzles: the right answers, each with what comes of it (below)',
+          description: 'puzzles: the right answers, each with its result (below)',
         }),
       ),
-      bad: Type.Optional(Type.Array(answer, { minItems: 1, description: 'puzzles: answers that are wrong (below)' })),
+      bad: Type.Optional(Type.Array(answer, { minItems: 1, description: 'puzzles: wrong answers (below)' })),
     },
     `A scenario of ${shape.title}`,
   );
@@ -237,36 +241,42 @@ export function lessonSchema(shape: Shape) {
     },
   );
   const instead = closed(
-    { when: wish('the choice that this is said of'), say: text('what the learner is told') },
-    'what is said of another choice',
+    { when: wish('the choice that gets this text'), say: text('the text for the learner') },
+    'a text for one other choice',
   );
   const step = closed({
-    say: Type.Optional(text('what the learner is told before')),
+    say: Type.Optional(text('the text at the start of the step')),
     asked: Type.Optional(
       oneOf(
         shape.kinds,
-        'the kind of question with which the step begins: what the learner is asked before is answered as little as possible',
+        'the kind of question with which the step begins. Earlier questions for the learner get the smallest legal answer',
       ),
     ),
-    do: Type.Optional(wish('the choice that the learner is to make')),
-    reach: Type.Optional(oneOrMore(expect, 'what the learner is to reach, by any choices; of several, one is enough')),
+    do: Type.Optional(wish('the choice that the learner must make')),
+    reach: Type.Optional(
+      oneOrMore(
+        expect,
+        'the goal of the step. The learner may make any choices. If there are several goals, one is enough',
+      ),
+    ),
     way: Type.Optional(
       Type.Array(wish(), {
-        description: 'choices by which what is to be reached can be: for hints, and to prove it',
+        description:
+          'choices that reach the goal. Hints use them, and tests prove with them that the goal can be reached',
         minItems: 1,
       }),
     ),
     least: Type.Optional(
       Type.Array(oneOf(shape.kinds), {
-        description: 'kinds of questions that are answered as little as possible while something is to be reached',
+        description: 'kinds of questions that get the smallest legal answer until the goal is reached',
       }),
     ),
     within: Type.Optional(
       whole(
-        'how many choices the learner has to reach it, before the step begins anew',
+        'how many choices the learner has to reach the goal. After that the step begins again',
         1,
         50,
-        unsaid('as many as the way has, and three more'),
+        unsaid('the length of `way` plus 3'),
       ),
     ),
     play: Type.Optional(
@@ -274,39 +284,40 @@ export function lessonSchema(shape: Shape) {
         {
           explain: Type.Optional(
             Type.Record(Type.String(), Type.String(), {
-              description: 'what is said the first time that a question of a kind is asked',
+              description:
+                'texts by kind of question. The learner reads each one the first time such a question is asked',
             }),
           ),
         },
-        'the learner plays on, with advice, to the end of the match',
+        'the learner plays to the end of the match and gets advice',
       ),
     ),
     otherwise: Type.Optional(
-      Type.Union([text('what is said of any other choice'), Type.Array(instead, { minItems: 1 })], {
-        description: 'what is said where the learner chooses something else',
+      Type.Union([text('the text for any other choice'), Type.Array(instead, { minItems: 1 })], {
+        description: 'the text if the learner chooses something else',
       }),
     ),
-    done: Type.Optional(text('what is said when it is done')),
+    done: Type.Optional(text('the text at the end of the step')),
     others: Type.Optional(Type.Array(other, { description: 'what the other players do next' })),
   });
   return closed(
     {
-      lesson: text('its title'),
-      id: Type.String({ pattern: '^[a-z][a-z0-9-]*$', description: 'its name on the command line' }),
+      lesson: text('the title'),
+      id: Type.String({ pattern: '^[a-z][a-z0-9-]*$', description: 'the name on the command line' }),
       game: Type.Literal(shape.game, { description: GAME }),
-      about: text('what one learns in it, in one sentence'),
-      minutes: whole('how long it takes', 1, 120),
+      about: text('what the lesson teaches, in one sentence'),
+      minutes: whole('how many minutes it takes', 1, 120),
       rules: rules('the ids of the rules that it teaches', 1),
       ...begins,
       you: player('the learner'),
       others: Type.Optional(
         oneOf(
           ['least', 'greedy'],
-          'how the other players choose where nothing says it: as little as possible, or as greedy bots',
+          'how the other players choose if the lesson does not say: `least` gives the smallest legal answer, `greedy` plays like that bot',
         ),
       ),
-      steps: Type.Array(step, { minItems: 1, description: 'what is told and done, in order' }),
-      end: text('what is said at the end'),
+      steps: Type.Array(step, { minItems: 1, description: 'the steps, in order' }),
+      end: text('the text at the end of the lesson'),
     },
     `A lesson in ${shape.title}`,
   );

@@ -26,7 +26,7 @@ const STATE = {
   inverted: flag('`true` for a card whose other side is up'),
   new: flag('`true` for a card that entered play this turn'),
   owner: Type.Optional(
-    Type.Integer({ minimum: 1, maximum: 2, description: 'its owner, if another player plays with it' }),
+    Type.Integer({ minimum: 1, maximum: 2, description: 'the owner, if another player controls it' }),
   ),
   stacked: titles('cards stacked on it, the first at the bottom'),
 } satisfies TProperties;
@@ -34,7 +34,7 @@ const STATE = {
 const under = <T extends TProperties>(more: T, says: string) =>
   Type.Union([title(), closed({ ...STATE, ...more }, says)]);
 const BENEATH = 'units aboard a ship, weapons and assets beneath a card, encampments beneath a location';
-const LOWEST = under({}, 'a card that lies beneath what lies beneath another');
+const LOWEST = under({}, 'a card two levels beneath another');
 const LOWER = under(
   { beneath: Type.Optional(Type.Array(LOWEST, { description: BENEATH })) },
   'a card that lies beneath another',
@@ -48,9 +48,7 @@ export const LOCATION = Type.Union([
   title(),
   closed({
     card: title('its title'),
-    of: Type.Optional(
-      Type.Integer({ minimum: 1, maximum: 2, description: 'the player whose card it is', ...unsaid('1') }),
-    ),
+    of: Type.Optional(Type.Integer({ minimum: 1, maximum: 2, description: 'the owner', ...unsaid('1') })),
     beneath: Type.Optional(Type.Array(CARD, { description: 'encampments and assets beneath it' })),
   }),
 ]);
@@ -68,13 +66,13 @@ const ICONS = Type.Optional(whole('', 0, 20));
 
 /** One player's part of a position. */
 export const SEAT = closed({
-  name: Type.Optional(Type.String({ description: 'what the player is called', ...unsaid('Player 1, Player 2') })),
+  name: Type.Optional(Type.String({ description: 'the name of the player', ...unsaid('Player 1, Player 2') })),
   at: Type.Optional(
     byName('card', Type.Array(CARD), "ships, units, and assets beneath the location, by the location's title"),
   ),
-  table: Type.Optional(Type.Array(CARD, { description: 'assets that lie by themselves' })),
+  table: Type.Optional(Type.Array(CARD, { description: 'assets that are not beneath another card' })),
   hand: pile('the hand', 'one card'),
-  reserve: pile('the reserve, which has 20 more cards beneath those that are named', '20 cards'),
+  reserve: pile('the reserve. 20 more cards lie beneath the named ones', '20 cards'),
   active: pile('the active pile', '20 cards'),
   used: pile('the used pile', 'none'),
   lost: pile('the lost pile', 'none'),
@@ -82,7 +80,7 @@ export const SEAT = closed({
   icons: Type.Optional(
     closed(
       { earther: ICONS, gongen: ICONS, maverick: ICONS, shi: ICONS, quay: ICONS },
-      'support icons besides those of the locations: `{ quay: 2 }`',
+      'support icons in addition to those of the locations: `{ quay: 2 }`',
     ),
   ),
 });
@@ -92,16 +90,18 @@ export const POSITION = closed(
   {
     locations: Type.Array(LOCATION, {
       description:
-        'the locations in play: `TITLE`, or `{ card: TITLE, of: 2, beneath: [...] }`; the sites of one place lie in this order',
+        'the locations in play: `TITLE`, or `{ card: TITLE, of: 2, beneath: [...] }`. Sites of one place keep this order',
     }),
     seats: Type.Array(SEAT, { minItems: 2, maxItems: 2, description: 'the two seats' }),
-    active: Type.Optional(Type.Integer({ minimum: 1, maximum: 2, description: 'whose turn it is', ...unsaid('1') })),
+    active: Type.Optional(
+      Type.Integer({ minimum: 1, maximum: 2, description: 'the player whose turn it is', ...unsaid('1') }),
+    ),
     phase: Type.Optional(oneOf(PHASES, 'the phase that begins', unsaid('control'))),
     turn: Type.Optional(whole('the number of the turn', 1, 999, unsaid('1'))),
-    seed: Type.Optional(whole('a number for everything that is left to chance', 0, 2 ** 31, unsaid('1'))),
+    seed: Type.Optional(whole('the random seed', 0, 2 ** 31, unsaid('1'))),
     tournament: flag('`true` for a match that may not end in a draw'),
   },
-  'where it begins: any situation at the table',
+  'the position where it begins: any situation at the table',
 );
 
 const DECK = Type.Union([
@@ -117,14 +117,19 @@ export const SETUP = closed(
       maxItems: 2,
       description: 'the decks: ready ones by name, or `{ list: TEXT }`',
     }),
-    names: Type.Optional(Type.Array(Type.String(), { maxItems: 2, description: 'what the players are called' })),
+    names: Type.Optional(Type.Array(Type.String(), { maxItems: 2, description: 'the names of the players' })),
     first: Type.Optional(
-      Type.Integer({ minimum: 1, maximum: 2, description: 'who takes the first turn', ...unsaid('drawn by lot') }),
+      Type.Integer({
+        minimum: 1,
+        maximum: 2,
+        description: 'the player who takes the first turn',
+        ...unsaid('chosen at random'),
+      }),
     ),
-    seed: Type.Optional(whole('a number for everything that is left to chance', 0, 2 ** 31, unsaid('1'))),
+    seed: Type.Optional(whole('the random seed', 0, 2 ** 31, unsaid('1'))),
     anyDeck: flag('`true` if the decks may break the rules of deck building'),
   },
-  'in place of a position: a match that begins with decks',
+  'instead of a position: a match that begins with decks',
 );
 
 const PILES = ['reserve', 'active', 'used', 'hand', 'lost', 'removed'] as const;
@@ -142,26 +147,26 @@ export const CARD_FACTS = closed({
   damaged: flag('whether it is damaged'),
   inverted: flag('whether its other side is up'),
   immune: flag('whether it is immune to attrition'),
-  beneath: titles('what is aboard or beneath it'),
-  stacked: titles('what is stacked on it'),
-  player: Type.Optional(player('who plays with it')),
+  beneath: titles('the cards aboard or beneath it'),
+  stacked: titles('the cards stacked on it'),
+  player: Type.Optional(player('the player who controls it')),
 });
 
 const EXPECT = {
   phase: oneOf(PHASES, 'the phase'),
   turn: Type.Integer({ description: 'the number of the turn' }),
-  active: player('whose turn it is'),
-  stack: Type.Array(Type.String(), { description: 'the names of what is pending, the newest last' }),
+  active: player('the player whose turn it is'),
+  stack: Type.Array(Type.String(), { description: 'the names of the pending entries, newest last' }),
   'battle destiny': number('battle destiny by player; a battle must be under way'),
   attrition: number('attrition that a player causes; a battle must be under way'),
   'total power': number('total power by player; a battle must be under way'),
   casualties: whole('the casualties; a battle must be under way'),
-  step: oneOf(BATTLE_STEPS, 'the last step of the battle that has begun'),
-  battle: Type.Union([Type.Null(), title()], { description: 'where a battle is, or `null`' }),
+  step: oneOf(BATTLE_STEPS, 'the current step of the battle'),
+  battle: Type.Union([Type.Null(), title()], { description: 'the location of the battle, or `null` for no battle' }),
   piles: byName(
     'player',
     closed({ reserve: counted, active: counted, used: counted, hand: counted, lost: counted, removed: counted }),
-    '`{ 1: { hand: [TITLE], lost: 2 } }`: titles from the top, or how many',
+    '`{ 1: { hand: [TITLE], lost: 2 } }`: titles from the top, or the number of cards',
   ),
   icons: byName(
     'player',
@@ -169,18 +174,18 @@ const EXPECT = {
     '`{ 1: { quay: 2 } }`: support icons of those factions',
   ),
   controls: byName('player', Type.Array(title()), '`{ 1: [LOCATION] }`: all the locations that the player controls'),
-  card: byName('copy', CARD_FACTS, 'by title: what is true of a card (below)'),
+  card: byName('copy', CARD_FACTS, 'facts about a card, by title (below)'),
 } satisfies TProperties;
 
 const MOVES = {
   until: Type.Union([oneOf(PHASES), closed({ phase: oneOf(PHASES), of: player() })], {
-    description: "the match goes on until that phase begins; `{ phase, of: PLAYER }` for one player's turn",
+    description: "the match continues until that phase begins; `{ phase, of: PLAYER }` for one player's turn",
   }),
   resolve: oneOf(
     ['newest', 'all'],
-    'both pass until the newest thing on the stack has been performed, or everything. It stops at any other question',
+    'both players pass until the newest entry of the stack, or the whole stack, is performed. This stops at any other question',
   ),
-  step: oneOf(BATTLE_STEPS, 'the battle goes on to that step'),
+  step: oneOf(BATTLE_STEPS, 'the battle continues to that step'),
 } satisfies TProperties;
 
 const shape = (kinds: readonly string[]): Shape => ({
