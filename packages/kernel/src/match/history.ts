@@ -1,4 +1,4 @@
-// The positions to which a player may go back without asking.
+// The positions that a player can go back to without asking.
 import { clone, type Seat, type State } from '../state/state.ts';
 
 interface KeptPosition<S> {
@@ -8,10 +8,10 @@ interface KeptPosition<S> {
   readonly choices: number;
 }
 
-/** The most positions that are kept, and so the most choices in a row that can be undone without asking. */
+/** The most positions that are kept. So it is also the most choices in a row that a player can undo without asking. */
 const MOST = 100;
 
-/** The positions to which a match can go back. Positions are clones: cheap to keep, complete to return to. */
+/** The positions that a match can go back to. Each one is a clone. A clone takes little memory and holds the complete state. */
 export class History<S extends State> {
   private moments: KeptPosition<S>[] = [];
 
@@ -21,14 +21,14 @@ export class History<S extends State> {
     if (this.moments.length > MOST) this.moments.shift();
   }
 
-  /** Forgets everything, because a card was revealed or chance was used. No player can go back past that alone. */
+  /** Forgets everything, because a card was revealed or chance was used. After that, no player can go back to an earlier position alone. */
   seal(): void {
     this.moments = [];
   }
 
   /**
-   * True if the seat can go back alone to this number of choices: it made all later choices itself, and each has a stored position. Nobody goes back
-   * alone past another player's choice.
+   * Returns true if the seat can go back alone to this number of choices. It must have made all later choices itself, and each must have a stored
+   * position. No player goes back alone past another player's choice.
    */
   can(seat: Seat, choices: number): boolean {
     for (let i = this.moments.length - 1; i >= 0; i--) {
@@ -39,14 +39,14 @@ export class History<S extends State> {
     return false;
   }
 
-  /** Returns about how many bytes it takes in memory. */
+  /** Returns roughly how many bytes this takes in memory. */
   get bytes(): number {
     let bytes = 0;
     for (const { state } of this.moments) bytes += 2_000 + 8 * state.cards.length;
     return bytes;
   }
 
-  /** The position of then; those after it are forgotten. Null where there is none. */
+  /** Returns the position at that number of choices and forgets all later ones. Returns null if there is none. */
   back(choices: number): S | null {
     const at = this.moments.findLastIndex(m => m.choices === choices);
     if (at < 0) return null;

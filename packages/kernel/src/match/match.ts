@@ -1,4 +1,4 @@
-// A match: the state with everything around it, its record, the way back, motions and claims.
+// A match: the state, its record, undo, motions and claims of a draw.
 import { checked, why } from '../decision/checking.ts';
 import { awaited, count, type Option, options, ordered } from '../decision/decision.ts';
 import { giveOrder } from '../decision/orders.ts';
@@ -31,8 +31,8 @@ import { propose } from './propose.ts';
 import { endAsDraw, Positions } from './repetition.ts';
 
 /**
- * A match with everything around the state: its record, what was heard, and the way back. The terminal, the server and tests
- * hold one of these; bots that search work on clones of `state`.
+ * A match: the state, its record, the events since, and undo. The terminal, the server and tests each hold one. Bots that search work on clones of
+ * `state`.
  */
 export class Match<S extends State> {
   private entries: Entries;
@@ -46,7 +46,7 @@ export class Match<S extends State> {
     readonly seed: number,
     public state: S,
     record: MatchRecord | null = null,
-    /** where it begins, where that is no setup: a position */
+    /** the position where the match begins; null if it begins with a setup */
     private readonly begun: S | null = null,
   ) {
     this.entries = new Entries(record?.choices);
@@ -56,14 +56,14 @@ export class Match<S extends State> {
     this.positions.look(state, this.length);
   }
 
-  /** Starts a match. @throws BadInput when the setup cannot make one */
+  /** Starts a match. @throws BadInput if the setup is not valid */
   static start<S extends State>(game: Game<S>, setup: unknown, seed: number): Match<S> {
     return new Match(game, setup, seed, start(game, setup, seed, true));
   }
 
   /**
-   * Goes on from the last position of a record, which is taken as it is: nobody goes back alone behind it, and turns are remembered
-   * from there on. @see resumeFrom
+   * Continues from the last position of a record, which it uses as it is. No player goes back alone past this position. The match remembers turns
+   * only from here on. @see resumeFrom
    */
   static at<S extends State>(game: Game<S>, record: MatchRecord, state: S): Match<S> {
     state.heard = [];
@@ -71,8 +71,8 @@ export class Match<S extends State> {
   }
 
   /**
-   * A match that begins at a position, at its first question: a lesson, say. Its record tells its choices and not how the
-   * position came about, so it cannot be resumed or replayed.
+   * Makes a match that begins at a position, at its first question. Lessons use it. Its record holds the choices but not the position, so the match
+   * cannot be resumed or replayed.
    */
   static from<S extends State>(game: Game<S>, position: S): Match<S> {
     const state = clone(position);
@@ -80,12 +80,12 @@ export class Match<S extends State> {
     return new Match(game, null, 0, state, null, clone(position));
   }
 
-  /** The seats that owe an answer. */
+  /** The seats that must answer now. */
   get awaited(): readonly Seat[] {
     return awaited(this.state);
   }
 
-  /** The id of the pending decision, -1 when there is none. */
+  /** The id of the pending decision; -1 if there is none. */
   get decision(): number {
     return this.state.ask?.id ?? -1;
   }
@@ -111,14 +111,14 @@ export class Match<S extends State> {
     return ordered(this.game, this.state);
   }
 
-  /** The rule that forbids a wish; null when it is legal. */
+  /** Returns the rule that forbids a wish; null if the wish is legal. */
   why(seat: Seat, id: string): Refusal | null {
     return why(this.game, this.state, seat, id);
   }
 
   /**
    * Answers the pending decision.
-   * @throws Refused when it cannot be taken; nothing has changed then
+   * @throws Refused if the answer is not legal; then nothing has changed
    */
   answer(decision: number, seat: Seat, ids: readonly string[]): readonly Heard[] {
     return this.change(
@@ -130,8 +130,8 @@ export class Match<S extends State> {
   }
 
   /**
-   * Takes an entry of a record, as it was written: an answer to whatever is asked now, or what is no answer.
-   * @throws Refused when it cannot be taken; nothing has changed then
+   * Applies one entry of a record: an answer to the pending decision, or another kind of entry.
+   * @throws Refused if it is not legal now; then nothing has changed
    */
   take([seat, ...ids]: Choice): readonly Heard[] {
     if (ids.some(id => typeof id !== 'string'))
@@ -154,10 +154,11 @@ export class Match<S extends State> {
   }
 
   /**
-   * Puts a motion to all the others who are left: to go back to the position after so many choices, or to end the match without a
-   * winner. It is an ordinary decision, and is carried out when the last of them agrees; otherwise the pending question stands
-   * again as it was. After an agreed way back the record is that of the position gone back to.
-   * @throws Refused when it cannot be proposed: twice for the same thing before another choice, to a place where there is no way back
+   * Proposes a motion to all other players in the match: to go back to the position after a number of choices, or to end the match without a winner.
+   * A motion is an ordinary decision. The match carries it out when the last player agrees. Otherwise the pending question returns as it was. If the
+   * motion goes back, the record becomes that of the earlier position.
+   * @throws Refused if the motion is not allowed: the seat proposed the same thing since the last choice, or the match cannot go back to that
+   * position
    */
   propose(seat: Seat, proposal: Proposal): readonly Heard[] {
     checkProposal(this.state, seat, proposal);
@@ -166,15 +167,14 @@ export class Match<S extends State> {
     return this.change(seat, entry, s => propose(this.game, s, seat, proposal));
   }
 
-  /** True if the seat may claim a draw: this turn began in a position that has come for the third time. */
+  /** Returns true if the seat may claim a draw: this turn began in a position that has occurred 3 times. */
   canClaimDraw(seat: Seat): boolean {
     return this.positions.claimable(this.state, seat);
   }
 
   /**
-   * Ends the match without a winner, because this turn began in a position that has come for the third time. This is a rule of the
-   * table, not of any of the games.
-   * @throws Refused when it has not come so often, or the seat is not in the match
+   * Ends the match without a winner, because this turn began in a position that has occurred 3 times. This is a rule of the table, not of a game.
+   * @throws Refused if the position has not occurred so often, or the seat is not in the match
    */
   claimDraw(seat: Seat): readonly Heard[] {
     this.positions.check(this.state, seat);
@@ -182,20 +182,23 @@ export class Match<S extends State> {
   }
 
   /**
-   * Gives a seat a standing order (`Game.orders`), at any moment. It changes nothing else, and never the pending decision. Going back takes no
-   * order back: those given since are given again at the place gone back to.
-   * @throws Refused when the game knows none of this name, the match is over, or the seat is not in it; nothing has changed then
+   * Gives a seat a standing order (`Game.orders`) at any moment. Nothing else changes, and the pending decision stays. Undo does not cancel orders:
+   * the match gives later orders again at the earlier position.
+   * @throws Refused if the game has no order of this name, the match is over, or the seat is not in it; then nothing has changed
    */
   order(seat: Seat, name: string): readonly Heard[] {
     return this.change(seat, [seat, ORDER, name], s => giveOrder(this.game, s, seat, name));
   }
 
-  /** How many choices had been made before the seat's last answer to the game, of the first `among`; -1 when it has given none. */
+  /**
+   * Returns how many choices came before the seat's last answer to the game. Only the first `among` choices count. Returns -1 if the seat gave no
+   * answer.
+   */
   lastAnswer(seat: Seat, among = this.length): number {
     return this.entries.lastAnswer(seat, among);
   }
 
-  /** Takes a player out, at any moment; nothing happens to one who is out already. @throws Refused when there is no such seat */
+  /** Takes a player out of the match at any moment. Does nothing if the player is already out. @throws Refused if there is no such seat */
   leave(seat: Seat): readonly Heard[] {
     if (this.result !== null || this.state.seats[seat]?.out) return [];
     return this.change(
@@ -203,14 +206,14 @@ export class Match<S extends State> {
       [seat, LEAVE],
       s => depart(this.game, s, seat),
       (s, fault) => {
-        // nobody can be held: what comes to no end because of it does nothing
+        // a player can always leave: if a program then never ends, it is skipped
         if (this.game.unresolved === undefined || !(fault instanceof Endless)) throw fault;
         this.game.programs.without([fault.program], () => depart(this.game, s, seat));
       },
     );
   }
 
-  /** Takes back an answer that waits for others. True if there was one. */
+  /** Takes back an answer while other players have yet to answer. Returns true if there was one. */
   revoke(seat: Seat): boolean {
     const at = this.waiting(seat);
     if (at < 0 || !revoke(this.state, seat)) return false;
@@ -223,9 +226,10 @@ export class Match<S extends State> {
   }
 
   /**
-   * Takes back the seat's own last choice, or its last ones: an answer that waits for others alone, anything else only while no
-   * other seat has chosen since and nothing was revealed or left to chance. Beyond that the others are asked (`propose`).
-   * @param to how many choices had been made before what is taken back; the seat's last answer without it
+   * Takes back the seat's own last choice or choices. An answer that waits for other players can always be taken back. Other choices can be taken
+   * back only if no other seat has chosen since, nothing was revealed and no chance was used. In all other cases the player must ask the others
+   * (`propose`).
+   * @param to the number of choices to go back to; by default, the number before the seat's last answer
    * @returns true if there was something to take back
    */
   undo(seat: Seat, to = this.lastAnswer(seat)): boolean {
@@ -241,42 +245,42 @@ export class Match<S extends State> {
     return true;
   }
 
-  /** True if `undo` would go back. */
+  /** Returns true if `undo` would go back. */
   canUndo(seat: Seat, to = this.lastAnswer(seat)): boolean {
     if (this.revocable(seat, to)) return true;
     if (this.state.motion?.carried === null) return false;
     return !this.entries.othersAnswered(this.waiting(seat)) && this.history.can(seat, to);
   }
 
-  /** True where going back so far is no more than taking back an answer that waits: to a motion, or the last one to the game. */
+  /** Returns true if going back that far only takes back an answer that waits for others: an answer to a motion, or the last one to the game. */
   private revocable(seat: Seat, to: number): boolean {
     const at = this.waiting(seat);
     return at >= 0 && (at <= to || this.state.motion?.carried === null);
   }
 
-  /** What has happened since this was last asked. */
+  /** Returns what has happened since the last call. */
   hear(): readonly Heard[] {
     const heard = this.state.heard ?? [];
     this.state.heard = [];
     return heard;
   }
 
-  /** The choices so far, as the record has them. */
+  /** The choices so far, as in the record. */
   get made(): readonly Choice[] {
     return this.entries.since(0);
   }
 
-  /** How many answers to the game each seat has given, of those that stand: no motions, no votes on them, no orders. */
+  /** How many answers to the game each seat has given, without those taken back. Motions, votes on them and orders do not count. */
   get answers(): number[] {
     return this.entries.answersOf(this.state.seats.length);
   }
 
-  /** The fingerprints so far at the places where every record has them. */
+  /** The fingerprints so far, at the places where every record has them. */
   get printed(): readonly Print[] {
     return this.prints;
   }
 
-  /** About how many bytes it takes in memory: an estimate from what was measured, good enough to share room out by. */
+  /** Roughly how many bytes the match takes in memory. The estimate comes from measurements and is good enough for memory limits. */
   get bytes(): number {
     return this.state.cards.length * 350 + this.length * 250 + this.positions.bytes + this.history.bytes;
   }
@@ -292,7 +296,7 @@ export class Match<S extends State> {
     return { orrery: RECORD_VERSION, game: game.name, version: game.version, setup, seed };
   }
 
-  /** The fingerprint of the present position, sealed with all that the record says up to it. */
+  /** Makes the fingerprint of the present position. The seal covers everything that the record says up to here. */
   private printNow(): Print {
     const last = this.prints.at(-1);
     const print = fingerprint(this.game, this.state);
@@ -300,20 +304,20 @@ export class Match<S extends State> {
     return [this.length, print, sealPart(seal, this.entries.since(last?.[0] ?? 0), print)];
   }
 
-  /** Notes the present position where a record has a fingerprint. */
+  /** Stores a fingerprint of the present position at the places where a record has one. */
   private print(): void {
     if (this.length % PRINT_EVERY === 0 && this.prints.at(-1)?.[0] !== this.length) this.prints.push(this.printNow());
   }
 
-  /** Drops the fingerprints of what came after so many choices. */
+  /** Drops the fingerprints after that number of choices. */
   private forget(choices: number): void {
     this.prints = this.prints.filter(([at]) => at <= choices);
     this.print();
-    // an answer taken back from before a fingerprint's place has moved what came after it
+    // if an answer before a fingerprint was taken back, later choices have moved
     if (this.prints.length <= Math.floor(this.length / PRINT_EVERY)) this.rebuild(this.made);
   }
 
-  /** Makes this the match of these choices, played anew. */
+  /** Plays these choices again from the start. This match then continues from there. */
   private rebuild(choices: readonly Choice[]): void {
     const again =
       this.begun === null ? Match.start(this.game, this.setup, this.seed) : Match.from(this.game, this.begun);
@@ -326,27 +330,30 @@ export class Match<S extends State> {
     this.positions = again.positions;
   }
 
-  /** Gives orders again, behind which the match has gone back: the last of each seat, where it is not the one that stands there. */
+  /** Gives orders again after the match went back past them. Each seat gets its last order, unless it already has it. */
   private orderAgain(given: readonly Choice[]): void {
     const last = new Map(given.map(([seat, , name]) => [seat, name!]));
     for (const [seat, name] of last) if (this.game.orders!.of(this.state, seat) !== name) this.order(seat, name);
   }
 
-  /** True if there is no way back alone past this choice: chance spoke, somebody has come to know a card, somebody left. */
+  /** Returns true if no player can go back alone past this choice: chance was used, somebody learnt of a card, or somebody left. */
   private sealed(before: S, choice: Choice, heard: readonly Heard[]): boolean {
     const together = before.ask !== null && before.ask.seats.length > 1;
     if (together || choice[1] === LEAVE || before.random !== this.state.random) return true;
     return hasLearnt(this.game, before, this.state, heard);
   }
 
-  /** The place among the choices of an answer of this seat that waits for others, to the game or to a motion; -1 when there is none. */
+  /**
+   * Returns the index, among the choices, of this seat's answer that waits for others. It may be an answer to the game or to a motion. Returns -1 if
+   * there is none.
+   */
   waiting(seat: Seat): number {
     return this.entries.waiting(this.state, seat);
   }
 
   /**
-   * Does something that goes into the record.
-   * @param mend where a program has failed: what is done instead, in the position as it was. @throws the fault, where nothing can be
+   * Makes a change that goes into the record.
+   * @param mend what to do instead if a program fails, in the position as it was. @throws the fault if there is no remedy
    */
   private change(
     seat: Seat,
@@ -356,7 +363,7 @@ export class Match<S extends State> {
   ): readonly Heard[] {
     const before = clone(this.state);
     const from = this.state.heard!.length;
-    // A fault in a program may have left things half done; the match goes back to the question and can go on.
+    // A fault in a program may leave a change half done. The match returns to the question and can continue.
     const goBack = () => {
       this.state = Object.assign(clone(before), { heard: this.state.heard!.slice(0, from) });
     };
@@ -393,21 +400,21 @@ export class Match<S extends State> {
     return heard;
   }
 
-  /** True if after a choice the game still asks what it asked before: others have not answered yet, or a motion came between. */
+  /** Returns true if the game still asks the same question after a choice: other players have not answered yet, or there was a motion. */
   private stands(before: S, choice: Choice): boolean {
     const { ask, motion } = this.state;
-    // the question that a motion keeps waiting
+    // the question that waits for a motion
     const was = before.motion?.carried === null ? before.motion.ask : before.ask;
     const is = motion?.carried === null ? motion.ask : ask;
     if (was === null || is === null) return false;
     if (was.id === is.id) return true;
-    // it is asked anew because somebody has left: what the others answered stands
+    // the question is asked again because somebody left; the other players' answers stay
     const left = choice[1] === LEAVE || before.motion?.left === true;
     return left && was.seats.length > 1 && same(posing(before), posing(this.state));
   }
 }
 
-/** The frame whose question waits, below that of a motion. */
+/** Finds the frame whose question waits. It is below the frame of a motion. */
 function posing(s: State): readonly [height: number, program: number, step: number] {
   const height = s.stack.length - (s.motion?.carried === null ? 2 : 1);
   const frame = s.stack[height]!;

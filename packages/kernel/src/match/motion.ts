@@ -1,35 +1,35 @@
-// Motions: a player proposes to all the others to go back, or to end the match without a winner.
+// Motions: a player proposes to all other players to go back, or to end the match without a winner.
 import { type Ask, type Menu, type Option, option } from '../decision/decision.ts';
 import { Refused } from '../errors.ts';
 import type { Step } from '../program/program.ts';
 import type { Seat, State } from '../state/state.ts';
 
-/** The name of the kernel's own program that puts a motion to the table. */
+/** The name of the kernel's own program that asks about a motion. */
 export const MOTION = 'motion';
 
-/** What a player may propose to all the others: to go back to the position after so many choices, or to end the match. */
+/** What a player may propose to all others: to go back to the position after that many choices, or to end the match. */
 export type Proposal = { readonly motion: 'undo'; readonly to: number } | { readonly motion: 'end' };
 
-/** A motion before the table, or the last one while nothing has been chosen since. */
+/** The open motion, or the last one if there was no choice since. */
 export interface Motion {
   readonly by: Seat;
   readonly proposal: Proposal;
-  /** null while it is put to the others, then whether all of them have agreed */
+  /** null while the others vote; then true if all agreed, otherwise false */
   readonly carried: boolean | null;
-  /** the question that waits until then; it stands again as it was */
+  /** the question that waits for the motion; it returns as it was */
   readonly ask: Ask | null;
-  /** true if that question must be asked anew, because somebody has left meanwhile */
+  /** true if that question must be asked again, because somebody left in between */
   readonly left: boolean;
-  /** who has proposed what since a choice was last made */
+  /** which seats have proposed what since the last choice */
   readonly made: readonly string[];
 }
 
-/** How a match has ended that all players agreed to end. */
+/** The kind of result of a match that all players agreed to end. */
 export const AGREEMENT = 'agreement';
 
 const one = () => 1;
 
-/** What is asked about a motion. @param seatName how people call a seat */
+/** Makes the question about a motion. @param seatName returns a seat's name for people */
 const agree = <S extends State>(seatName: (s: S, seat: Seat) => string): Menu<S> => ({
   name: MOTION,
   list: () => [option('yes'), option('no')],
@@ -49,7 +49,7 @@ const agree = <S extends State>(seatName: (s: S, seat: Seat) => string): Menu<S>
 
 const byNumber = (_s: State, seat: Seat): string => `Player ${seat + 1}`;
 
-/** Those who are asked about a motion: all others who are left. */
+/** Returns the seats that vote on a motion: all others that are still in the match. */
 function voters(s: State): Seat[] {
   const { by } = s.motion!;
   const seats: Seat[] = [];
@@ -57,7 +57,7 @@ function voters(s: State): Seat[] {
   return seats;
 }
 
-/** The program behind a motion: it asks all others at once, and then lets the question go on that it has interrupted. */
+/** The program of a motion. It asks all other players at once, then returns to the interrupted question. */
 export function motionProgram<S extends State>(seatName: (s: S, seat: Seat) => string = byNumber): Step<S>[] {
   return [
     {
@@ -72,7 +72,7 @@ export function motionProgram<S extends State>(seatName: (s: S, seat: Seat) => s
       alike: null,
       take: (s: S, _f, picks: readonly (readonly Option[])[]) => {
         const motion = s.motion!;
-        // whoever has left proposes nothing any more
+        // a player who has left cannot propose anything
         const carried = !s.seats[motion.by]!.out && picks.every(pick => pick[0]?.verb === 'yes');
         s.motion = { ...motion, carried };
         if (carried && motion.proposal.motion === 'end') s.result = { winners: [], kind: AGREEMENT };
@@ -83,9 +83,9 @@ export function motionProgram<S extends State>(seatName: (s: S, seat: Seat) => s
 }
 
 /**
- * Says whether a seat may put a motion now.
- * @throws Refused when the match is over, another motion is before the table, the seat is not in the match, or it has proposed the
- * same thing since a choice was last made
+ * Checks whether a seat may propose a motion now.
+ * @throws Refused if the match is over, another motion is open, the seat is not in the match, or the seat has proposed the same thing since the last
+ * choice
  */
 export function checkProposal(s: State, seat: Seat, { motion }: Proposal): void {
   if (s.result !== null || s.ask === null) throw new Refused('The game is over.', 'over');

@@ -1,14 +1,13 @@
-// A player proposes something to all the others: the motion is put above the pending question.
+// Proposes a motion to all other players: its question goes above the pending one.
 import { type Game, push } from '../game.ts';
 import { advance } from '../program/machine.ts';
 import type { Seat, State } from '../state/state.ts';
 import { checkProposal, MOTION, type Proposal } from './motion.ts';
 
 /**
- * Puts a motion to all the others who are left, above the question that is pending. If all of them agree it is carried out; in any
- * case that question stands again as it was. To go back is for whoever keeps the record (`Match`): here the motion is only marked
- * as carried.
- * @throws Refused when it cannot be proposed now; nothing has changed then
+ * Proposes a motion to all other players in the match. Its question goes above the pending one, which returns afterwards as it was. If all agree to
+ * end the match, it ends. If all agree to go back, this only marks the motion as carried: the holder of the record (`Match`) goes back.
+ * @throws Refused if the motion is not allowed now; then nothing has changed
  */
 export function propose<S extends State>(game: Game<S>, s: S, seat: Seat, proposal: Proposal): void {
   checkProposal(s, seat, proposal);

@@ -1,4 +1,4 @@
-// Positions that come again: after the third time a player may claim a draw.
+// Repeated positions: a player may claim a draw when a position occurs for the third time.
 import { forgetOrders } from '../decision/orders.ts';
 import { Refused } from '../errors.ts';
 import type { Game } from '../game.ts';
@@ -7,46 +7,46 @@ import { hash } from '../state/hash.ts';
 import { type CardId, clone, type Seat, type State } from '../state/state.ts';
 
 /**
- * What a game says about positions that come again. A turn is looked at as it begins: the same player's turn has begun with the same
- * cards in the same state on the table, and as many cards in every pile.
+ * What a game says about repeated positions. Positions are compared when a turn begins. Two are equal if it is the same player's turn, the same cards
+ * are on the table in the same state, and every pile has the same number of cards.
  */
 export interface Repetition<S extends State> {
   /** how many turns have begun */
   turn(s: S): number;
-  /** whose turn it is */
+  /** the player whose turn it is */
   active(s: S): Seat;
-  /** true for a zone of which only the number of cards counts: what lies there is hidden, or as good as any other */
+  /** true for a zone where only the number of cards counts, because the cards are hidden or do not differ in effect */
   pile(s: S, zone: number): boolean;
-  /** the fields of the state, of seats and of cards that do not count: they only grow, or say when something was */
+  /** the fields of the state, of seats and of cards that do not count. They only grow, or they say when something happened */
   readonly ignored: readonly string[];
 }
 
-/** How often a position must have come before a draw can be claimed. This is a rule of the table, not of any of the games. */
+/** How often a position must occur before a player can claim a draw. This is a rule of the table, not of a game. */
 export const REPEATED = 3;
-/** How a match has ended in which somebody claimed a draw because a position had come again. */
+/** The kind of result of a match that ended as a draw by repetition. */
 export const REPETITION = 'repetition';
-/** How many turns are remembered. */
+/** The most turns that are remembered. */
 const REMEMBERED = 400;
 
-/** What no two positions have in common, and what is worked out from the rest. */
+/** Fields that differ between any two positions, and fields that are derived from others. */
 const NEVER: readonly string[] = [
   ...['own', 'cards', 'defs', 'seats', 'zones', 'stack', 'pending', 'random', 'asked', 'ask', 'motion', 'result'],
   ...['unsettled', 'heard', 'menus', 'derived', 'zone', 'known'],
 ];
 
-/** What counts of a position, and no more: a match that is kept for long remembers hundreds of them. */
+/** The parts of a position that count. It holds no more than these, because a long match remembers hundreds of positions. */
 interface Pose {
   readonly active: Seat;
-  /** by zone: the ids of the cards there; of a pile only how many there are */
+  /** by zone: the ids of the cards there; for a pile, only their number */
   readonly zones: readonly (readonly CardId[] | number)[];
-  /** of the cards that are listed in `zones`, in that order: what they are, and their records */
+  /** for the cards in `zones`, in that order: their definitions and their records */
   readonly defs: Uint32Array;
   readonly cards: readonly object[];
   readonly seats: readonly object[];
   readonly rest: object;
 }
 
-/** @param s a state that nothing is written to any more */
+/** @param s a state that does not change any more */
 function poseOf<S extends State>(s: S, of: Repetition<S>): Pose {
   const defs: number[] = [];
   const cards: object[] = [];
@@ -78,28 +78,28 @@ function keyOf<S extends State>({ active, zones, defs, cards, seats, rest }: Pos
   return hash(JSON.stringify([active, table, seats.map(plain), plain(rest)]));
 }
 
-/** All that counts of a position, as a fingerprint: equal positions have equal ones. */
+/** Makes a fingerprint of everything that counts in a position. Equal positions have equal fingerprints. */
 export const positionKey = <S extends State>(s: S, of: Repetition<S>): string => keyOf(poseOf(s, of), of);
 
 interface TurnBegun {
   /** how many choices had been made when the turn began */
   readonly choices: number;
   readonly pose: Pose;
-  /** what is quickly compared; the whole position is looked at only where this is equal */
+  /** a value that is quick to compare; the whole position is compared only if these are equal */
   readonly sizes: string;
   key: string | null;
-  /** how often this position has come by then */
+  /** how often this position had occurred by then */
   times: number;
 }
 
-/** The positions in which the turns of a match have begun. Whoever plays a match keeps one beside the state, bots that search do not. */
+/** The positions in which the turns of a match began. A match keeps one beside its state. Bots that search do not. */
 export class Positions<S extends State> {
   private moments: TurnBegun[] = [];
   private turn = -1;
 
   constructor(private readonly game: Game<S>) {}
 
-  /** Looks at the position after a choice. @param choices how many have been made */
+  /** Looks at the position after a choice. @param choices how many choices have been made */
   look(s: S, choices: number): void {
     const of = this.game.repetition;
     if (of === undefined || s.result !== null) return;
@@ -107,7 +107,7 @@ export class Positions<S extends State> {
     if (turn === this.turn) return;
     this.turn = turn;
     const state = clone(s);
-    // what players have ordered is no part of the position
+    // standing orders are not part of the position
     forgetOrders(this.game, state, null);
     const moment: TurnBegun = { choices, pose: poseOf(state, of), sizes: sizesOf(s, of), key: null, times: 1 };
     const key = (m: TurnBegun) => {
@@ -119,27 +119,27 @@ export class Positions<S extends State> {
     if (this.moments.length > REMEMBERED) this.moments.shift();
   }
 
-  /** Forgets the turns that began after so many choices, which have been taken back. */
+  /** Forgets the turns that began after that many choices, because those choices were taken back. */
   back(s: S, choices: number): void {
     while (this.moments.length > 0 && this.moments.at(-1)!.choices > choices) this.moments.pop();
     this.turn = this.game.repetition?.turn(s) ?? -1;
   }
 
-  /** About how many bytes it takes in memory: measured for a match of twelve with 250 cards on the table. */
+  /** Roughly how many bytes this takes in memory, as measured for a match of 12 players with 250 cards on the table. */
   get bytes(): number {
     let bytes = 0;
     for (const { pose } of this.moments) bytes += 3_500 + 12 * pose.cards.length + 8 * pose.zones.length;
     return bytes;
   }
 
-  /** How often the position has come in which the present turn began. */
+  /** How often the position in which the present turn began has occurred. */
   get times(): number {
     return this.moments.at(-1)?.times ?? 0;
   }
 
   /**
-   * Says whether a seat may claim a draw now: the position in which this turn began has come for the third time.
-   * @throws Refused where it may not
+   * Checks whether a seat may claim a draw now: the position in which this turn began has occurred 3 times.
+   * @throws Refused if it may not
    */
   check(s: S, seat: Seat): void {
     if (s.result !== null || s.ask === null) throw new Refused('The game is over.', 'over');
@@ -159,14 +159,14 @@ export class Positions<S extends State> {
   }
 }
 
-/** How many cards lie where, and whose turn it is. */
+/** Lists how many cards are in each zone, and whose turn it is. */
 function sizesOf<S extends State>(s: S, of: Repetition<S>): string {
   let sizes = `${of.active(s)}`;
   for (const zone of s.zones) sizes += ` ${zone.length}`;
   return sizes;
 }
 
-/** Ends a match because a draw was claimed: whether it may be is for `Positions.check`. */
+/** Ends a match as a draw. `Positions.check` decides whether a claim is allowed. */
 export function endAsDraw<S extends State>(game: Game<S>, s: S): void {
   s.result = { winners: [], kind: REPETITION };
   s.ask = null;

@@ -1,6 +1,6 @@
 // A hash of text, for fingerprints.
 
-/** A 64-bit hash of a text (two 32-bit lanes with different multipliers), as 16 hexadecimal digits. Not for secrets. */
+/** Returns a 64-bit hash of a text as 16 hexadecimal digits (two 32-bit lanes with different multipliers). Not for secrets. */
 export function hash(text: string): string {
   let a = 0xdeadbeef;
   let b = 0x41c6ce57;

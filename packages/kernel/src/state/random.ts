@@ -1,17 +1,17 @@
-// Chance: a random generator inside the state, dice, and shuffling.
+// Chance: a random generator in the state, dice and shuffling.
 import { type CardId, ownCard, type State } from './state.ts';
 
 /** The state of the generator (sfc32): four unsigned 32-bit integers. */
 export type Generator = readonly [number, number, number, number];
 
-/** A generator from a seed, any safe integer. Equal seeds give equal games. */
+/** Makes a generator from a seed, which is any safe integer. Equal seeds give equal games. */
 export function seeded(seed: number): Generator {
   let g: Generator = [seed >>> 0, Math.floor(seed / 2 ** 32) >>> 0, 0x9e3779b9, 1];
   for (let i = 0; i < 12; i++) g = next(g)[1];
   return g;
 }
 
-/** The next value (unsigned 32-bit) and the generator after it. */
+/** Returns the next value (unsigned 32-bit) and the generator after it. */
 export function next(g: Generator): readonly [number, Generator] {
   const [a, b, c, d] = g;
   const t = (a + b + d) >>> 0;
@@ -19,8 +19,9 @@ export function next(g: Generator): readonly [number, Generator] {
 }
 
 /**
- * A whole number from 0 to n - 1, each as likely (rejection sampling), from the generator of a state, or of a record that has nothing else.
- * @throws RangeError where there is nothing to choose from
+ * Returns a random whole number from 0 to n - 1, all equally likely (rejection sampling). It uses the generator of a state, or any record that holds
+ * one.
+ * @throws RangeError if n allows no number
  */
 export function roll(s: Pick<State, 'random'>, n: number): number {
   if (!(n >= 1)) throw new RangeError(`a roll of ${n} sides`);
@@ -32,7 +33,7 @@ export function roll(s: Pick<State, 'random'>, n: number): number {
   }
 }
 
-/** The items in random order (Fisher-Yates), by the same generator. */
+/** Returns the items in random order (Fisher-Yates), by the same generator. */
 export function shuffled<T>(s: Pick<State, 'random'>, items: readonly T[]): T[] {
   const list = items.slice();
   for (let i = list.length - 1; i > 0; i--) {
@@ -45,8 +46,8 @@ export function shuffled<T>(s: Pick<State, 'random'>, items: readonly T[]): T[] 
 }
 
 /**
- * Shuffles cards that lie hidden: the places stay in order and the contents change places, so that no card id known from
- * before tells anything afterwards, and whatever anybody knew of them is forgotten. All must belong to one owner.
+ * Shuffles hidden cards. The places keep their order and the contents change places. So a card id that somebody knew before tells them nothing
+ * afterwards, and everybody forgets what they knew of these cards. All cards must have the same owner.
  */
 export function shuffleHidden(s: State, ids: readonly CardId[]): void {
   const defs = s.defs.slice();

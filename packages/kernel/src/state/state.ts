@@ -1,4 +1,4 @@
-// The state of a match: cards, seats, running programs. Also how it is copied cheaply and how cards move.
+// The state of a match: cards, seats and running programs. Also copies it cheaply and moves cards.
 import type { Ask, Option } from '../decision/decision.ts';
 import type { Heard } from '../fact/told.ts';
 import type { Motion } from '../match/motion.ts';
@@ -7,24 +7,24 @@ import type { Generator } from './random.ts';
 
 /** A player's place at the table, counted from 0. */
 export type Seat = number;
-/** A card's place in `State.cards`. It says nothing of what the card is: shuffling moves the contents, not the places. */
+/** A card's index in `State.cards`. It does not tell which card it is: a shuffle moves the contents, not the places. */
 export type CardId = number;
 
-/** Something that belongs to one state and is copied before the first write by another (see `clone`). */
+/** A record that belongs to one state. Another state copies it before the first write (see `clone`). */
 export interface Owned {
   own: number;
 }
 
-/** What every game keeps of a card. All fields of a game's cards are numbers, strings or arrays that are replaced, never changed. */
+/** The fields that every game keeps of a card. All fields of a game's cards are numbers, strings or arrays. Arrays are replaced, never changed. */
 export interface CardState extends Owned {
   owner: Seat;
   /** the index of the zone in `State.zones` that lists this card */
   zone: number;
-  /** who has seen this card and knows which it is, though it may lie hidden now (see unseen.ts); forgotten by a shuffle */
+  /** the viewers who have seen this card and know which one it is, even if it is hidden now (see unseen.ts); a shuffle clears it */
   known: number;
 }
 
-/** What every game keeps of a seat. */
+/** The fields that every game keeps of a seat. */
 export interface SeatState extends Owned {
   /** true once the player has left or has been eliminated */
   out: boolean;
@@ -35,8 +35,8 @@ export interface SeatState extends Owned {
 export type Locals = Record<string, any>;
 
 /**
- * A running program: its address, the next step and its locals. `you` is the player for whom it runs and `self` the card
- * whose text it is (-1 where there is none).
+ * A running program: its address, the next step and its locals. `you` is the player for whom it runs. `self` is the card whose text it is; -1 if
+ * there is none.
  */
 export interface Frame extends Owned {
   program: number;
@@ -47,62 +47,62 @@ export interface Frame extends Owned {
 }
 
 /**
- * A program that waits for its time, as plain data: a trigger that has noticed something, something on a game's stack, what a
- * text has left behind. Whoever keeps it knows when it runs.
+ * A program that runs later, as plain data: a trigger that has noticed something, an entry of a game's stack, a delayed effect of a text. The code
+ * that stores it decides when it runs.
  */
 export interface Waiting {
-  /** the program's name, which outlives the process */
+  /** the program's name, which stays the same when the process restarts */
   readonly program: string;
   readonly you: Seat;
   readonly self: CardId;
-  /** what it knows when it runs */
+  /** the locals that it starts with */
   readonly l: Readonly<Locals>;
 }
 
-/** How a match ended: who won, and by which of the game's kinds of victory. */
+/** How a match ended: the winners, and the game's kind of victory. */
 export interface Result {
   readonly winners: readonly Seat[];
   readonly kind: string;
 }
 
-/** What the end of a match is worth to each of so many seats: the winners share 1; where there is none, all seats do. */
+/** Returns what the result is worth to each seat. The winners share 1. If there is no winner, all seats share 1. */
 export function sharesOf({ winners }: Pick<Result, 'winners'>, seats: number): number[] {
   const share = 1 / (winners.length || seats);
   return Array.from({ length: seats }, (_, seat) => (winners.length === 0 || winners.includes(seat) ? share : 0));
 }
 
 /**
- * A whole match as plain data. Arrays other than `cards`, `seats` and `stack` are values: they are replaced, never changed,
- * so that clones may share them. A game adds fields of the same kind.
+ * A whole match as plain data. Arrays other than `cards`, `seats` and `stack` are values: they are replaced, never changed, so clones may share them.
+ * A game adds fields of the same kind.
  */
 export interface State extends Owned {
   cards: CardState[];
-  /** which card lies at each place: indexes in the game's list of definitions. A shuffle replaces this list and nothing else. */
+  /** the card at each place, as indexes in the game's list of definitions. A shuffle replaces this list and nothing else. */
   defs: readonly number[];
   seats: SeatState[];
   stack: Frame[];
   zones: readonly (readonly CardId[])[];
   random: Generator;
-  /** how many decisions have been asked; the id of the next one */
+  /** how many decisions have been asked; also the id of the next one */
   asked: number;
   ask: Ask | null;
-  /** what somebody has proposed to the table; null once a choice has been made since */
+  /** the open or last motion; null once a choice was made since */
   motion: Motion | null;
   pending: readonly Waiting[];
   result: Result | null;
-  /** set when something changed that `Game.settle` must look at */
+  /** true after a change that `Game.settle` must look at */
   unsettled: boolean;
-  /** facts since the last look with what viewers get of them, for whoever wants them; null when nobody does. Not saved. */
+  /** the facts since the last read, with what each viewer may know of them; null if nobody reads them. Not saved. */
   heard: Heard[] | null;
-  /** the options last listed; valid for the decision they were listed for. Not saved. */
+  /** the last list of options; valid for the decision that it was made for. Not saved. */
   menus: MenuCache | null;
-  /** what the game derived from the state and keeps at hand; clones share it. Not saved. */
+  /** values that the game derived from the state and keeps for speed; clones share them. Not saved. */
   derived: unknown;
-  /** whose lists are known to whom; not there where each knows his own */
+  /** how far deck lists are public; absent if each player knows only their own */
   lists?: Lists;
 }
 
-/** The options listed for a decision, in the order of the seats asked; filled on first demand. */
+/** The options of a decision, in the order of the seats asked. Each list is filled when it is first needed. */
 export interface MenuCache {
   readonly ask: Ask;
   readonly lists: (readonly Option[] | undefined)[];
@@ -110,14 +110,14 @@ export interface MenuCache {
 
 let token = 0;
 
-/** A fresh ownership token: no other state in this process has it. */
+/** Makes a new ownership token, which no other state in this process has. */
 export function freshToken(): number {
   return ++token;
 }
 
 /**
- * A copy of a state that shares every record until one of the two writes to it (both get fresh tokens, so the first write on
- * either side copies that one record). Costs a few array copies.
+ * Copies a state. Both states share every record until one of them writes to it: both get new tokens, so the first write on either side copies that
+ * one record. The cost is a few array copies.
  */
 export function clone<S extends State>(s: S): S {
   const copy = peek(s);
@@ -126,8 +126,8 @@ export function clone<S extends State>(s: S): S {
 }
 
 /**
- * A copy of a state to be looked at as long as nothing happens in that state, which goes on writing to the records that the copy shares.
- * Cheaper than `clone`, after which either side must copy what it writes.
+ * Makes a copy of a state to look at until something happens in the original. The original keeps writing to the shared records. This is cheaper than
+ * `clone`, after which both sides must copy what they write.
  */
 export function peek<S extends State>(s: S): S {
   const copy = { ...s };
@@ -139,7 +139,7 @@ export function peek<S extends State>(s: S): S {
   return copy;
 }
 
-/** The card's record, safe to write in this state. */
+/** Returns the card's record, which this state may write to. */
 export function ownCard<S extends State>(s: S, id: CardId): S['cards'][number] {
   const card = s.cards[id]!;
   if (card.own === s.own) return card;
@@ -149,7 +149,7 @@ export function ownCard<S extends State>(s: S, id: CardId): S['cards'][number] {
   return copy;
 }
 
-/** The seat's record, safe to write in this state. */
+/** Returns the seat's record, which this state may write to. */
 export function ownSeat<S extends State>(s: S, seat: Seat): S['seats'][number] {
   const record = s.seats[seat]!;
   if (record.own === s.own) return record;
@@ -159,7 +159,7 @@ export function ownSeat<S extends State>(s: S, seat: Seat): S['seats'][number] {
   return copy;
 }
 
-/** The frame at this height of the stack, safe to write in this state. */
+/** Returns the frame at this height of the stack, which this state may write to. */
 export function ownFrame(s: State, height: number): Frame {
   const frame = s.stack[height]!;
   if (frame.own === s.own) return frame;
@@ -168,14 +168,14 @@ export function ownFrame(s: State, height: number): Frame {
   return copy;
 }
 
-/** Adds a card to the match, in no zone's list yet. Gives its id. */
+/** Adds a card to the match, in no zone's list yet. Returns its id. */
 export function addCard<S extends State>(s: S, card: S['cards'][number], def: number): CardId {
   s.cards.push(card);
   s.defs = [...s.defs, def];
   return s.cards.length - 1;
 }
 
-/** The list with this zone, without the card. */
+/** Returns this zone's list without the card. */
 export function without(list: readonly CardId[], card: CardId): readonly CardId[] {
   const at = list.indexOf(card);
   if (at < 0) return list;
@@ -185,8 +185,8 @@ export function without(list: readonly CardId[], card: CardId): readonly CardId[
 }
 
 /**
- * Moves a card between zones, to the end (the top) of the new one or to its start (the bottom).
- * @param seen who saw the card where it lay: they know it wherever it goes
+ * Moves a card to another zone: to the end of its list (the top) or to the start (the bottom).
+ * @param seen the viewers who saw the card where it was; they know it wherever it goes
  */
 export function moveCard(s: State, id: CardId, zone: number, bottom = false, seen = 0): void {
   const card = ownCard(s, id);

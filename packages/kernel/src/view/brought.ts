@@ -1,17 +1,17 @@
-// What is known of the decks that others have brought: open lists, and guesses at what a hidden card may be.
+// What a viewer knows of other players' decks: open lists, and guesses at hidden cards.
 import type { Game } from '../game.ts';
 import type { State } from '../state/state.ts';
 
 /**
- * What is known of the decks that others have brought: `open`, everybody may read everybody's list; `laid out`, there are no lists, for the match began at
- * a position that somebody has laid out, whose cards count as known. Otherwise lists are their owners' business.
+ * How far deck lists are public. `open`: everybody may read every list. `laid out`: there are no lists, because the match began at a given position,
+ * whose cards count as known. Without a value, only owners know their lists.
  */
 export type Lists = 'open' | 'laid out';
 
-/** What somebody has brought: each card by its id, and how often, in the order of the game's cards. */
+/** The cards that a player brought: each card id and its count, in the order of the game's cards. */
 export type ListView = readonly { readonly card: string; readonly count: number }[];
 
-/** By seat what each has brought: what he owns, wherever it is. */
+/** Returns by seat what each player brought: the cards that they own, wherever those are. */
 export function listsOf<S extends State>({ cardIds }: Game<S>, s: S): ListView[] {
   return s.seats.map((_, owner) => {
     const { defs, counts } = likelyDeck(s.defs.filter((_def, id) => s.cards[id]!.owner === owner));
@@ -19,17 +19,17 @@ export function listsOf<S extends State>({ cardIds }: Game<S>, s: S): ListView[]
   });
 }
 
-/** The cards of a deck that somebody may have brought. */
+/** A deck that a player may have brought. */
 export interface LikelyDeck {
-  /** the definitions that are in it, in order */
+  /** the definitions in it, in order */
   readonly defs: readonly number[];
-  /** how often it has each of them */
+  /** the count of each definition */
   readonly counts: readonly number[];
   /** how many cards it has in all */
   readonly size: number;
 }
 
-/** A deck of these definitions, one for each card, in any order. */
+/** Makes a deck of these definitions, one for each card, in any order. */
 export function likelyDeck(cards: readonly number[]): LikelyDeck {
   const counts = new Map<number, number>();
   for (const def of cards) counts.set(def, (counts.get(def) ?? 0) + 1);
@@ -38,8 +38,8 @@ export function likelyDeck(cards: readonly number[]): LikelyDeck {
 }
 
 /**
- * Decks by whose they are: a race, an empire. Of whom there are none it is any of them.
- * @param decks lists them: whose each is, and the definitions of its cards; called when they are first asked for
+ * Groups decks by what they belong to: a race, an empire. If a group has no decks, it gets all of them.
+ * @param decks lists each deck with its group and the definitions of its cards; called on first use
  */
 export function likelyBy<K>(
   decks: () => readonly (readonly [of: K, cards: readonly number[]])[],
@@ -58,15 +58,15 @@ export function likelyBy<K>(
   };
 }
 
-/** By how much each card that was seen and is not in a deck makes it less likely to be the one that was brought. */
+/** Each seen card that is not in a deck multiplies the likelihood of that deck by this. */
 const STRANGER = 1 / 100;
-/** So many such cards more than another deck has, and nobody thinks of it any more. */
+/** A deck is ruled out if it lacks this many more of the seen cards than the best deck. */
 const TOO_MANY = 3;
 
-/** How often each definition has been seen of a player; only zeros between two uses. */
+/** How often each definition was seen of a player. All zeros between two uses. */
 let seenOften = new Uint16Array(1024);
 
-/** How many of the cards that have been seen a deck does not have. */
+/** Counts the seen cards that a deck does not have. */
 function strangers({ defs, counts }: LikelyDeck, seen: number): number {
   let known = 0;
   for (let i = 0; i < defs.length; i++) known += Math.min(counts[i]!, seenOften[defs[i]!]!);
@@ -74,14 +74,14 @@ function strangers({ defs, counts }: LikelyDeck, seen: number): number {
 }
 
 /**
- * Guesses what lies where a viewer sees nothing of a player's cards: one of the decks that he may have brought, the likelier the more of what was seen is
- * in it, less what was seen. Of cards that were seen and are in no such deck another copy of each may be there, too.
- * @param decks those that he may have brought; one at least
- * @param seen the definitions of his cards that the viewer knows
+ * Guesses a player's hidden cards. It takes one of the decks that the player may have brought and removes the cards already seen. The more of the
+ * seen cards a deck has, the likelier it is. If a seen card is in no such deck, the player may have another copy of it.
+ * @param decks the decks that the player may have brought; at least one
+ * @param seen the definitions of the player's cards that the viewer knows
  * @param size how many cards the viewer does not know
- * @param below gives a number from 0 to n - 1 by chance
- * @param out takes the definitions, as many as `size` at least, always in the same order for the same deck
- * @returns how many they are: of more than `size` any so many may lie there
+ * @param below returns a random number from 0 to n - 1
+ * @param out receives at least `size` definitions, always in the same order for the same deck
+ * @returns how many definitions there are; if there are more than `size`, any `size` of them may be the hidden cards
  */
 export function suppose(
   decks: readonly LikelyDeck[],
@@ -111,19 +111,19 @@ export function suppose(
   return n;
 }
 
-/** The deck that was brought, by chance where several may be it. */
+/** Chooses the deck that was brought, at random if several are possible. */
 function likeliest(decks: readonly LikelyDeck[], seen: number, below: (n: number) => number): LikelyDeck {
   if (decks.length === 1) return decks[0]!;
   const odd = decks.map(deck => strangers(deck, seen));
   const least = Math.min(...odd);
   const weights = odd.map(n => (n - least < TOO_MANY ? STRANGER ** (n - least) : 0));
   const sum = weights.reduce((all, w) => all + w, 0);
-  // where just one is left chance is not asked
+  // if only one is left, no chance is used
   let at = sum === 1 ? 0 : (below(2 ** 30) / 2 ** 30) * sum;
   return decks[weights.findIndex(w => (at -= w) < 0)]!;
 }
 
-/** The definition of a deck's card, counted from 0. */
+/** Returns the definition of the deck's card number n, counted from 0. */
 function nth(defs: readonly number[], counts: readonly number[], n: number): number {
   let left = n;
   let i = 0;
@@ -131,10 +131,10 @@ function nth(defs: readonly number[], counts: readonly number[], n: number): num
   return defs[i]!;
 }
 
-/** Places that a viewer does not know; only zeros between two uses. */
+/** Places that a viewer does not know. All zeros between two uses. */
 let unknown = new Uint8Array(1024);
 
-/** The definitions of each player's cards that do not lie at these places, by owner. */
+/** Returns the definitions of each player's cards outside these places, by owner. */
 export function seenOf(s: State, pools: readonly { readonly places: readonly number[] }[]): number[][] {
   const { cards, defs, seats } = s;
   if (unknown.length < cards.length) unknown = new Uint8Array(cards.length * 2);

@@ -1,4 +1,4 @@
-// Foresees what an answer leads to, as far as it is certain whatever lies hidden.
+// Foresees what an answer leads to, as far as no hidden card can change it.
 import { asking, awaited, forced, type Option, option } from '../decision/decision.ts';
 import { leastAnswer } from '../decision/least.ts';
 import { type DecisionView, decisionView } from '../decision/question.ts';
@@ -16,62 +16,56 @@ import { type CardId, clone, type Seat, type State } from '../state/state.ts';
 import { imagine } from './unseen.ts';
 
 /**
- * Why it is not foreseen what follows: somebody decides; something decides that the seat does not know; chance does; the match is over; or it
- * comes to no end, and the players will vote on it (`Game.unresolved`).
+ * Why the preview ends: `decision`, a player must choose; `hidden`, something decides that the seat does not know; `random`, chance decides; `over`,
+ * the match is over; `unresolved`, it never ends and the players will vote on it (`Game.unresolved`).
  */
 export type Until = 'decision' | 'hidden' | 'random' | 'over' | 'unresolved';
 
-/** What will happen, as far as it is certain whatever lies hidden. */
+/** What will happen, as far as no hidden card can change it. */
 export interface Course {
   /**
-   * What the seat will be told, from the first fact on. What it will only then get to know, a card drawn, is told as to one who watches: it is
-   * known that a card is drawn, not which.
+   * What the seat will be told, from the first fact on. Where the seat only then learns of a card, as in a draw, the preview says what a spectator
+   * would be told: a card is drawn, but not which.
    */
   readonly told: readonly ToldFact[];
-  /** the same facts in the world in which they were tried out: for judging them, never to be shown */
+  /** the same facts in the world that was tried; for evaluation only, never shown */
   readonly facts: readonly Fact[];
   readonly until: Until;
-  /** what is asked then as the seat will see it; null unless `until` is `decision` */
+  /** the next question as the seat will see it; null unless `until` is `decision` */
   readonly next: DecisionView | null;
 }
 
 /** What an answer leads to. */
 export interface Foreseen<S extends State> extends Course {
-  /**
-   * What follows from there if everybody who is asked whether to answer it lets it happen (`Game.answering`); null where nobody is asked
-   * that.
-   */
+  /** What follows if everybody who may answer it (`Game.answering`) passes; null if nobody may answer. */
   readonly unanswered: Course | null;
-  /** the positions that it all leads to, in the worlds in which it was tried out: for judging them and trying more, never to be shown */
+  /** the final positions in the worlds that were tried; for evaluation and further trials, never shown */
   readonly worlds: readonly S[];
 }
 
-/** The worlds in which a seat's answers are tried out, dealt once for a whole menu. */
+/** The worlds in which a seat's answers are tried. They are dealt once for a whole menu. */
 export interface Trials<S extends State> {
   readonly seat: Seat;
   readonly worlds: readonly S[];
-  /** looks on in the first of them */
+  /** counts the peeks in the first world */
   readonly peeks: Peeks;
-  /** places of which the seat does not know what lies there */
+  /** the places whose card the seat does not know */
   readonly unknown: ReadonlySet<CardId>;
-  /** true where others have answered in secret, or it is no matter of the game that is decided: nothing of what follows is certain */
+  /** true if others have answered in secret, or if the decision is a motion or a vote; then nothing that follows is certain */
   readonly veiled: boolean;
 }
 
-/** How often something has asked which card lies at a place that is not known. */
+/** How often code read which card is at an unknown place. */
 interface Peeks {
   n: number;
 }
 
-/** How many worlds have to agree on what is foreseen: to be sure, for in the first nothing hidden may decide. */
+/** How many worlds must agree on what is foreseen. This is a second safeguard: in the first world, no hidden card may decide anything. */
 const WORLDS = 2;
-/** How often others may let something happen before it is no longer looked on. */
+/** After this many passes of other players, the preview stops looking. */
 const MOST_PASSES = 60;
 
-/**
- * Deals the worlds in which to try out what a seat that is asked may answer.
- * They are to be used up before anything happens in `s`.
- */
+/** Deals the worlds in which to try the answers of a seat that is asked. Use them before anything happens in `s`. */
 export function trials<S extends State>(game: Game<S>, s: S, seat: Seat): Trials<S> {
   const unseen = game.unseen(s, seat);
   const unknown = new Set<CardId>();
@@ -90,7 +84,7 @@ export function trials<S extends State>(game: Game<S>, s: S, seat: Seat): Trials
   };
 }
 
-/** A copy of a world that counts how often something asks which card lies at a place that is not known. */
+/** Copies a world. The copy counts how often code reads which card is at an unknown place. */
 function watchedClone<S extends State>(world: S, unknown: ReadonlySet<CardId>, peeks: Peeks): S {
   const copy = clone(world);
   copy.defs = new Proxy(world.defs as number[], {
@@ -103,13 +97,12 @@ function watchedClone<S extends State>(world: S, unknown: ReadonlySet<CardId>, p
 }
 
 /**
- * What a seat's answer leads to, up to the next decision that is not forced upon it, and beyond it if nobody answers what was begun.
+ * Foresees what a seat's answer leads to, up to the next real decision. If other players may answer it, also foresees what follows if they all pass.
  *
- * It stands on what the seat knows alone. It is tried out in worlds that agree with all that; it ends before whatever shows the seat a card
- * that it does not know, before whatever happens after something has asked which card lies at a place that is not known (whether a hand
- * holds a card to give up), also of those that the seat draws on the way, and where chance has been asked; and it is what the worlds have
- * in common.
- * @param picks the whole answer, legal, out of the seat's options
+ * It uses only what the seat knows. It tries the answer in worlds that agree with that, and returns what the worlds have in common. It ends before
+ * the seat is shown a card that it does not know. It ends before anything that happens after code has read an unknown card, such as a check whether a
+ * hand holds a card to discard; cards that the seat draws on the way count as unknown too. It also ends where chance is used.
+ * @param picks the whole legal answer, from the seat's options
  */
 export function foresee<S extends State>(
   game: Game<S>,
@@ -130,8 +123,8 @@ export function foresee<S extends State>(
 }
 
 /**
- * As `foresee`, in one world, with nothing told: quick, for judging each option of a menu. What it finds is to be made sure of by
- * `assure` before anybody hears of it.
+ * Foresees like `foresee`, but in one world and without telling facts. It is quick, so it can evaluate each option of a menu. Check its findings with
+ * `assure` before you show them.
  */
 export function glimpse<S extends State>(
   game: Game<S>,
@@ -142,7 +135,7 @@ export function glimpse<S extends State>(
   return { ...course, unanswered, worlds: [world] };
 }
 
-/** As `foresee`, with only those facts told that are asked for, and without the next question. */
+/** Foresees like `foresee`, but tells only the requested facts and omits the next question. */
 export function assure<S extends State>(
   game: Game<S>,
   { seat, worlds, unknown, veiled, peeks }: Trials<S>,
@@ -158,7 +151,7 @@ const PASS = option('pass');
 const UNTOLD: ToldFact = { fact: { t: '' }, sentence: null };
 const NOTHING: Course = { told: [], facts: [], until: 'hidden', next: null };
 
-/** What courses of several worlds have in common: where they part, something hidden has decided. */
+/** Returns what the courses of several worlds have in common. Where they differ, something hidden has decided. */
 function common(courses: readonly Course[]): Course {
   const [first, ...rest] = courses as [Course, ...Course[]];
   let n = first.told.length;
@@ -175,14 +168,14 @@ function common(courses: readonly Course[]): Course {
   return { told: first.told.slice(0, n), facts: first.facts.slice(0, n), until, next };
 }
 
-/** Which facts are told of what is tried out. */
+/** Which facts a trial tells. */
 type WhichTold = 'all' | 'none' | ((fact: Fact) => boolean);
 
-/** An answer tried out in a world. */
+/** One answer tried in one world. */
 class Trial<S extends State> implements Ear<S> {
   private facts: Fact[] = [];
   private told: ToldFact[] = [];
-  /** what has ended it, before the next fact or decision; null as long as all is certain */
+  /** what has ended the preview before the next fact or decision; null while everything is certain */
   private ended: 'hidden' | 'random' | null = null;
   private readonly chance: Generator;
 
@@ -219,7 +212,9 @@ class Trial<S extends State> implements Ear<S> {
     return this;
   }
 
-  /** Tries something that may come to no end, in a game where that is voted on; where it does, the world is again what it was before. */
+  /**
+   * Tries an action that may never end, in a game where players vote on that. Returns false if it does not end; then the world is as it was before.
+   */
   private comesToAnEnd(act: () => void): boolean {
     const { world } = this;
     const before = this.game.unresolved === undefined ? null : clone(world);
@@ -233,13 +228,16 @@ class Trial<S extends State> implements Ear<S> {
     }
   }
 
-  /** What is told where it comes to no end: that, and nothing of the way there. Where something hidden has a part in it not even that. */
+  /**
+   * Returns the course of an action that never ends. It tells only that, and nothing that happened on the way. If something hidden played a part, it
+   * does not even tell that.
+   */
   private endless(): Course {
     const { until } = this.taken();
     return { told: [], facts: [], until: until === 'decision' ? 'unresolved' : until, next: null };
   }
 
-  /** A seat answers, and what the one whose preview it is can then answer in one way alone is answered so. */
+  /** Gives a seat's answer. Then answers the questions to the previewing seat that have only one possible answer. */
   private give(by: Seat, picks: readonly Option[]): void {
     const { game, world, seat } = this;
     answer(game, world, by, picks);
@@ -251,7 +249,7 @@ class Trial<S extends State> implements Ear<S> {
     }
   }
 
-  /** Nothing happens any more before somebody decides: is that certain? */
+  /** Checks whether what comes next is certain. Called when nothing more happens before a decision. */
   private ponder(): void {
     if (this.ended !== null) return;
     if (this.world.random !== this.chance) this.ended = 'random';
@@ -290,28 +288,28 @@ class Trial<S extends State> implements Ear<S> {
   }
 
   /**
-   * True where it does not depend on what those who are asked hold that they are: nothing has looked at unknown cards but what lists
-   * their options, they can always pass, and are never passed over for it.
+   * Returns true if the next question comes whatever cards the asked players hold. Then only the listing of options has read unknown cards, each of
+   * them can always pass, and none of them is skipped.
    */
   private isAskedAnyway(): boolean {
     const { game, world, peeks } = this;
     if (world.ask === null) return false;
     const { step, frame } = asking(game, world);
-    // there nothing has been listed yet
+    // in these cases no options have been listed yet
     if (step.menu.neverEmpty === true || step.skip === true) return false;
     const before = peeks.n;
     const lists = world.ask.seats.map(by => step.menu.list(world, frame, by));
     return peeks.n === 2 * before && lists.every(list => list.some(o => o.verb === 'pass'));
   }
 
-  /** What has been heard since the last time. */
+  /** Takes what was heard since the last call. */
   private taken(): Course {
     const { world, told, facts } = this;
     this.told = [];
     this.facts = [];
     const asked = this.ended === null && world.result === null;
     const next = asked && this.telling === 'all' ? decisionView(this.game, world, this.seat) : null;
-    // a question that names what is not known is none that can be foreseen
+    // a question that names an unknown card cannot be foreseen
     if (this.peeks.n > 0) this.ended = 'hidden';
     this.peeks.n = 0;
     const until = this.ended ?? (world.result === null ? 'decision' : 'over');
@@ -319,7 +317,7 @@ class Trial<S extends State> implements Ear<S> {
   }
 }
 
-/** True where those who are asked may answer what has been begun, or pass: in windows, and where the game says so. */
+/** Returns true if the asked players may answer an action or pass: in windows, and where the game says so. */
 export function answering<S extends State>(game: Game<S>, s: S): boolean {
   if (s.ask === null) return false;
   const { program } = s.stack[s.stack.length - 1]!;

@@ -1,6 +1,6 @@
-// What has changed between two pieces of plain data, as a JSON Patch.
+// Differences between two pieces of plain data, as a JSON Patch.
 
-/** A change of plain data, in the operations of JSON Patch (RFC 6902): any library that knows them applies it. */
+/** A change of plain data in the operations of JSON Patch (RFC 6902). Any library for JSON Patch can apply it. */
 export type Operation =
   | { readonly op: 'add' | 'replace'; readonly path: string; readonly value: unknown }
   | { readonly op: 'remove'; readonly path: string };
@@ -10,8 +10,8 @@ type Key = string | number;
 type Row = Readonly<Record<string, unknown>>;
 
 /**
- * What makes one piece of plain data of another: applied to `before` it gives `after`, letter for letter when both are written as JSON.
- * Records with other keys, or keys in another order, are replaced as a whole. In lists, records are followed by their `id`.
+ * Returns the patch that turns `before` into `after`. After the patch, both give exactly the same JSON. Records with other keys, or with keys in
+ * another order, are replaced as a whole. Records in lists are matched by their `id`.
  */
 export function difference(before: unknown, after: unknown): Patch {
   const patch: Operation[] = [];
@@ -19,7 +19,7 @@ export function difference(before: unknown, after: unknown): Patch {
   return patch;
 }
 
-/** The data that a patch makes of another, which stays as it is; what the patch leaves alone is shared. */
+/** Applies a patch and returns the new data. The old data does not change. Both share the parts that the patch does not touch. */
 export function patched<V>(data: V, patch: Patch): V {
   let now: unknown = data;
   for (const change of patch) now = applied(now, keysOf(change.path), 0, change);
@@ -69,7 +69,10 @@ function compareLists(a: readonly unknown[], b: readonly unknown[], at: Key[], p
   else editList(a, b, at, patch);
 }
 
-/** Lists in which something has come, gone or moved: step by step from the start, each operation as the list is by then. */
+/**
+ * Compares lists in which items were added, removed or moved. It works from the start. The index of each operation refers to the list after the
+ * operations before it.
+ */
 function editList(a: readonly unknown[], b: readonly unknown[], at: Key[], patch: Operation[]): void {
   const list = a.slice();
   for (let i = 0; i < b.length; i++) {
@@ -95,7 +98,7 @@ function laterIn(list: readonly unknown[], from: number, id: unknown): boolean {
   return false;
 }
 
-/** By what a thing in a list is known again: a record by its `id`, anything else that is no record by itself. */
+/** Returns the identity of an item in a list: the `id` of a record, or the item itself if it is not a record. */
 function idOf(x: unknown): unknown {
   return typeof x === 'object' && x !== null ? (x as Row).id : x;
 }

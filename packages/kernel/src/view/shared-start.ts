@@ -1,8 +1,8 @@
-// How much two lists share at their start: what still stands of a log or a record after something was undone.
+// How many entries two lists share at their start: the part of a log or a record that an undo left unchanged.
 
 /**
- * How many entries two lists share at their start.
- * @param same tells whether two entries are the same; without it they must be the same object or value
+ * Counts the entries that two lists share at their start.
+ * @param same checks whether two entries are the same; by default they must be the same object or value
  */
 export function sharedStart<T>(
   before: readonly T[],

@@ -1,4 +1,4 @@
-// What a viewer does not know, and worlds dealt at random that agree with all that the viewer knows.
+// What a viewer does not know, and random worlds that agree with everything that the viewer knows.
 import { type Ask, asking, count, type Option, options } from '../decision/decision.ts';
 import { leastAnswer } from '../decision/least.ts';
 import { forgetOrders } from '../decision/orders.ts';
@@ -8,51 +8,51 @@ import type { Interrupted } from '../program/unresolved.ts';
 import { type CardId, clone, ownCard, ownFrame, peek, type Seat, type State } from '../state/state.ts';
 import { type LikelyDeck, seenOf, suppose } from './brought.ts';
 
-/** Who sees or knows something, as bits: one for each seat, one for those who only watch. */
+/** The viewers who see or know something, as bits: one for each seat and one for spectators. */
 export type Knowers = number;
-/** Everybody, those who only watch too. */
+/** Everybody, including spectators. */
 export const EVERYBODY: Knowers = -1;
 export const NOBODY: Knowers = 0;
-/** Said of a zone whose cards may lie face up or face down: who sees one must be asked of each. */
+/** For a zone whose cards may be face up or face down: each card must be checked. */
 export const EACH: Knowers = 1 << 29;
-/** The bit of those who only watch: what they know is what is public. */
+/** The bit of spectators. They know what is public. */
 const PUBLIC: Knowers = 1 << 30;
 
-/** The bit of a viewer; one who sees all shares in whatever anybody knows. */
+/** Returns the bits of a viewer. The viewer `all` has everybody's bits. */
 export function knower(viewer: Viewer): Knowers {
   return viewer === 'all' ? EVERYBODY : viewer === null ? PUBLIC : 1 << viewer;
 }
 
-/** Lets somebody know from now on which card lies at a place, wherever it goes, until it is shuffled. */
+/** Lets viewers know which card is at a place. They know it wherever it goes, until it is shuffled. */
 export function learn(s: State, id: CardId, who: Knowers): void {
   if ((s.cards[id]!.known | who) !== s.cards[id]!.known) ownCard(s, id).known |= who;
 }
 
 /**
- * Cards change places unseen (one is taken out of a hand and laid down, some are put into another order): only those who watch it
- * with open eyes know them afterwards.
- * @param who those who see which card goes where
+ * Notes that cards have changed places out of sight: one is put down from a hand, some are put into another order. Only viewers who see where each
+ * card goes still know the cards.
+ * @param who the viewers who see which card goes where
  */
 export function mingle(s: State, ids: readonly CardId[], who: Knowers): void {
   if (who === EVERYBODY) return;
   for (const id of ids) if ((s.cards[id]!.known & ~who) !== 0) ownCard(s, id).known &= who;
 }
 
-/** A place of which it is known what kind of card lies there: an agenda, a card that may be held under another. */
+/** A place where only some kinds of card can be: an agenda, or a card that may be under another one. */
 export interface Limited {
   readonly place: CardId;
-  /** true for definitions that may lie there, for all that the viewer knows */
+  /** returns true for definitions that may be there, as far as the viewer knows */
   readonly fits: (def: number) => boolean;
 }
 
-/** Places whose cards may be each other's, for all that a viewer knows. */
+/** Places whose cards could be swapped, as far as a viewer knows. */
 export interface UnseenCards {
-  /** in the order in which they lie, which tells nothing of the cards */
+  /** in the order of the zones, which tells nothing about the cards */
   readonly places: readonly CardId[];
   readonly limited: readonly Limited[];
 }
 
-/** What a viewer of a match does not know. The order of chance, the generator, is known to nobody. */
+/** What a viewer of a match does not know. Nobody knows the state of the random generator. */
 export interface Unseen {
   readonly pools: readonly UnseenCards[];
   /** the seats that have answered the pending decision in secret */
@@ -62,10 +62,10 @@ export interface Unseen {
 const NONE: readonly never[] = [];
 
 /**
- * What a viewer does not know: the cards that he neither sees nor has learnt of, in pools by owner, and what others have answered in secret.
- * @param seersAt who sees the cards of a zone; `EACH` where that is to be asked of each card
- * @param seers who sees a card as it lies now
- * @param limits what is known of the kind of card that lies there, asked of cards of zones of the sort `EACH`; null where it may be any
+ * Returns what a viewer does not know: the cards that they neither see nor have seen, in pools by owner, and the secret answers of others.
+ * @param seersAt returns who sees the cards of a zone; `EACH` if each card must be checked
+ * @param seers returns who sees a card as it is now
+ * @param limits returns which kinds of card may be at a place; null for any. Called only for cards in zones with `EACH`
  */
 export function unseenBy<S extends State>(
   s: S,
@@ -108,7 +108,7 @@ export function unseenBy<S extends State>(
   return { pools: pools.filter(p => p !== undefined), answers };
 }
 
-/** A generator for dealing, apart from any match: four 32-bit words that one world is dealt with (sfc32, as in a match). */
+/** A random generator for dealing, separate from any match: four 32-bit words that are seeded for each world (sfc32, as in a match). */
 const die = new Int32Array(4);
 
 function throwDie(): number {
@@ -120,7 +120,7 @@ function throwDie(): number {
   return t >>> 0;
 }
 
-/** A whole number from 0 to n - 1; n is small, so that each is as likely as makes no difference. */
+/** Returns a random whole number from 0 to n - 1. Because n is small, the bias does not matter. */
 const below = (n: number): number => Math.floor((throwDie() / 2 ** 32) * n);
 
 function seedDie(seed: number): void {
@@ -131,24 +131,24 @@ function seedDie(seed: number): void {
   for (let i = 0; i < 12; i++) throwDie();
 }
 
-/** How many cards of each definition lie in a pool, and, one bit each, which there are; only zeros between two pools. */
+/** How many cards of each definition a pool has, and one bit for each definition that it has. All zeros between two pools. */
 let tally = new Uint16Array(1024);
 let present = new Int32Array(32);
-/** the definitions that may lie in a pool */
+/** the definitions that may be in a pool */
 const contents: number[] = [];
 
 /**
- * One world that agrees with all that a viewer knows, dealt anew: the cards that he does not know lie in places where they may be, the
- * generator is a fresh one, and what others have answered in secret is any answer that they may have given. With what others play he knows
- * only as far as he has seen it, unless their lists lie open: the rest is what they may well have brought (`Game.likely`). Equal seeds give equal
- * worlds for all positions that the viewer cannot tell apart.
+ * Deals a random world that agrees with everything that a viewer knows. Cards that the viewer does not know go to places where they may be. The
+ * random generator is new. Each secret answer is any answer that the seat may have given. Unless deck lists are open, the viewer knows another
+ * player's deck only as far as its cards were seen. The rest is guessed (`Game.likely`). Equal seeds give equal worlds for all positions that the
+ * viewer cannot tell apart.
  * @param seed any safe integer; another seed gives another world
  */
 export function determinize<S extends State>(game: Game<S>, s: S, viewer: Viewer, seed: number): S {
   return worldFor(game, s, viewer, seed, clone(s));
 }
 
-/** As `determinize`, but a world that is only looked at, and not any more once something has happened in `s` (see `peek`). */
+/** Deals a world like `determinize`, but only to look at. Do not use it after something has happened in `s` (see `peek`). */
 export function imagine<S extends State>(game: Game<S>, s: S, viewer: Viewer, seed: number): S {
   return worldFor(game, s, viewer, seed, peek(s));
 }
@@ -161,7 +161,7 @@ function worldFor<S extends State>(game: Game<S>, s: S, viewer: Viewer, seed: nu
     forgetAnswers(world, viewer);
     forgetOrders(game, world, viewer);
   }
-  // what the viewer is offered is the same in every such world: it need not be listed again
+  // the viewer has the same options in every such world, so they need no new list
   const { ask, menus } = s;
   const at = ask === null || viewer === null || viewer === 'all' ? -1 : ask.seats.indexOf(viewer);
   const own = menus !== null && menus.ask === ask && at >= 0 ? menus.lists[at] : undefined;
@@ -173,8 +173,8 @@ function worldFor<S extends State>(game: Game<S>, s: S, viewer: Viewer, seed: nu
 }
 
 /**
- * Takes back what others have answered to a question that waits for a motion, for a vote on what comes to no end, or to be asked again: it is asked
- * anew in this world.
+ * Removes the answers that others have given to a question that is interrupted: by a motion, by a vote on a program that never ends, or because it is
+ * asked again. In this world they must answer it again.
  */
 function forgetAnswers(world: State, viewer: Viewer): void {
   const own = (picks: Ask['picks'], seats: readonly Seat[]) =>
@@ -194,14 +194,17 @@ function forgetAnswers(world: State, viewer: Viewer): void {
   }
 }
 
-/** What is known of a player whose list is not. */
+/** What is known of a player whose deck list is not known. */
 interface Unlisted {
   readonly decks: readonly LikelyDeck[];
-  /** his cards that the viewer knows, by definition */
+  /** the player's cards that the viewer knows, by definition */
   readonly seen: readonly number[];
 }
 
-/** What a viewer knows of what the others have brought, by owner; null for one whose list he knows: himself, and whose decks nobody can guess. */
+/**
+ * Returns what a viewer knows of the decks of the others, by owner. Returns null for a player whose deck is not guessed: the viewer, and players
+ * without likely decks.
+ */
 function unlisted<S extends State>(game: Game<S>, s: S, { pools }: Unseen, viewer: Viewer): (Unlisted | null)[] {
   const seen = seenOf(s, pools);
   return s.seats.map((_, owner) => {
@@ -210,12 +213,12 @@ function unlisted<S extends State>(game: Game<S>, s: S, { pools }: Unseen, viewe
   });
 }
 
-/** A world in which just this is dealt anew: the cards of these pools, these seats' answers, and chance. Everybody has what he has. */
+/** Deals a world in which only these change: the cards of these pools, the answers of these seats, and chance. Decks stay as they are. */
 export function redeal<S extends State>(game: Game<S>, s: S, unseen: Unseen, seed: number): S {
   return dealt(game, s, unseen, seed, clone(s), null);
 }
 
-/** Deals anew in a copy of a state. */
+/** Deals again in a copy of a state. */
 function dealt<S extends State>(
   game: Game<S>,
   s: S,
@@ -244,7 +247,7 @@ function dealt<S extends State>(
   return world;
 }
 
-/** The cards of a pool in the order of their definitions, so that nothing tells where they lay. Gives how many they are. */
+/** Collects the cards of a pool in the order of their definitions, so that their places tell nothing. Returns how many there are. */
 function gather(from: readonly number[], { places }: UnseenCards): number {
   let last = 0;
   for (let i = 0; i < places.length; i++) if (from[places[i]!]! > last) last = from[places[i]!]!;
@@ -270,9 +273,9 @@ function gather(from: readonly number[], { places }: UnseenCards): number {
 }
 
 /**
- * Deals cards out of `contents` to a pool: first where not every card may lie, then all the others.
- * @param cards how many there are, as many as there are places at least
- * @param all how many definitions the game has, where any card may be what lies at a place that none of these fits; null where one of them always does
+ * Deals cards from `contents` to a pool: first to places that limit the kinds of card, then to all others.
+ * @param cards how many cards there are; at least one for each place
+ * @param all the number of definitions in the game, if a place that fits no card of `contents` may get any other card; null if a card always fits
  */
 function dealPool(to: number[], { places, limited }: UnseenCards, cards: number, all: number | null): void {
   let left = cards;
@@ -291,20 +294,20 @@ function dealPool(to: number[], { places, limited }: UnseenCards, cards: number,
   }
 }
 
-/** How many of the first cards of `contents` may lie at a place. */
+/** Counts the cards that may be at a place, among the first `left` cards of `contents`. */
 function countFits({ fits }: Limited, left: number): number {
   let n = 0;
   for (let j = 0; j < left; j++) if (fits(contents[j]!)) n++;
   return n;
 }
 
-/** The first of the first cards of `contents` that may lie at a place; -1 where none may. */
+/** Finds the first card of `contents` that may be at a place, among the first `left`. Returns -1 if there is none. */
 function firstFit({ fits }: Limited, left: number): number {
   for (let j = 0; j < left; j++) if (fits(contents[j]!)) return j;
   return -1;
 }
 
-/** Deals to the places where not every card may lie, those with the fewest ways first. Gives how many cards are left. */
+/** Deals to the places that limit the kinds of card, those with the fewest ways first. Returns how many cards are left. */
 function dealLimited(limited: readonly Limited[], to: number[], cards: number, all: number | null): number {
   let left = cards;
   for (let i = 0; i < limited.length; i++) {
@@ -313,7 +316,7 @@ function dealLimited(limited: readonly Limited[], to: number[], cards: number, a
     let at = -1;
     for (let j = 0; j < left; j++) if (fits(contents[j]!) && below(++ways) === 0) at = j;
     if (at < 0) {
-      // a card dealt before goes here, and one that is left takes its place
+      // move a card that was dealt before to this place, and give its old place one that is left
       const other = limited.slice(0, i).find(l => fits(to[l.place]!) && firstFit(l, left) >= 0);
       if (other !== undefined) {
         to[place] = to[other.place]!;
@@ -321,7 +324,7 @@ function dealLimited(limited: readonly Limited[], to: number[], cards: number, a
         to[other.place] = contents[at]!;
       } else {
         if (all === null) throw new Error(`no card that is left may lie at place ${place}`);
-        // nothing that is likely may lie here: it is any card that may, instead of one of those that are left
+        // no likely card fits here: take any card that fits, in place of one that is left
         to[place] = anyFit(fits, all, place);
         at = below(left);
       }
@@ -331,7 +334,7 @@ function dealLimited(limited: readonly Limited[], to: number[], cards: number, a
   return left;
 }
 
-/** Any definition of a game that may lie at a place, by chance. */
+/** Returns a random definition of the game that fits a place. */
 function anyFit(fits: (def: number) => boolean, all: number, place: number): number {
   let ways = 0;
   let found = -1;
@@ -340,7 +343,7 @@ function anyFit(fits: (def: number) => boolean, all: number, place: number): num
   return found;
 }
 
-/** Lets seats that have answered in secret answer anew, by chance. */
+/** Replaces the secret answers of these seats by random ones. */
 function answerAnew<S extends State>(game: Game<S>, world: S, seats: readonly Seat[]): void {
   const ask = world.ask!;
   const unknown = ask.picks.map((pick, i) => (seats.includes(ask.seats[i]!) ? null : pick));
@@ -350,7 +353,7 @@ function answerAnew<S extends State>(game: Game<S>, world: S, seats: readonly Se
     if (!seats.includes(seat)) return pick;
     const rest = options(game, world, seat).slice();
     const { min, max } = count(game, world, seat);
-    // of plans not every set is legal
+    // not every set of options is a legal plan
     if (rest.length === 0 || asking(game, world).step.plan !== null) return leastAnswer(game, world, seat);
     const taken: Option[] = [];
     for (let n = min + below(max - min + 1); n > 0; n--) taken.push(...rest.splice(below(rest.length), 1));

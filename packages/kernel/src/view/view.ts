@@ -9,21 +9,23 @@ import type { Sentence } from '../text/sentence.ts';
 import { type ListView, listsOf } from './brought.ts';
 import { difference, type Patch, patched } from './patch.ts';
 
-/** What every game's view ends with: the lists where they lie open, the pending decision as the viewer may know it, and how the match ended. */
+/** The fields at the end of every game's view: open deck lists, the pending decision as the viewer may know it, and the result. */
 export interface ViewEnd {
-  /** by seat: what each has brought; there only where everybody may read it */
+  /** by seat: the cards that each player brought; absent unless everybody may read the lists */
   readonly lists?: readonly ListView[];
   readonly decision: DecisionView | null;
   readonly result: Result | null;
 }
 
-/** Everything that a viewer may know of a match now: the game's own view of the table, the lists where they lie open, then the pending decision and the result. */
+/**
+ * Returns everything that a viewer may know of a match now: the game's own view of the table, open deck lists, the pending decision and the result.
+ */
 export function viewOf<S extends State>(game: Game<S>, s: S, viewer: Viewer): object & ViewEnd {
   const lists = s.lists === 'open' ? { lists: listsOf(game, s) } : null;
   return { ...game.table(s, viewer), ...lists, decision: decisionView(game, s, viewer), result: s.result };
 }
 
-/** What happened since a viewer last looked: how his view changes, what he may know of the facts, and the log's sentences of them. */
+/** What happened since the last view: the changes of the view, the facts as the viewer may know them, and the log's sentences about them. */
 export interface Change {
   readonly patch: Patch;
   readonly facts: readonly Fact[];
@@ -31,9 +33,9 @@ export interface Change {
 }
 
 /**
- * What changes for a viewer, to be sent instead of a whole view.
+ * Returns the change for a viewer, to send instead of a whole view.
  * @param before the view that the viewer has
- * @param after the view that he is to have (`viewOf`)
+ * @param after the new view (`viewOf`)
  * @param heard what has happened in between
  */
 export function changeOf<S extends State>(
@@ -50,7 +52,7 @@ export function changeOf<S extends State>(
   };
 }
 
-/** The next view: the one that a change was made for, with the change. The view that is given stays as it is. */
+/** Returns the next view: the old view with the change. The old view does not change. */
 export function applyChange<V>(view: V, change: Change): V {
   return patched(view, change.patch);
 }

@@ -1,4 +1,4 @@
-// Questions of rulebook procedures: the step that asks somebody, and the question that is answered with yes or no.
+// Questions of rulebook procedures: the step that asks a player, and yes-or-no questions.
 import { type Menu, option } from '../decision/decision.ts';
 import type { Plan } from '../decision/plan.ts';
 import type { Alike, AskStep, Holds, ReadList } from '../program/program.ts';
@@ -6,24 +6,24 @@ import type { Frame, Seat, State } from '../state/state.ts';
 import type { Vocabulary } from './vocabulary.ts';
 import type { Effect } from './word.ts';
 
-/** What an `ask` word may say. Functions belong to rulebook procedures; cards use the words that games build on it. */
+/** The parts of an `ask` word. Some are functions, so only rulebook procedures use it. Cards use the words that games build on it. */
 export interface AskWord<S extends State> {
   readonly who: ReadList<S>;
   readonly menu: Menu<S>;
   readonly min?: (s: S, f: Frame, seat: Seat) => number;
   readonly max?: (s: S, f: Frame, seat: Seat) => number;
   readonly ordered?: boolean;
-  /** false: ask even where there is but one legal answer */
+  /** false: ask even if there is only one legal answer */
   readonly skip?: boolean | Holds<S>;
-  /** for options that may be named several times, judged all together */
+  /** for options that may be chosen several times and are checked all together */
   readonly plan?: Plan<S>;
-  /** the answer that is taken unasked, where all come to the same; null where one makes a difference */
+  /** the answer to take without asking, if all answers have the same effect; null if the answer matters */
   readonly alike?: Alike<S>;
 }
 
 const one = () => 1;
 
-/** The step that asks a question; what is not said is as usual: one answer is wanted, and a single legal one is taken unasked. */
+/** Makes the step that asks a question. By default it wants one answer, and takes a single legal answer without asking. */
 export function askStep<S extends State>(q: AskWord<S>, take: AskStep<S>['take']): AskStep<S> {
   return {
     op: 'ask',
@@ -39,7 +39,7 @@ export function askStep<S extends State>(q: AskWord<S>, take: AskStep<S>['take']
   };
 }
 
-/** A question of a rulebook procedure: its answers go to `take`. */
+/** Makes a question of a rulebook procedure. Its answers go to `take`. */
 export function ask<S extends State>(
   vocabulary: Vocabulary<S>,
   name: string,
@@ -55,7 +55,7 @@ export function ask<S extends State>(
   )();
 }
 
-/** The menu of a question that is answered with yes or no. */
+/** Makes the menu of a yes-or-no question. */
 export function yesNo<S extends State>(prompt: Menu<S>['prompt'], more: YesNo<S> = {}): Menu<S> {
   const { yes = '', no = '', ...told } = more;
   return {
@@ -71,7 +71,7 @@ export function yesNo<S extends State>(prompt: Menu<S>['prompt'], more: YesNo<S>
   };
 }
 
-/** What else is told of a question of yes or no: what is at stake, by which rule, and what each of the two means. */
+/** Other texts of a yes-or-no question: the stakes, the rule, and the meaning of each answer. */
 export interface YesNo<S extends State> extends Pick<Menu<S>, 'stakes' | 'rule'> {
   readonly yes?: string | ((s: S, f: Frame, seat: Seat) => string);
   readonly no?: string | ((s: S, f: Frame, seat: Seat) => string);

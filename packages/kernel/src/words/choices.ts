@@ -1,4 +1,4 @@
-// The words by which a card lets somebody choose: a card or another thing, one of several ways, a number, to do it or not.
+// The words by which a card lets a player choose: a card or another thing, one of several ways, a number, or yes or no.
 import { type Menu, type Option, option } from '../decision/decision.ts';
 import type { CardId, Frame, Seat, State } from '../state/state.ts';
 import { clause, firstPart, mention, partsOf } from '../text/phrase.ts';
@@ -7,71 +7,71 @@ import type { Compiler } from './compiler.ts';
 import type { Vocabulary } from './vocabulary.ts';
 import type { Amount, Effect, List, Ref, Test } from './word.ts';
 
-/** The words by which somebody chooses. */
+/** The words for choices. */
 export interface ChoiceWords {
-  /** lets a seat choose one of a list or of the cards that a filter fits; the local `name` becomes it, -1 if nothing was chosen */
+  /** lets a player choose one item of a list, or one card that a filter fits. Stores it in the local `name`; -1 if nothing was chosen */
   choose(
     name: string,
     from: { who?: Ref; list: List; optional?: boolean; prompt: string; stakes?: string },
     ...then: Effect[]
   ): Effect;
-  /** lets a seat do it or not */
+  /** lets a player decide whether to do it */
   may(prompt: string, effect: Effect, who?: Ref): Effect;
-  /** lets a seat choose one of several ways on; ways whose test fails are not offered, and where none is left nothing happens */
+  /** lets a player choose one of several ways. Ways whose test fails are not offered. If none is left, nothing happens */
   chooseOne(from: { who?: Ref; prompt: string; stakes?: string }, ...ways: Way[]): Effect;
-  /** lets a seat name a number between two bounds */
+  /** lets a player choose a number between two bounds */
   chooseNumber(name: string, from: NumberAsked): Effect;
 }
 
-/** One of the ways that `chooseOne` offers: what the player reads, when it is offered, and what comes of it. */
+/** One of the ways that `chooseOne` offers: the label for the player, the test for offering it, and its effect. */
 export interface Way {
   readonly label: string;
   readonly if?: Test;
   readonly effect: Effect;
 }
 
-/** How a game names the things that choices are about. */
+/** How a game writes the things that choices are about. */
 export interface ChoiceNames<S extends State> {
-  /** a card, a seat, or another kind of thing, as a person reads it who is to choose it */
+  /** the name of a card, a seat or another kind of thing, for the player who chooses */
   name(s: S, kind: string, id: number, seat: Seat): string;
   /** a card's title */
   title(s: S, card: CardId): string;
-  /** what else is to be known of a thing that may be chosen; '' for nothing */
+  /** more information about a thing that can be chosen; '' for nothing */
   readonly note?: (s: S, kind: string, id: number, seat: Seat) => string;
-  /** what the running text of a card says, as the seat that is asked reads it; '' where no card's text runs */
+  /** the text of the card whose program runs, as the asked seat reads it; '' if no card's text runs */
   readonly text?: (s: S, f: Frame, seat: Seat) => string;
-  /** true for two options between which no difference can follow (`Menu.same`); absent where a game does not look */
+  /** true if two options cannot differ in effect (`Menu.same`); absent if the game does not check */
   readonly same?: NonNullable<Menu<S>['same']>;
 }
 
 const one = () => 1;
 
-/** What is at stake where a card alone knows: the host shows its text. */
+/** The stakes of a choice that only the card text explains. The host shows that text. */
 const BY_THE_CARD = 'The card text says what happens.';
 
-/** What is told of a part of a card's text that one may do or leave. */
+/** The notes for a part of a card's text that a player may do or skip. */
 const MAY = { yes: 'it is done', no: 'this part of the card does nothing' };
 
-/** A number that somebody is to name. */
+/** A question for a number. */
 interface NumberAsked {
   readonly who?: Ref;
   readonly min: Amount;
   readonly max: Amount;
   readonly prompt: string;
   readonly stakes?: string;
-  /** what a number means, `#` standing for it: `# influence is spent` */
+  /** the meaning of a number, with `#` in its place: `# influence is spent` */
   readonly means?: string;
 }
 
-/** True if what is told begins with what has been chosen, or with something of it. */
+/** Returns true if the text begins with the chosen thing, or with something that belongs to it. */
 function startsWith(told: string, name: string): boolean {
   const [first] = partsOf(told);
   return typeof first === 'object' && first.kind === 'mention' && first.key === name;
 }
 
-/** Declares the words of choices in a vocabulary. */
+/** Declares the words for choices in a vocabulary. */
 export function choiceWords<S extends State>(v: Vocabulary<S>, naming: ChoiceNames<S>): ChoiceWords {
-  /** what is at stake where a card's text asks: what it says */
+  /** the stakes when a card's text asks: that text */
   const says = (s: S, f: Frame, seat: Seat): string => naming.text?.(s, f, seat) || BY_THE_CARD;
 
   const seatOf = (c: Compiler<S>, who: Ref = 'you'): ((s: S, f: Frame) => readonly number[]) => {
@@ -116,7 +116,7 @@ export function choiceWords<S extends State>(v: Vocabulary<S>, naming: ChoiceNam
     },
     (t, name, from, ...then) => {
       const who = from.who ? t.ref(from.who) : 'you';
-      // of things that are named one by one it is the chosen one
+      // if the list names its items one by one, the text says `that one`
       const it = v.trait(from.list, 'certain') ? 'that one' : t.pronoun(from.list);
       const owner = v.trait(from.list, 'cardsOf') === 'you' ? 'you' : '';
       const player = v.kindOf(from.list) === 'seat';
@@ -127,7 +127,7 @@ export function choiceWords<S extends State>(v: Vocabulary<S>, naming: ChoiceNam
       const chosen = clause(doer, from.optional ? 'may choose' : 'choose', offered);
       const told = t.with({ [name]: named }).effects(then);
       const first = firstPart(told);
-      // what it does by itself is a clause of its own
+      // if the chosen thing is the subject, its text is a separate clause
       const alone = startsWith(told, name) || (first?.kind === 'clause' && first.who === named);
       return then.length ? `${chosen}${alone ? ';' : ' and'} ${told}` : chosen;
     },

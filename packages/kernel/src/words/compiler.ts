@@ -1,4 +1,4 @@
-// The compiler: turns words into the steps of programs and into functions that read the state.
+// The compiler: turns words into steps of programs and into functions that read the state.
 import {
   compiledFrom,
   type Fits,
@@ -24,7 +24,7 @@ export class Compiler<S extends State> {
   constructor(
     private readonly vocabulary: Vocabulary<S>,
     readonly programs: Programs<S>,
-    /** what this is compiled under, with the other programs of the same ability */
+    /** the scope of this program, shared with the other programs of the same ability */
     readonly scope: Scope<S>,
   ) {
     compiledFrom(this.code, this.words);
@@ -59,7 +59,7 @@ export class Compiler<S extends State> {
     this.make(x, 'effect');
   }
 
-  /** Compiles a word; the outermost ones are kept, since a program is known by the words that it was compiled from. */
+  /** Compiles a word. Stores the outermost words, because a program is identified by the words that it was compiled from. */
   private make(x: Word, kind: Entry['kind']): unknown {
     const { make } = this.vocabulary.entry(x, kind);
     if (this.depth === 0) this.words.push(x);
@@ -71,33 +71,33 @@ export class Compiler<S extends State> {
     }
   }
 
-  /** Adds a step and gives its place. */
+  /** Adds a step and returns its index. */
   step(step: Step<S>): number {
     return this.code.push(step) - 1;
   }
 
-  /** Adds a jump whose goal is set later with `land`. */
+  /** Adds a jump. `land` sets its target later. */
   unless(holds: Holds<S>): number {
     return this.step({ op: 'unless', holds, to: -1 });
   }
 
-  /** Adds an unconditional jump whose goal is set later, unless it is given. */
+  /** Adds an unconditional jump. `land` sets its target later, unless it is given. */
   go(to = -1): number {
     return this.step({ op: 'go', to });
   }
 
-  /** Makes a jump go to the present end of the code (or to a given place). */
+  /** Sets the target of a jump: the present end of the code, or the given place. */
   land(jump: number, to = this.code.length): void {
     const step = this.code[jump]!;
     if (step.op === 'unless' || step.op === 'go') step.to = to;
   }
 
-  /** A local name that no card file uses. */
+  /** Makes a local name that no card file uses. */
   name(stem: string): string {
     return `${stem}$${this.fresh++}`;
   }
 
-  /** The index of a procedure. */
+  /** Returns the index of a procedure. */
   program(name: string): number {
     const index = this.programs.find(name);
     if (index === undefined) throw new Error(`no procedure is named ${name}`);

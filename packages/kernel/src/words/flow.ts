@@ -1,4 +1,4 @@
-// The control words of every game's language: one after the other, if, repeat, for each, call, stop.
+// The control words that every game's language has: in sequence, if, repeat, for each, call, stop.
 import type { Read } from '../program/program.ts';
 import type { Frame, Locals, State } from '../state/state.ts';
 import { mention, mentions, onlyIf, possession } from '../text/phrase.ts';
@@ -7,27 +7,27 @@ import type { Compiler } from './compiler.ts';
 import type { Vocabulary } from './vocabulary.ts';
 import type { Amount, Effect, List, Ref, Test } from './word.ts';
 
-/** The control operators that every game's language has. All of them become jumps, calls and asks. */
+/** The control operators that every game's language has. All of them become jumps, calls and questions. */
 export interface Flow extends ChoiceWords {
-  /** one after the other */
+  /** does one effect after the other */
   sequence(...effects: Effect[]): Effect;
-  /** only if it holds; otherwise, if given, the other */
+  /** does the effect only if the test holds; otherwise does the other one, if given */
   when(test: Test, then: Effect, otherwise?: Effect): Effect;
-  /** as long as it holds */
+  /** repeats while the test holds */
   repeatWhile(test: Test, ...body: Effect[]): Effect;
-  /** as often as the amount says, counted at the start */
+  /** repeats as often as the amount says, which is read once at the start */
   repeat(times: Amount, ...body: Effect[]): Effect;
-  /** for each of a list, read at the start; the local `name` is the present one */
+  /** repeats for each item of a list, which is read once at the start. The local `name` is the current item */
   forEach(list: List, name: string, ...body: Effect[]): Effect;
-  /** gives a local a value */
+  /** gives a value to a local */
   set(name: string, value: Amount | Ref): Effect;
-  /** runs a procedure; `locals` says what it is given */
+  /** runs a procedure; `locals` are its arguments */
   call(procedure: string, locals?: Readonly<Record<string, Amount | Ref>>): Effect;
-  /** opens a window in which other cards may respond to what this program is about */
+  /** opens a window in which other cards may respond to what this program does */
   window(name: string): Effect;
   /** ends this program */
   stop(): Effect;
-  /** all of these in one step: nothing comes between them */
+  /** does all of these in one step, with nothing in between */
   together(...effects: Effect[]): Effect;
 }
 
@@ -125,8 +125,8 @@ export function flowWords<S extends State>(v: Vocabulary<S>, naming: ChoiceNames
       const each = possession(single) !== null ? `of ${t.list(list)}` : single;
       const it = t.pronoun(list);
       const number = v.kindOf(list) === 'seat' ? 'player' : 'one';
-      // where the body speaks of the thing before it asks anything, `each ...` takes the place of its first mention
-      // a key of its own: the thing that another loop is about may have the same name
+      // if the body mentions the item before it asks anything, `each ...` replaces the first mention. The key is unique, because the item of another
+      // loop may have the same name
       const key = `${name} ${each} ${JSON.stringify(body)}`;
       const told = t.with({ [name]: mention(key, `each ${each}`, number, { again: it }) }).effects(body);
       if (body.length === 1 && body[0]!.w !== 'when' && mentions(told, key)) return told;
@@ -192,7 +192,7 @@ export function flowWords<S extends State>(v: Vocabulary<S>, naming: ChoiceNames
     () => '',
   );
 
-  // the order in which words are declared stays as it is
+  // keep the order in which words are declared
   const choices = choiceWords(v, naming);
 
   const together = v.flow(

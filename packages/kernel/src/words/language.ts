@@ -1,4 +1,4 @@
-// Puts the language of a game together: its vocabulary, its facts and its programs.
+// Builds the language of a game: its vocabulary, its facts and its programs.
 import { WINDOW, windowProgram } from '../decision/windows.ts';
 import { Facts } from '../fact/facts.ts';
 import type { Names } from '../fact/told.ts';
@@ -12,9 +12,9 @@ import { logicWords } from './logic.ts';
 import { Vocabulary } from './vocabulary.ts';
 
 /**
- * The language of a game: its vocabulary with the words that every game has, its facts and its programs, all still to be filled
- * by its rules and cards as they load. `N` names the kinds of things that its facts tell of, `T` the traits of its words.
- * @param names how people read what the game knows by number
+ * The language of a game: its vocabulary with the words that every game has, its facts and its programs. The game's rules and cards fill all three as
+ * they load. `N` names the kinds of things in its facts, `T` the traits of its words.
+ * @param names writes for people what the game knows by number
  */
 export function language<S extends State, N extends string, T extends object = object>(
   names: Names<S, N> & ChoiceNames<S>,
@@ -26,7 +26,7 @@ export function language<S extends State, N extends string, T extends object = o
   return { v, facts, programs, ...flowWords(v, names), ...logicWords(v) };
 }
 
-/** Puts a game together once its procedures are linked: adds the kernel's own programs and lets its facts find it. */
+/** Completes a game once its procedures are linked: adds the kernel's own programs and connects its facts to it. */
 export function assemble<S extends State>(game: Game<S>): Game<S> {
   game.programs.add(WINDOW, windowProgram(game));
   if (game.unresolved !== undefined) addVote(game, game.unresolved);

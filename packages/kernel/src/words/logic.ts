@@ -8,14 +8,14 @@ import type { Teller } from './teller.ts';
 import type { Vocabulary } from './vocabulary.ts';
 import type { Amount, Filter, Test } from './word.ts';
 
-/** Says that there are at least so many things, or none: `you control a fleet`, `there are at least 2 yes votes`. */
+/** Writes that there are at least that many things, or none: `you control a fleet`, `there are at least 2 yes votes`. */
 function thereAre({ of, one: single, had }: NumberOf, n: number): Phrase {
   const { many, one } = had ?? { many: of, one: single };
   const things = n === 0 ? `no ${one}` : n === 1 ? articled(one) : `at least ${n} ${many}`;
   return had ? clause(had.who, had.verb, things) : `${n > 1 ? 'there are' : 'there is'} ${things}`;
 }
 
-/** Says how many of something make one: `every 2 Doom Marks you have`, `every 5 of your tension toward the Narn`. */
+/** Writes a group of things: `every 2 Doom Marks you have`, `every 5 of your tension toward the Narn`. */
 export function everySoMany(t: Teller, size: number, x: Amount): Phrase {
   const things = t.counted(x);
   if (things === null) return `every ${size} of ${t.amount(x)}`;
@@ -25,7 +25,7 @@ export function everySoMany(t: Teller, size: number, x: Amount): Phrase {
 /** The words of logic and arithmetic that every game's language has. */
 export function logicWords<S extends State>(v: Vocabulary<S>) {
   return {
-    /** true if all hold */
+    /** true if all tests hold */
     all: v.test(
       'all',
       (c, ...tests: Test[]) => {
@@ -44,7 +44,7 @@ export function logicWords<S extends State>(v: Vocabulary<S>) {
       undefined,
       { joins: true },
     ),
-    /** true if one holds */
+    /** true if at least one test holds */
     any: v.test(
       'any',
       (c, ...tests: Test[]) => {
@@ -57,7 +57,7 @@ export function logicWords<S extends State>(v: Vocabulary<S>) {
           'or',
         ),
     ),
-    /** true if it does not hold */
+    /** true if the test does not hold */
     not: v.test(
       'not',
       (c, test: Test) => {
@@ -122,7 +122,7 @@ export function logicWords<S extends State>(v: Vocabulary<S>) {
       },
       (t, x, y) => `${x === 2 && typeof y !== 'number' ? 'twice' : `${t.amount(x)} times`} ${t.amount(y)}`,
     ),
-    /** how many whole groups of `size` there are in it */
+    /** how many whole groups of `size` the amount has */
     forEvery: v.amount(
       'forEvery',
       (c, size: number, x: Amount) => {
@@ -131,7 +131,7 @@ export function logicWords<S extends State>(v: Vocabulary<S>) {
       },
       (t, size, x) => `1 for ${everySoMany(t, size, x)}`,
     ),
-    /** half, rounded up */
+    /** half of the amount, rounded up */
     half: v.amount(
       'half',
       (c, x: Amount) => {
@@ -149,13 +149,13 @@ export function logicWords<S extends State>(v: Vocabulary<S>) {
       },
       (t, x, y) => `${t.amount(x)}, or ${t.amount(y)} if that is less`,
     ),
-    /** a number kept in a local */
+    /** a number from a local */
     the: v.amount(
       'the',
       (_c, name: string) => (_s, f) => f.l[name] ?? 0,
       (t, name) => t.ref(name),
     ),
-    /** all of these filters fit */
+    /** fits what all of these filters fit */
     that: v.filter(
       'that',
       (c, ...filters: Filter[]) => {
@@ -172,7 +172,7 @@ export function logicWords<S extends State>(v: Vocabulary<S>) {
       (t, ...filters) => joinedNoun(filters.map(x => t.noun(x))),
       { joins: true },
     ),
-    /** one of these filters fits */
+    /** fits what at least one of these filters fits */
     either: v.filter(
       'either',
       (c, ...filters: Filter[]) => {
@@ -183,13 +183,13 @@ export function logicWords<S extends State>(v: Vocabulary<S>) {
         const beside = filters.flatMap(x => t.noun(x).beside ?? []);
         return {
           noun: eitherOf(...filters.map(x => t.filter(x))),
-          // each in its own plural: `terrain or psys`
+          // each noun has its own plural: `terrain or psys`
           plural: eitherOf(...filters.map(x => t.filter(x, true))),
           ...(beside.length === filters.length ? { beside: listed(beside, 'or') } : {}),
         };
       },
     ),
-    /** the filter does not fit */
+    /** fits what the filter does not fit */
     other: v.filter(
       'other',
       (c, x: Filter) => {

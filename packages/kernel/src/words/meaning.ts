@@ -1,31 +1,31 @@
-// What a text is worth to its player and to what it aims at, counted from what its words say of themselves.
+// Estimates how good a text is for its player and for its target, from what its words say about themselves.
 import type { State } from '../state/state.ts';
 import type { Vocabulary } from './vocabulary.ts';
 import type { Test, Word } from './word.ts';
 
-/** What some words mean to their player and to what they aim at, in points of the game: above 0 where it fares well. */
+/** The value of some words for their player and for their target, in points of the game. Above 0 is good. */
 export interface Meaning {
   readonly you: number;
   readonly aim: number;
 }
 
-/** Whom a name stands for, as far as it matters: the player whose text it is, what it aims at, or anybody else. */
+/** Whom a name stands for: the player of the text, its target, or null for anybody else. */
 export type Party = keyof Meaning | null;
 
-/** How a text is read. */
+/** How to read a text. */
 export interface Reading {
-  /** whom names stand for, those that the text itself chooses among them; any other name is nobody's */
+  /** whom the names stand for, including names that the text itself chooses; other names stand for nobody */
   readonly names: ReadonlyMap<string, Party>;
-  /** how likely a test holds, from 0 to 1; null for as often as not */
+  /** how likely a test holds, from 0 to 1; null for the usual value */
   likely?(test: Test): number | null;
-  /** what a word means besides what it says of itself */
+  /** the value of a word in addition to what it says about itself */
   more?(word: Word): readonly (readonly [whom: unknown, points: number])[];
 }
 
-/** A test of which nothing is known holds a little more often than not: texts are used where they do something. */
+/** The usual likelihood of a test. It is a little above one half, because players use texts when they do something. */
 const PERHAPS = 0.6;
 
-/** Whom a reference, a list, or what a choice is made from means: the first name in it that stands for somebody. */
+/** Returns whom a reference, a list or the range of a choice stands for: the first name in it that stands for a party. */
 export function partyOf(names: ReadonlyMap<string, Party>, ref: unknown): Party {
   if (typeof ref === 'string') return names.get(ref) ?? null;
   if (ref === null || typeof ref !== 'object') return null;
@@ -39,7 +39,7 @@ export function partyOf(names: ReadonlyMap<string, Party>, ref: unknown): Party 
   return null;
 }
 
-/** What words in some data mean, read in a certain way. A choice that its player need not make is not made to their harm. */
+/** Returns the value of all words in some data. A player can decline an optional choice, so it never counts against that player. */
 export function meaningOf<S extends State, T extends object>(
   v: Vocabulary<S, T>,
   data: unknown,
@@ -102,6 +102,6 @@ export function meaningOf<S extends State, T extends object>(
   return sum;
 }
 
-/** Names that stand for one party. */
+/** Makes entries for names that stand for one party. */
 export const standFor = (party: Party, ...names: readonly string[]): [string, Party][] =>
   names.map(name => [name, party]);

@@ -1,4 +1,4 @@
-// How nouns of filters read: what stands behind a noun, and how the nouns of several filters become one.
+// How nouns of filters read: the words after a noun, and how the nouns of several filters are joined.
 import { pluralOf } from '../text/english.ts';
 import { clause, type Joint, listOf, nodeIn, type Phrase } from '../text/phrase.ts';
 import type { Noun } from './word.ts';
@@ -6,7 +6,7 @@ import type { Noun } from './word.ts';
 /** Puts a word before a phrase; '' for no phrase. */
 const behind = (word: string, phrase: Phrase | undefined): Phrase => (phrase ? `${word} ${phrase}` : '');
 
-/** Everything that is said of a noun behind it: `at a site that can be damaged`; '' for nothing. @param plural true behind a plural */
+/** Writes everything that comes after a noun: `at a site that can be damaged`; '' for nothing. @param plural true after a plural */
 export function tailOf(noun: Noun, plural = false): Phrase {
   const { after, of, holder, bearing, having, where, doing, that, relation, which, but } = noun;
   const clauses = [behind('that', that), behind('with which', relation), which].filter(Boolean).join(' and ');
@@ -23,42 +23,42 @@ export function tailOf(noun: Noun, plural = false): Phrase {
     .filter(Boolean)
     .join(' ');
   const other = behind('other than', but);
-  // a comma sets off what is left out: without it, it would seem to belong to the clause
+  // a comma separates the exception; without it, the exception would seem to belong to the clause
   return told && other ? `${told}${clauses ? ',' : ''} ${other}` : told || other;
 }
 
-/** A noun as a phrase without an article that does not say whose it is: `ready Narn fleet`. */
+/** Writes a noun without an article and without its owner: `ready Narn fleet`. */
 export function nounText(told: Noun, plural = false, spot: Phrase = ''): Phrase {
   const { before, soft = 'card', noun = soft, plural: many = pluralOf(noun) } = told;
   return [before, plural ? many : noun, spot, tailOf(told, plural)].filter(Boolean).join(' ');
 }
 
-/** The phrases that a list consists of; of any other phrase itself. */
+/** Returns the phrases of a list. For any other phrase, returns that phrase alone. */
 export function alternatives(phrase: Phrase, joint: Joint = 'or'): readonly Phrase[] {
   const node = nodeIn(phrase);
   return node?.kind === 'list' && node.joint === joint ? node.items : [phrase];
 }
 
-/** Several nouns as a list by `or`, in which no list stands in another. */
+/** Joins several nouns with `or`. A list inside a list becomes part of the outer one. */
 export const eitherOf = (...nouns: readonly Phrase[]): Phrase =>
   listOf(
     nouns.flatMap(x => alternatives(x)),
     'or',
   );
 
-/** The same list by `and`: what is said of each of several nouns holds for all of them. */
+/** Writes the same list with `and`, for a statement that holds for all of the nouns. */
 export const bothOf = (nouns: Phrase): Phrase => listOf(alternatives(nouns), 'and');
 
-/** The word that comes before all others. */
+/** The word that always comes first. */
 const OTHER = 'other';
 
-/** The noun that all of these nouns are: `ready Narn fleet at a site that can be damaged`. */
+/** Joins the nouns of several filters into one: `ready Narn fleet at a site that can be damaged`. */
 export function joinedNoun(nouns: readonly Noun[]): Noun {
   const named = nouns.find(n => n.noun);
   const other = nouns.find(n => n.soft);
   const plural = (named ?? other)?.plural;
   const [whose, holder] = (['whose', 'holder'] as const).map(x => nouns.find(n => n[x] !== undefined)?.[x]);
-  // `other` comes first, states come before names: `other ready Narn`
+  // `other` comes first, and states come before names: `other ready Narn`
   const [others, names, states] = [
     nouns.filter(n => n.before === OTHER),
     nouns.filter(n => n.name || (n !== named && n.beside)),
@@ -88,7 +88,7 @@ export function joinedNoun(nouns: readonly Noun[]): Noun {
     ...(named ? { noun: named.noun! } : {}),
     ...(plural === undefined ? {} : { plural }),
     ...(other ? { soft: other.soft! } : {}),
-    // what several nouns say of the place and of what it has stays in their order
+    // the places and possessions keep the order of their nouns
     ...(where.length === 1 ? where[0] : { after: where.map(n => tailOf(n)).join(' ') }),
     ...(holder === undefined ? {} : { holder }),
     ...all('of', ' of '),

@@ -1,46 +1,45 @@
-// What is compiled under one name: the programs of one ability, and what is settled when it is declared.
+// A scope: the programs of one ability, and the values that are fixed when it is declared.
 import type { Menu } from '../decision/decision.ts';
 import type { ReadList } from '../program/program.ts';
 import type { State } from '../state/state.ts';
 
-/** A list that is read when something is declared and kept in a local until it resolves. */
+/** A list that is read when an ability is declared and kept in a local until it resolves. */
 export interface Settled<S extends State> {
   readonly local: string;
   readonly read: ReadList<S>;
 }
 
-/** A way that is announced when something is declared: its number goes into a local. */
+/** A way that is announced when an ability is declared. Its number goes into a local. */
 export interface Announced<S extends State> {
   readonly local: string;
   readonly menu: Menu<S>;
 }
 
 /**
- * What is compiled under one name, with all its programs: one ability, say, that is declared and that resolves. Its words name
- * by it what they make, and leave with it what must be settled or announced beforehand. What is compiled inside it under a name
- * of its own has a scope of its own.
+ * The scope of everything that is compiled under one name, such as an ability with a program to declare it and one to resolve it. Words use the scope
+ * to name what they make, and to register what must be settled or announced at the declaration. Parts with a name of their own have their own scope.
  */
 export class Scope<S extends State> {
-  /** what words of this scope have had settled, and announced, in the order in which they were compiled */
+  /** what the words of this scope have settled and announced, in the order of compiling */
   readonly settled: Settled<S>[] = [];
   readonly announced: Announced<S>[] = [];
   private made = 0;
 
   constructor(readonly name: string) {}
 
-  /** A name for something that a word makes while it is compiled: stable as long as the text is. */
+  /** Makes a name for something that a word makes during compiling. The name stays the same while the text stays the same. */
   inner(what: string): string {
     return `${this.name}/${what}${this.made++}`;
   }
 
-  /** Has a list settled when this is declared; gives the local that keeps it. */
+  /** Registers a list to settle at the declaration. Returns the local that keeps it. */
   settle(read: ReadList<S>): string {
     const local = `group$${this.settled.length}`;
     this.settled.push({ local, read });
     return local;
   }
 
-  /** Has one of several ways announced when this is declared; gives the local that keeps the number of the way. */
+  /** Registers a choice of a way to announce at the declaration. Returns the local that keeps the number of the way. */
   announce(menu: Menu<S>): string {
     const local = `way$${this.announced.length}`;
     this.announced.push({ local, menu });

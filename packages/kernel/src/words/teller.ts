@@ -1,4 +1,4 @@
-// The teller: turns words into English text, the text of a card.
+// The teller: turns words into the English text of a card.
 import type { State } from '../state/state.ts';
 import { articled, owned } from '../text/english.ts';
 import {
@@ -16,14 +16,14 @@ import { nounText } from './noun.ts';
 import type { Vocabulary } from './vocabulary.ts';
 import type { Amount, Effect, Filter, List, Noun, Ref, Test } from './word.ts';
 
-/** Tells words as text. `names` says how locals read ("the target character" for `victim`). */
+/** Writes words as text. `names` says how locals read (`the target character` for `victim`). */
 export class Teller {
   constructor(
     private readonly vocabulary: Vocabulary<State>,
     readonly names: Readonly<Record<string, string>>,
   ) {}
 
-  /** The same teller with more names. */
+  /** Returns the same teller with more names. */
   with(names: Readonly<Record<string, string>>): Teller {
     return new Teller(this.vocabulary, { ...this.names, ...names });
   }
@@ -32,18 +32,18 @@ export class Teller {
     return typeof x === 'number' ? String(x) : (this.vocabulary.entry(x, 'amount').tell(this, ...x.a) as string);
   }
 
-  /** One of what an amount counts (`Destiny Mark on it`), if it counts things. */
+  /** Writes one of the things that an amount counts (`Destiny Mark on it`); null if it counts none. */
   each(x: Amount): Phrase | null {
     return this.counted(x)?.one || null;
   }
 
-  /** What an amount counts, if it is a number of things. */
+  /** Returns what an amount counts; null if it is not a number of things. */
   counted(x: Amount): NumberOf | null {
     const node = nodeIn(this.amount(x));
     return node?.kind === 'number' ? node : null;
   }
 
-  /** How many cards there are that a filter fits, as a phrase. */
+  /** Writes, as a phrase, how many cards fit a filter. */
   numberOf(x: Filter): Phrase {
     const { holder, ...noun } = this.noun(x);
     const had =
@@ -57,7 +57,7 @@ export class Teller {
     return this.vocabulary.entry(x, 'test').tell(this, ...x.a) as string;
   }
 
-  /** That a test does not hold, as a clause. */
+  /** Writes, as a clause, that a test does not hold. */
   denied(x: Test): string {
     return this.vocabulary.entry(x, 'test').more?.(this, ...x.a) ?? `it is not true that ${this.test(x)}`;
   }
@@ -67,8 +67,8 @@ export class Teller {
   }
 
   /**
-   * A filter as a phrase without an article: `ready Narn fleet you control`.
-   * @param spot the place, told right behind the noun: `in your hand`
+   * Writes a filter without an article: `ready Narn fleet you control`.
+   * @param spot the place, written right after the noun: `in your hand`
    */
   filter(x: Filter, plural = false, spot: Phrase = ''): Phrase {
     const { whose } = this.noun(x);
@@ -76,37 +76,37 @@ export class Teller {
     return whose === undefined ? thing : (ownedBy(whose, thing) ?? owned(whose, thing));
   }
 
-  /** One card that a filter fits, with the article that it takes: `a ready Narn fleet`, `this card`. */
+  /** Writes one card that a filter fits, with its article: `a ready Narn fleet`, `this card`. */
   one(x: Filter): Phrase {
     const { whose, certain } = this.noun(x);
     return whose === undefined && !certain ? articled(this.filter(x)) : this.filter(x);
   }
 
-  /** A filter as a phrase that does not say whose it is: `ready Narn fleet`. */
+  /** Writes a filter without its owner: `ready Narn fleet`. */
   unowned(x: Filter, plural = false, spot: Phrase = ''): Phrase {
     return nounText(this.noun(x), plural, spot);
   }
 
-  /** One of a list, without an article (`other player`), or null where the list says only what they are together. */
+  /** Writes one item of a list without an article (`other player`); null if the list has no words for a single item. */
   single(x: List): string | null {
     return this.vocabulary.entry(x, 'list').more?.(this, ...x.a) ?? null;
   }
 
-  /** One of a list, to be chosen: `another player`, or `one of the other players`. */
+  /** Writes one item of a list that can be chosen: `another player`, or `one of the other players`. */
   oneOf(x: List): string {
     const single = this.single(x);
-    // `your unit` would be a certain one, where there may be several
+    // `your unit` would sound as if there were only one
     if (single === null || possession(single) !== null) return `one of ${this.list(x)}`;
     return this.vocabulary.trait(x, 'certain') ? single : articled(single);
   }
 
-  /** How a local that is one of a list reads afterwards. */
+  /** Writes later mentions of a local that holds one item of a list. */
   pronoun(x: List): string {
     const kind = this.vocabulary.entry(x, 'list').of ?? 'card';
     return this.single(x) === null || kind === 'card' ? 'it' : `that ${kind === 'seat' ? 'player' : kind}`;
   }
 
-  /** What belongs to somebody: `your faction`, `its rating`, `that player's unrest`. */
+  /** Writes what belongs to somebody: `your faction`, `its rating`, `that player's unrest`. */
   own(x: Ref, what: string): Phrase {
     const who = this.ref(x);
     return ownedBy(who, what) ?? owned(who, what);
@@ -122,22 +122,22 @@ export class Teller {
     return this.vocabulary.entry(x, 'list').tell(this, ...x.a) as string;
   }
 
-  /** An effect as a clause without a full stop: `draw a card`. */
+  /** Writes an effect as a clause without a full stop: `draw a card`. */
   effect(x: Effect): string {
     return this.vocabulary.entry(x, 'effect').tell(this, ...x.a) as string;
   }
 
-  /** Several effects in one sentence. */
+  /** Writes several effects in one sentence. */
   effects(list: readonly Effect[]): string {
     const parts = this.inTurn(list).filter(Boolean);
     if (parts.length < 2) return parts[0] ?? '';
     if (parts.some(isMarked)) return inSequence(parts);
-    // a clause that has commas of its own is set off more strongly, unless its own parts are
+    // semicolons separate clauses that contain commas, unless a clause already contains a semicolon
     const nested = parts.some(p => p.includes(', ')) && !parts.some(p => p.includes(';'));
     return nested ? parts.join('; ') : `${parts.slice(0, -1).join(', ')}, then ${parts[parts.length - 1]}`;
   }
 
-  /** Effects one after the other, each of which may speak of what those before it have kept. */
+  /** Writes effects in order. Each may mention what the ones before it have kept. */
   private inTurn(list: readonly Effect[]): Phrase[] {
     let t: Teller = this;
     return list.map(e => {
@@ -147,7 +147,7 @@ export class Teller {
     });
   }
 
-  /** The teller that knows the card or player that an effect keeps under a name. */
+  /** Returns a teller that knows the card or player that an effect keeps under a name. */
   private knowing(x: Effect): Teller {
     const [name, kept] = this.vocabulary.trait(x, 'keeps') ?? [];
     if (name === undefined || typeof kept === 'number' || typeof kept !== 'object' || this.vocabulary.isAmount(kept))
@@ -156,7 +156,7 @@ export class Teller {
     return mentioned(named) === null ? this : this.with({ [name]: named });
   }
 
-  /** An effect as clauses that make a sentence each. */
+  /** Writes an effect as clauses, each of which makes a sentence. */
   clauses(x: Effect): string[] {
     if (x.w !== 'sequence') return [this.effect(x)].filter(Boolean);
     let t: Teller = this;

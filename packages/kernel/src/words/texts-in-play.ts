@@ -1,33 +1,33 @@
-// The index of what the cards in play do by themselves, so that nothing looks through all cards.
+// The index of the lasting effects of cards in play, so that no code must look through all cards.
 import type { CardId, Frame } from '../state/state.ts';
 
-/** Something that a text in play does by itself: the card it is on, what it does, and the frame in which its words are read. */
+/** A lasting effect of a text in play: its card, what it does, and the frame in which its words are read. */
 export interface Stands<T> {
   readonly source: CardId;
   readonly what: T;
   readonly f: Frame;
 }
 
-/** One thing that a text does by itself, under the key by which the table looks for it. */
+/** One lasting effect of a text, under the key by which it is found. */
 export interface Filed<Key, T> {
   readonly key: Key;
   readonly what: T;
-  /** it holds for every player alike, and is read once from each side of the table */
+  /** true if it applies to every player alike; then it is read once for each player */
   readonly everybody: boolean;
 }
 
-/** What a card's text does by itself, laid out once for a definition. */
+/** The lasting effects of a card's text, prepared once for each definition. */
 export interface TextShare<Kind extends string, Static, Trigger, Answer> {
   readonly statics: readonly Filed<Kind, Static>[];
-  /** by the index of the type of fact that they notice */
+  /** by the index of the fact type that triggers them */
   readonly triggers: readonly Filed<number, Trigger>[];
-  /** what may answer an event: responses in a window, replacements of what would happen */
+  /** answers to an event: responses in a window, and replacements of what would happen */
   readonly answers: readonly Filed<string, Answer>[];
 }
 
 /**
- * The index of the texts in play: neither a number nor a fact looks through cards that have nothing to say to it. A game makes
- * it anew when the list of such cards changes, and keeps it with what it derives, so that clones share it.
+ * The index of the texts in play. Reading a number or hearing a fact looks only at the cards that matter to it. A game makes the index again when the
+ * list of these cards changes. It keeps it with its derived values, so clones share it.
  */
 export interface TextsInPlay<Kind extends string, Static, Trigger, Answer> {
   readonly statics: Partial<Record<Kind, Stands<Static>[]>>;
@@ -35,15 +35,15 @@ export interface TextsInPlay<Kind extends string, Static, Trigger, Answer> {
   readonly answers: Record<string, Stands<Answer>[] | undefined>;
 }
 
-/** An index without texts. */
+/** Makes an empty index. */
 export function noTexts<Kind extends string, Static, Trigger, Answer>(): TextsInPlay<Kind, Static, Trigger, Answer> {
   return { statics: {}, triggers: [], answers: {} };
 }
 
 /**
- * Files what a card in play does by itself.
- * @param f the frame in which it is read
- * @param others the frames from the other sides of the table, for what holds for everybody
+ * Adds the lasting effects of a card in play.
+ * @param f the frame in which they are read
+ * @param others the frames of the other players, for effects that apply to everybody
  */
 export function fileTexts<Kind extends string, Static, Trigger, Answer>(
   texts: TextsInPlay<Kind, Static, Trigger, Answer>,

@@ -1,4 +1,4 @@
-// The vocabulary: all words of one game's language, each declared once with what it does and how it reads.
+// The vocabulary: all words of one game's language. Each is declared once with its effect and its text.
 import type { Act, Fits, Holds, Program, Programs, Read, ReadList } from '../program/program.ts';
 import type { State } from '../state/state.ts';
 import { Compiler } from './compiler.ts';
@@ -18,13 +18,13 @@ import {
 } from './word.ts';
 
 /**
- * The words of one game. Each word is declared in one place with what it does and how it reads, and the declaration gives
- * the builder that card files call. `T` names the traits of the game's words.
+ * The words of one game. Each word is declared in one place, with its effect and its text. The declaration returns the builder that card files call.
+ * `T` names the traits of the game's words.
  */
 export class Vocabulary<S extends State, T extends object = object> {
   private readonly words = new Map<string, Entry>();
   private readonly procedures = new Map<string, readonly Effect[]>();
-  /** named native steps: code that the words cannot say; counted in reports */
+  /** named native steps: code for effects that words cannot express; reports count them */
   readonly natives = new Map<string, Act<S>>();
 
   private declare(name: string, entry: Entry): (...a: unknown[]) => Word<never> {
@@ -33,7 +33,7 @@ export class Vocabulary<S extends State, T extends object = object> {
     return (...a) => ({ w: name, a });
   }
 
-  /** Declares a word that gives a number; `each` names one of what it counts, without an article: `fleet you control`. */
+  /** Declares a word for a number. `each` writes one of the things it counts, without an article: `fleet you control`. */
   amount<A extends unknown[]>(
     name: string,
     make: (c: Compiler<S>, ...a: A) => Read<S>,
@@ -44,7 +44,7 @@ export class Vocabulary<S extends State, T extends object = object> {
     return this.declare(name, { kind: 'amount', make, tell, more: each, traits }) as (...a: A) => Word<'amount'>;
   }
 
-  /** Declares a word that says whether something holds. It reads as a clause: `you are at war`; `denied`: `you are not at war`. */
+  /** Declares a word for a test. Its text is a clause: `you are at war`; the text of `denied` is `you are not at war`. */
   test<A extends unknown[]>(
     name: string,
     make: (c: Compiler<S>, ...a: A) => Holds<S>,
@@ -55,7 +55,7 @@ export class Vocabulary<S extends State, T extends object = object> {
     return this.declare(name, { kind: 'test', make, tell, more: denied, traits }) as (...a: A) => Test;
   }
 
-  /** Declares a word that picks out cards or seats. */
+  /** Declares a word that selects cards or seats. */
   filter<A extends unknown[]>(
     name: string,
     make: (c: Compiler<S>, ...a: A) => Fits<S>,
@@ -75,7 +75,7 @@ export class Vocabulary<S extends State, T extends object = object> {
     return this.declare(name, { kind: 'ref', make, tell, traits }) as (...a: A) => Word<'ref'>;
   }
 
-  /** Declares a word that names several cards, or several of another kind of thing (`of`); `single` names one of them. */
+  /** Declares a word for several cards, or for several of another kind of thing (`of`). `single` writes one of them. */
   list<A extends unknown[]>(
     name: string,
     make: (c: Compiler<S>, ...a: A) => ReadList<S>,
@@ -87,7 +87,7 @@ export class Vocabulary<S extends State, T extends object = object> {
     return this.declare(name, { kind: 'list', make, tell, of, more: single, traits }) as (...a: A) => List;
   }
 
-  /** What the numbers of a list are: `card`, `seat`, ... */
+  /** Returns what the numbers of a list are: `card`, `seat`, ... */
   kindOf(list: List): string {
     return this.entry(list, 'list').of ?? 'card';
   }
@@ -102,7 +102,7 @@ export class Vocabulary<S extends State, T extends object = object> {
     return this.flow(name, (c, ...a: A) => c.step({ op: 'do', act: make(c, ...a) }), tell, traits);
   }
 
-  /** Declares a word that becomes several steps: a control operator, or an effect that asks. */
+  /** Declares a word that becomes several steps: a control operator, or an effect that asks a question. */
   flow<A extends unknown[]>(
     name: string,
     emit: (c: Compiler<S>, ...a: A) => void,
@@ -112,7 +112,7 @@ export class Vocabulary<S extends State, T extends object = object> {
     return this.declare(name, { kind: 'effect', make: emit, tell, traits }) as (...a: A) => Effect;
   }
 
-  /** Declares a step of a rulebook procedure. It has no text: players read the rules, not the procedure. */
+  /** Declares a step of a rulebook procedure. It has no text, because players read the rules and not the procedure. */
   rule(name: string, act: Act<S>): Effect {
     return this.effect(
       name,
@@ -121,7 +121,7 @@ export class Vocabulary<S extends State, T extends object = object> {
     )();
   }
 
-  /** Declares a native step: what the vocabulary cannot say, with its text. Reports list and count these. */
+  /** Declares a native step with its text, for an effect that words cannot express. Reports list and count these. */
   native(name: string, act: Act<S>, text: string): () => Effect {
     this.natives.set(name, act);
     return this.effect(
@@ -153,7 +153,7 @@ export class Vocabulary<S extends State, T extends object = object> {
     return c.code;
   }
 
-  /** Compiles a program under a name, known while it is compiled: it may call itself. Gives its index. */
+  /** Compiles a program under a name. The name is known during compiling, so the program can call itself. Returns its index. */
   build(programs: Programs<S>, name: string, emit: (c: Compiler<S>) => void, scope?: Scope<S>): number {
     const index = programs.reserve(name);
     const c = this.reader(programs, scope ?? new Scope(name));
@@ -163,19 +163,19 @@ export class Vocabulary<S extends State, T extends object = object> {
     return index;
   }
 
-  /** A compiler for reading words outside a program (a static ability's amount, a filter). */
+  /** Makes a compiler that reads words outside a program (a static ability's amount, a filter). */
   reader(programs: Programs<S>, scope: Scope<S> = new Scope('')): Compiler<S> {
     return new Compiler<S>(this as unknown as Vocabulary<S>, programs, scope);
   }
 
-  /** What a word has of a trait, in view of what it is said about; undefined where it has not that trait. */
+  /** Returns a word's value of a trait, which may depend on the word's arguments; undefined if it does not have the trait. */
   trait<K extends keyof (T & CommonTraits)>(word: Word, trait: K): (T & CommonTraits)[K] | undefined {
     const traits = this.words.get(word.w)?.traits;
     const had = typeof traits === 'function' ? traits(...word.a) : traits;
     return (had as Partial<T & CommonTraits> | undefined)?.[trait];
   }
 
-  /** What the words in some data have of a trait: one for each that has it. */
+  /** Returns the values of a trait for all words in some data that have it. */
   traits<K extends keyof (T & CommonTraits)>(data: unknown, trait: K): NonNullable<(T & CommonTraits)[K]>[] {
     return words(data).flatMap(word => {
       const had = this.trait(word, trait);
@@ -183,12 +183,15 @@ export class Vocabulary<S extends State, T extends object = object> {
     });
   }
 
-  /** What must all hold for a word to hold: a joining word's arguments, and theirs; of any other word the word itself. */
+  /**
+   * Returns the conditions that must all hold for a word to hold. For a joining word, these are its arguments and their parts. For any other word, it
+   * is the word itself.
+   */
   parts<W extends Word>(word: W): readonly W[] {
     return this.trait(word, 'joins') ? (word.a as W[]).flatMap(x => this.parts(x)) : [word];
   }
 
-  /** @throws Error naming the word when it is unknown or of another kind than wanted */
+  /** @throws Error with the word's name if the word is unknown or of the wrong kind */
   entry(word: Word, kind: Entry['kind']): Entry {
     const entry = this.words.get(word.w);
     if (!entry) throw new Error(`unknown word ${word.w}`);
@@ -196,27 +199,27 @@ export class Vocabulary<S extends State, T extends object = object> {
     return entry;
   }
 
-  /** True for a word that gives a number. */
+  /** Returns true for a word that gives a number. */
   isAmount(word: Word): boolean {
     return this.words.get(word.w)?.kind === 'amount';
   }
 
-  /** True for a word that picks out cards or seats. */
+  /** Returns true for a word that selects cards or seats. */
   isFilter(word: Word): boolean {
     return this.words.get(word.w)?.kind === 'filter';
   }
 
-  /** True for a word that names several things. */
+  /** Returns true for a word that names several things. */
   isList(word: Word): boolean {
     return this.words.get(word.w)?.kind === 'list';
   }
 
-  /** The native steps that stand in some data (a card's definition, say). */
+  /** Returns the native steps in some data (a card's definition, say). */
   nativesIn(data: unknown): string[] {
     return [...new Set(words(data).map(x => x.w))].filter(name => this.natives.has(name));
   }
 
-  /** A teller of text for this vocabulary. */
+  /** Makes a teller of text for this vocabulary. */
   teller(names: Readonly<Record<string, string>> = {}): Teller {
     return new Teller(this as unknown as Vocabulary<State>, names);
   }

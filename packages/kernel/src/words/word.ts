@@ -1,99 +1,99 @@
-// A word of a game's language as plain data: the kinds of words, what a word may say of itself, and how to find all words in a card.
+// A word of a game's language as plain data: the kinds of words, their traits, and how to find all words in a card.
 import type { Phrase } from '../text/phrase.ts';
 
 /**
- * One word of a game's language with what it is said about: plain data. Cards and rulebook procedures are written in words;
- * a vocabulary knows what each word does and how it reads.
+ * One word of a game's language with its arguments, as plain data. Cards and rulebook procedures are written in words. A vocabulary knows the effect
+ * and the text of each word.
  */
 export interface Word<K extends string = string> {
   readonly w: string;
   readonly a: readonly unknown[];
-  /** only for the type checker: what kind of word this is */
+  /** the kind of word; only for the type checker */
   readonly kind?: K;
 }
 
-/** A number, fixed or read from the table. */
+/** A number, fixed or read from the state. */
 export type Amount = number | Word<'amount'>;
-/** Something that holds or does not. */
+/** A condition that holds or does not hold. */
 export type Test = Word<'test'>;
-/** Which cards (or seats) are meant. */
+/** A condition that selects cards (or seats). */
 export type Filter = Word<'filter'>;
 /** One card or seat: the name of a local (`you`, `self`, a target's name), or a word. */
 export type Ref = string | Word<'ref'>;
 /** Several cards or seats. */
 export type List = Word<'list'>;
-/** Something that happens. */
+/** A change or event in the game. */
 export type Effect = Word<'effect'>;
 
-/** How a filter reads: words before the noun, the noun, and what is said of it behind the noun, each by its kind. */
+/** How a filter reads: the words before the noun, the noun, and each kind of words after the noun. */
 export interface Noun {
-  /** whose it is: `you`, or a mention of another player */
+  /** the owner: `you`, or a mention of another player */
   readonly whose?: Phrase;
-  /** true for certain cards, which take no other article: `this card`, `the weakest ship` */
+  /** true for certain cards, which take no article of their own: `this card`, `the weakest ship` */
   readonly certain?: true;
   readonly before?: string;
-  /** true where the words before the noun are a name: states come before it (`ready Narn`) */
+  /** true if the words before the noun are a name. States come before a name (`ready Narn`) */
   readonly name?: true;
   readonly noun?: Phrase;
   /** the place or the size: `at a site`, `no stronger than this ship` */
   readonly after?: Phrase;
-  /** whoever has it, told behind `of`: `another player`, `your fleet` */
+  /** the owner, written after `of`: `another player`, `your fleet` */
   readonly of?: Phrase;
-  /** the player who controls it, told as `you control` */
+  /** the player who controls it, written as `you control` */
   readonly holder?: Phrase;
   /** a thing that is or is not on it, as `with a mine` in `with a mine on it` */
   readonly bearing?: Phrase;
-  /** the thing that it has, told behind `with`: `a Doom Mark` */
+  /** the thing that it has, written after `with`: `a Doom Mark` */
   readonly having?: Phrase;
-  /** the thing that is so at that place, as a clause told behind `where`: `you may attack` */
+  /** a clause that holds at that place, written after `where`: `you may attack` */
   readonly where?: Phrase;
-  /** the thing that it does or suffers: `attacking a fleet`, `owned by you` */
+  /** what it does or what is done to it: `attacking a fleet`, `owned by you` */
   readonly doing?: Phrase;
-  /** the rest of a clause about it, told behind `that`: `can be damaged` */
+  /** the rest of a clause about it, written after `that`: `can be damaged` */
   readonly that?: Phrase;
-  /** a clause about it told behind `with which`: `you are at war` */
+  /** a clause about it, written after `with which`: `you are at war` */
   readonly relation?: Phrase;
   /** a clause about it with another pronoun: `whose shields stand` */
   readonly which?: Phrase;
-  /** the thing that is left out, told behind `other than`: `this card` */
+  /** the exception, written after `other than`: `this card` */
   readonly but?: Phrase;
-  /** what comes after the noun is something that happens at a place, or the place: the place comes right after it */
+  /** `event` if `after` is an event at a place, `place` if it is the place. The place follows right after the event */
   readonly takes?: 'place' | 'event';
-  /** the plural of the noun, where it is not a plain one */
+  /** the plural of the noun, if it is irregular */
   readonly plural?: Phrase;
-  /** the noun where no other word gives one */
+  /** the noun to use if no other word gives one */
   readonly soft?: string;
-  /** how a name reads in front of the noun of another word, where that comes first: `Spiritual crew` */
+  /** how a name reads before the noun of another word: `Spiritual crew` */
   readonly beside?: string;
-  /** how the filter reads where it is denied */
+  /** how the negation of the filter reads */
   readonly not?: Noun;
 }
 
-/** What the kernel's own words say of themselves. */
+/** The traits of the kernel's own words. */
 export interface CommonTraits {
-  /** it holds where all of its arguments hold */
+  /** it holds if all of its arguments hold */
   readonly joins?: true;
-  /** an amount: the sum of its arguments */
+  /** an amount: it is the sum of its arguments */
   readonly sums?: true;
-  /** an effect: whom or what it is good for (above 0) or bad for, and how much in points of the game */
+  /** an effect: whom it is good for (above 0) or bad for (below 0), in points of the game */
   readonly means?: readonly (readonly [whom: Ref | List, points: number])[];
-  /** a test: words that `all` puts behind the clause before it, in place of a clause: `against your fleet` */
+  /** a test: words that `all` appends to the clause before it, instead of a clause: `against your fleet` */
   readonly adds?: Phrase;
-  /** a list: one of it is a certain one, which takes no other article: `the top card of your deck` */
+  /** a list: one of it is a certain card, which takes no article of its own: `the top card of your deck` */
   readonly certain?: true;
-  /** a list: whose cards it holds, wherever they lie */
+  /** a list: the owner of its cards, wherever they are */
   readonly cardsOf?: Ref;
   /** it keeps a number, a card or a seat under a name */
   readonly keeps?: readonly [string, Amount | Ref];
 }
 
 /**
- * What is true of a word wherever it is said, whatever else it does: that it discards, that it turns up a card. A game names its
- * own; each word declares those that it has, where they depend on what it is said about by a function of that.
+ * The traits of a word: facts that hold wherever the word is used, such as that it discards or reveals a card. Each game has its own traits, and each
+ * word declares the ones it has. If they depend on the arguments, it declares a function.
  */
 export type Traits<T, A extends unknown[]> = (Partial<T> & CommonTraits) | ((...a: A) => Partial<T> & CommonTraits);
 
-/** All the words in some data of a card, each before those inside it. */
+/** Returns all the words in some data of a card. Each comes before the words inside it. */
 export function words(data: unknown, found: Word[] = []): Word[] {
   if (data === null || typeof data !== 'object') return found;
   if (typeof (data as Word).w === 'string') found.push(data as Word);
