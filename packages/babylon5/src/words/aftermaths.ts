@@ -20,7 +20,7 @@ import {
 } from '../state.ts';
 import { HOST } from './phrases.ts';
 
-// What aftermaths say of the conflict that they follow, of each other, and of the cards that they are put on.
+// What aftermaths say about the conflict that they follow, about each other, and about the cards that they are on.
 
 /** The other factions that took part in the conflict: with any card of theirs (b5/glossary/20). */
 export const otherFactionsInIt = v.list(
@@ -34,7 +34,7 @@ export const otherFactionsInIt = v.list(
   () => 'other player whose faction took part in the conflict',
 )();
 
-/** The faction that a card is about: that of the card it is on, or the one it lies with; -1 for none. */
+/** The faction that a card belongs to: that of the card it is on, or the faction it is put on; -1 for none. */
 function about(s: B5State, id: number): number {
   const card = s.cards[id]!;
   const kind = zoneKind(s, card);
@@ -52,7 +52,7 @@ export const onFactionOf = v.filter(
   (t, who) => ({ after: `on ${t.own(who, 'faction')} or on a card in it` }),
 );
 
-/** Cards on which this number was noted when they were played. */
+/** Cards that noted this number when they were played. */
 export const noted = v.filter<[Amount]>(
   'noted',
   (c, n: Amount) => {
@@ -62,7 +62,7 @@ export const noted = v.filter<[Amount]>(
   () => ({ that: 'names you' }),
 );
 
-/** The place at the table of a player, as a number to note. */
+/** The player's place at the table, as a number to note. */
 export const placeOf = v.amount(
   'placeOf',
   (c, who: Ref) => {
@@ -72,7 +72,7 @@ export const placeOf = v.amount(
   (t, who) => t.ref(who),
 );
 
-/** The abilities that a card used in the conflict and that are not its highest now; a leader used Leadership (b5-r-secondary-experience-3). */
+/** The abilities that a card used in the conflict, except its present highest one. A leader used Leadership (b5-r-secondary-experience-3). */
 function lesserUsed(s: B5State, id: number, f: Frame): number[] {
   const value = (stat: number) => (s.cards[id]!.neutralized ? undamaged(s, id, stat) : ability(s, id, stat));
   const most = s.cards[id]!.neutralized
@@ -84,14 +84,14 @@ function lesserUsed(s: B5State, id: number, f: Frame): number[] {
   return [...new Set(used)].filter(stat => value(stat) < most);
 }
 
-/** Cards that used in the conflict an ability which is not their highest. */
+/** Cards that used an ability in the conflict other than their highest. */
 export const usedLesserAbility = v.filter(
   'usedLesserAbility',
   () => (s, id, f) => lesserUsed(s, id, f).length > 0,
   () => ({ that: 'used in the conflict an ability other than its highest' }),
 )();
 
-/** The abilities that a card used in the conflict and that are not its highest. */
+/** The abilities that a card used in the conflict, except its highest one. */
 export const lesserAbilitiesOf = v.list(
   'lesserAbilitiesOf',
   (c, card: Ref) => {
@@ -103,14 +103,14 @@ export const lesserAbilitiesOf = v.list(
   (t, card) => `ability of ${t.ref(card)} that is not its highest and that it used in the conflict`,
 );
 
-/** The number noted when this card was played is this one; an ability is noted as 1 more than its place. */
+/** The number noted when this card was played is this one. An ability is noted as its index plus 1. */
 export const notedIs = v.test(
   'notedIs',
   (_c, n: number) => (s, f) => s.cards[f.self]!.fixed === n,
   (_t, n) => `${capitalized(ABILITIES[n - 1] ?? '')} was noted`,
 );
 
-/** Characters have more of the ability that was noted when this card was played. They have no Military to use (b5/support-oppose/4). */
+/** Characters have more of the noted ability. They have no Military to use (b5/support-oppose/4). */
 export function hasNotedAbility(to: Filter, n: number): StaticSource[] {
   return ABILITIES.slice(0, MILITARY).map((what, i) => ({
     k: 'ability',
@@ -123,7 +123,7 @@ export function hasNotedAbility(to: Filter, n: number): StaticSource[] {
   }));
 }
 
-/** The initiator's own attacks in the conflict neutralized fleets of so much Military (b5-r-renowned-victory-1). */
+/** The initiator's own attacks in the conflict neutralized fleets with at least that much Military in all (b5-r-renowned-victory-1). */
 export const neutralizedFleetsOf = v.test(
   'neutralizedFleetsOf',
   (_c, n: number) => (s, f) => conflictOf(s, f.l.conflict).neutralizedByInitiator >= n,
@@ -141,7 +141,7 @@ export const locationTaken = v.test(
   () => 'the initiator captured a location in it',
 )();
 
-/** A supporting character is in the Inner Circle for as long as this card is on it and works (b5-r-approval-of-the-grey-2). */
+/** A supporting character is in the Inner Circle while this card is on it and not blanked (b5-r-approval-of-the-grey-2). */
 export const promoteWhileHere = v.effect(
   'promoteWhileHere',
   (c, card: Ref) => {

@@ -110,7 +110,7 @@ export const printedOf = v.amount(
   },
   (t, name, of) => t.own(of, `printed ${capitalized(name)}`),
 );
-/** How many things there are in a list. */
+/** The number of items in a list. */
 export const count = v.amount(
   'count',
   (c, list: List) => {
@@ -122,7 +122,7 @@ export const count = v.amount(
       ? t.numberOf(list.a[0] as Filter)
       : numberOf(t.list(list), t.single(list) ?? ''),
 );
-/** How many cards in the rows a filter fits. */
+/** The number of cards in the rows that a filter fits. */
 export const countCards = v.amount(
   'countCards',
   (c, filter: Filter) => {
@@ -135,7 +135,7 @@ export const countCards = v.amount(
   },
   (t, filter) => t.numberOf(filter),
 );
-/** The sum of an ability over the cards a filter fits. */
+/** The sum of an ability over all cards that a filter fits. */
 export const sumOf = v.amount(
   'sumOf',
   (c, name: Ability, filter: Filter) => {
@@ -148,7 +148,7 @@ export const sumOf = v.amount(
   },
   (t, name, filter) => `the total ${capitalized(name)} of ${t.filter(filter, true)}`,
 );
-/** By how much the conflict was won or lost. */
+/** The margin by which the conflict was won or lost. */
 export const margin = v.amount(
   'margin',
   () => (s, f) => {
@@ -164,7 +164,7 @@ export const yourTension = v.amount(
     tensionTowardRace(s, f.you, ['human', 'centauri', 'minbari', 'narn', 'non-aligned'].indexOf(toward)),
   (_t, toward) => `your tension toward ${people(toward)}`,
 );
-/** Your tension toward a race that was chosen. */
+/** Your tension toward a chosen race. */
 export const tensionTo = v.amount(
   'tensionTo',
   (c, race: Ref) => {
@@ -206,13 +206,13 @@ export const unrestOf = v.amount(
   },
   (t, who) => t.own(who, 'unrest'),
 );
-/** A number that the card fixed when it was played. */
+/** A number that was fixed when the card was played. */
 export const fixedNumber = v.amount(
   'fixedNumber',
   () => (s, f) => s.cards[f.self]!.fixed,
   () => 'the number fixed when it was played',
 )();
-/** What reversing the chosen event takes. */
+/** The influence needed to reverse the chosen event. */
 export const reversalPrice = v.amount(
   'reversalPrice',
   (c, play: Ref) => {
@@ -236,7 +236,7 @@ export const costOf = v.amount(
   },
   (t, card) => t.own(card, 'cost'),
 );
-/** What promoting a character would cost you now (b5/promote/9). */
+/** The present cost for you to promote a character (b5/promote/9). */
 export const promotionCost = v.amount(
   'promotionCost',
   (c, card: Ref) => {
@@ -248,7 +248,7 @@ export const promotionCost = v.amount(
   },
   (t, card) => `what promoting ${t.ref(card)} costs`,
 );
-/** The cost at which this card was sponsored, discounts counted in (b5/cost/6). */
+/** The cost at which this card was sponsored, with discounts (b5/cost/6). */
 export const costPaid = v.amount(
   'costPaid',
   () => (_s, f) => f.l.paid ?? 0,
@@ -266,7 +266,7 @@ export const appliedFor = v.amount(
   },
   (t, card) => muchOf(`influence applied to sponsor ${t.ref(card)}`),
 );
-/** Marks of a kind that playing a card takes. */
+/** The marks of a kind that a player needs to play a card. */
 export const marksNeeded = v.amount(
   'marksNeeded',
   (c, mark: Mark, card: Ref) => {
@@ -278,13 +278,13 @@ export const marksNeeded = v.amount(
   },
   (t, mark, card) => numberOf(`${capitalized(mark)} Marks that ${t.ref(card)} requires`),
 );
-/** How many actions you have taken this turn. */
+/** The number of actions that you have taken this turn. */
 export const yourActions = v.amount(
   'yourActions',
   () => (s, f) => s.seats[f.you]!.actions,
   () => numberOf('actions you have already taken this turn', 'action you have already taken this turn'),
 )();
-/** The fleets that factions of a race have in play. */
+/** The fleets in play of all factions of a race. */
 export const fleetsOfRace = v.amount(
   'fleetsOfRace',
   (c, race: Ref) => {
@@ -296,7 +296,7 @@ export const fleetsOfRace = v.amount(
   },
   (t, race) => numberOf(`fleets of ${t.ref(race)} in play`, `fleet of ${t.ref(race)} in play`),
 );
-/** How many of the cards on a card a filter fits. */
+/** The number of cards on a card that a filter fits. */
 export const countOn = v.amount(
   'countOn',
   (c, on: Ref, filter: Filter) => {

@@ -1,9 +1,9 @@
 import type { CardSource, CardType } from '../card.ts';
 
-/** What a card file writes besides the title: the fields of its type, `set` filled in by the set's own builders. */
+/** What a card file writes besides the title: the fields of the card type. The set's builders fill in `set`. */
 export type CardFields = Omit<CardSource, 'title' | 'type' | 'set'>;
 
-/** The builders of a set's card files: one for each card type, each giving plain data. */
+/** The builders of a set's card files, one for each card type. Each returns plain data. */
 export function setOf(set: string) {
   const type =
     (t: CardType) =>

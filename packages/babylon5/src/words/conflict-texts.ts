@@ -37,11 +37,11 @@ import {
   zone,
 } from '../state.ts';
 
-// What conflicts say of each other and of themselves, and what agendas say of conflicts.
+// What conflicts say about each other and about themselves, and what agendas say about conflicts.
 
 const stat = (name: Ability): number => ABILITIES.indexOf(name);
 
-/** A number is noted on the card whose text it is, which speaks of it as long as it stays (Dishonor). */
+/** Notes a number on the card with this text, for as long as the card stays (Dishonor). */
 export const numberNoted = facts.define<{ card: number; n: number; before?: number }>('number-noted', {
   apply(s, x) {
     const card = ownCard(s, x.card);
@@ -64,11 +64,11 @@ export const note = v.effect<[Amount]>(
       numberNoted(s, { card: f.self, n: read(s, f) });
     };
   },
-  // the card's text speaks of what was noted where it uses it
+  // the text mentions the noted number only where it uses it
   () => '',
 );
 
-/** The card whose text it is stays with a player's faction, face up (Supplement Security). */
+/** The card with this text stays with a player's faction, face up (Supplement Security). */
 export const stayWith = v.effect(
   'stayWith',
   (c, who: Ref) => {
@@ -91,7 +91,7 @@ export const withoutMarks = v.test(
   (_t, mark) => `you have no ${capitalized(mark)} Marks`,
 );
 
-/** A choice named nothing. */
+/** Nothing was chosen. */
 export const noneChosen = v.test(
   'noneChosen',
   (_c, name: string) => (_s, f) => (f.l[name] ?? -1) < 0,
@@ -99,7 +99,7 @@ export const noneChosen = v.test(
   (_t, _name) => 'one is chosen',
 );
 
-/** The other conflict that the same card started has been won. */
+/** The other conflict that the same card started was won. */
 export const otherHalfWon = v.test(
   'otherHalfWon',
   () => (s, f) => {
@@ -109,14 +109,14 @@ export const otherHalfWon = v.test(
   () => 'you have won the other conflict as well',
 )();
 
-/** No player has more support than every other, where any player may be supported. */
+/** No single player has the most support, in a conflict where any player may be supported. */
 export const nobodyLeads = v.test(
   'nobodyLeads',
   () => (s, f) => conflictOf(s, f.l.conflict).leader < 0,
   () => 'no player has more support than all others',
 )();
 
-/** The conflict still stands, and has more support than the one it is aimed at. */
+/** The conflict still stands and has more support than the conflict that it targets. */
 export const aheadOfTarget = v.test(
   'aheadOfTarget',
   () => (s, f) => {
@@ -128,7 +128,7 @@ export const aheadOfTarget = v.test(
   () => 'it has more support than its target',
 )();
 
-/** Some conflict of a type has resolved this turn. */
+/** A conflict of this type has resolved this turn. */
 export const resolvedThisTurn = v.test(
   'resolvedThisTurn',
   (_c, type: Ability) => s => s.conflicts.some(k => k.stage === 'resolved' && k.types.includes(stat(type))),
@@ -136,14 +136,14 @@ export const resolvedThisTurn = v.test(
   (_t, type) => `no ${capitalized(type)} conflict has resolved this turn`,
 );
 
-/** The conflict that the fact is about was of a type. */
+/** The conflict in the fact was of this type. */
 export const factOfType = v.test(
   'factOfType',
   (_c, type: Ability) => (_s, f) => (f.l.fact.types ?? []).includes(stat(type)),
   (_t, type) => `it was ${articled(capitalized(type))} conflict`,
 );
 
-/** The card starts the conflict of its own text now, aimed at another conflict (Maintain the Peace). */
+/** The card starts the conflict of its own text now, with another conflict as its target (Maintain the Peace). */
 export const startAgainst = v.effect(
   'startAgainst',
   (c, target: Ref) => {
@@ -166,7 +166,7 @@ export const startAgainst = v.effect(
   (t, target) => `initiate this card's conflict against ${t.ref(target)}`,
 );
 
-/** Cards that take part in a conflict of their player's which can give that faction a mark of this kind. */
+/** Cards in a conflict of their own player's that can give that player's faction a mark of this kind. */
 export const inConflictGiving = v.filter(
   'inConflictGiving',
   (_c, mark: Mark) => (s, id) =>
@@ -180,7 +180,7 @@ export const inConflictGiving = v.filter(
   (_t, mark) => ({ doing: `taking part in a conflict of yours that can bring you a ${capitalized(mark)} Mark` }),
 );
 
-/** Marks of a kind on the cards of your faction that a filter fits, as they count. */
+/** The number of marks of a kind on the cards of your faction that a filter fits. Double marks count double. */
 export const marksAmong = v.amount(
   'marksAmong',
   (c, mark: Mark, filter: Filter) => {
@@ -205,13 +205,13 @@ export const concernsMarks = v.filter(
   (_t, mark) => ({ that: `needs or pictures ${capitalized(mark)} Marks` }),
 );
 
-/** How much of an ability a card gives by rotating for it, as if in support of a conflict of that kind. */
+/** How much of an ability a card gives if it rotates, as if to support a conflict of that kind. */
 function given(s: B5State, id: number, what: number): number {
   const by = strikesWith(s, id, what);
   return by < 0 ? 0 : ability(s, id, by);
 }
 
-/** The ready characters of a seat that have some of an ability to give. */
+/** A seat's ready characters that can give some of an ability. */
 function givers(s: B5State, seat: number, what: number): number[] {
   const list: number[] = [];
   for (const kind of [INNER, SUPPORTING])
@@ -226,7 +226,7 @@ function givers(s: B5State, seat: number, what: number): number[] {
   return list;
 }
 
-/** Of how much an ability your ready characters could give by rotating. */
+/** How much of an ability your ready characters could give by rotating. */
 export const readyTotal = v.amount(
   'readyTotal',
   (_c, name: Ability) => (s, f) => {
@@ -240,7 +240,7 @@ export const readyTotal = v.amount(
 const TOO_LITTLE = refuse('b5/cost/7', 'Together they have less of the ability than must be reached.');
 const TOO_MANY = refuse('b5/cost/7', 'Fewer of them reach the number already.');
 
-/** You rotate characters until what they give of an ability reaches a number (Rise of the Republic). */
+/** You rotate characters until the ability that they give reaches a number (Rise of the Republic). */
 export const rotateFor = v.flow<[Ability, number]>(
   'rotateFor',
   (c, name, n) => {
@@ -255,7 +255,7 @@ export const rotateFor = v.flow<[Ability, number]>(
             prompt: (s, f) =>
               `${defOf(s, f.self).title}: which characters rotate, for ${n} ${capitalized(name)} in all?`,
             stakes: () => 'They can do nothing else this turn. Name as few as reach the number.',
-            // as few as reach the number
+            // no more characters than needed
             least(s, _f, _seat, list) {
               const worth = (o: Option) => given(s, o.a, stat(name));
               const chosen: Option[] = [];

@@ -51,14 +51,14 @@ export const shuffleDeck = onSeat(
   },
   who => seatVerb(who, 'shuffle'),
 );
-/** Takes the first card of your deck, from the top, that a filter fits into your hand, and shuffles. */
+/** Takes the top card of your deck that a filter fits into your hand, and shuffles. */
 export const searchDeck = v.effect(
   'searchDeck',
   (c, filter: Filter) => {
     const fits = c.filter(filter);
     return (s, f) => {
       const deck = cardsIn(s, f.you, DECK);
-      // others do not see how deep it lay
+      // other players do not see how deep the card was
       mingle(s, deck, knower(f.you));
       for (let i = deck.length - 1; i >= 0; i--) {
         if (fits(s, deck[i]!, f)) {
@@ -73,18 +73,18 @@ export const searchDeck = v.effect(
     `search your deck from the top for the first ${t.filter(filter)}, take it into your hand and shuffle your deck`,
   { means: [['you', 1]] },
 );
-/** What is asked about the cards that a player has just been shown. */
+/** The question about the cards that a player has just been shown. */
 interface AboutSeen {
   readonly name: string;
-  /** the question, by how many cards are seen and whose they are */
+  /** the question, by the number of cards and their owner */
   prompt(n: number, whose: string): string;
   readonly stakes: string;
-  /** `one` of them, at most one (`perhaps`), or all of them in order (`order`) */
+  /** choose `one` of them, at most one (`perhaps`), or all of them in order (`order`) */
   readonly choose: 'one' | 'perhaps' | 'order';
   take(s: B5State, f: Frame, picked: readonly number[]): void;
 }
 
-/** Two steps: you are shown some cards of a player, then asked about them. */
+/** Makes two steps: you are shown some cards of a player, then asked about them. */
 function lookAt(
   c: Compiler<B5State>,
   who: Ref,
@@ -132,7 +132,7 @@ function lookAt(
   );
 }
 
-/** A player shows you random cards of the hand, and you discard one (Telepathic Scan). */
+/** A player shows you random cards from the hand, and you discard one (Telepathic Scan). */
 export const scanHand = v.flow(
   'scanHand',
   (c, who: Ref, n: Amount) => {
@@ -171,7 +171,7 @@ export const lookAtTop = v.flow(
       take: (s, f, [card]) => {
         const deck = zone(f.l.whose, DECK);
         if (card === undefined) return;
-        // which of those looked at it is, only you see
+        // only you see which of the cards it is
         mingle(s, top(s, f.l.whose, n), knower(f.you));
         moved(s, { card, to: deck, from: deck, bottom: true });
       },
@@ -202,7 +202,7 @@ export const reorderTop = v.flow(
   },
   (t, who, n) => `look at the top ${t.amount(n)} cards of ${t.own(who, 'deck')} and put them back in any order`,
 );
-/** A card from a discard pile (or elsewhere) becomes your supporting card, as it is when it enters play. */
+/** A card from a discard pile (or elsewhere) becomes your supporting card, as if it had just entered play. */
 export const bringIntoPlay = onCard(
   'bringIntoPlay',
   () => (s, id, f) => {
@@ -214,7 +214,7 @@ export const bringIntoPlay = onCard(
   card => `${card} becomes a supporting card of yours`,
   { means: [['you', 4]] },
 );
-/** A character changes factions with all that is on it. */
+/** A character changes factions together with all cards on it. */
 export const takeOver = onCard(
   'takeOver',
   () => (s, id, f) => {
@@ -225,7 +225,7 @@ export const takeOver = onCard(
   card => clause(card, 'become', 'a supporting character of yours with everything on it'),
   card => ({ means: [[card, -4]] }),
 );
-/** The card gains as many marks more as one, of the kind that the fact was about (John Sheridan). */
+/** The card gains one more mark of the kind in the fact (John Sheridan). */
 export const gainAnother = onCard(
   'gainAnother',
   () => (s, id, f) => {
@@ -248,7 +248,7 @@ export const convertMark = onCard(
     `${n === 1 ? 'a' : n} ${capitalized(from)} Mark${n === 1 ? '' : 's'} of ${card} become${n === 1 ? 's' : ''} ${capitalized(to)} Mark${n === 1 ? '' : 's'}`,
 );
 
-/** Until the end of the turn the tension of one race toward another cannot go up. Races by ref. */
+/** The tension of one race toward another cannot go up until the end of the turn. Races are given by ref. */
 export const holdTension = v.effect(
   'holdTension',
   (c, from: Ref, toward: Ref) => {
@@ -259,7 +259,7 @@ export const holdTension = v.effect(
   (t, from, toward) => `until the end of the turn, ${t.own(from, `tension toward ${t.ref(toward)}`)} cannot go up`,
 );
 
-/** Readies a card; what it has done still counts, but it takes no further part in the conflicts that it is in (Shal Mayan). */
+/** Readies a card. What it has done still counts, but it takes no further part in its conflicts (Shal Mayan). */
 export const readyForMore = onCard(
   'readyForMore',
   () => (s, id) => {
@@ -269,7 +269,7 @@ export const readyForMore = onCard(
   card => `ready ${card}; what it has done still counts, but it cannot take part again in a conflict that it is in`,
 );
 
-/** A conflict card of your hand is declared and initiated at once, besides your other conflicts. */
+/** A conflict card of your hand is declared and initiated at once, in addition to your other conflicts. */
 export const playConflict = v.flow(
   'playConflict',
   (c, card: Ref) => {

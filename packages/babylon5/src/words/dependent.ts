@@ -2,7 +2,7 @@ import type { Compiler, Effect } from '@orrery/kernel';
 import { v } from '../language.ts';
 import type { B5State } from '../state.ts';
 
-/** Emits one effect after the other, and a way out behind each that did nothing. */
+/** Emits effects in order. After each, a jump leaves if that effect did nothing. */
 function oneByOne(c: Compiler<B5State>, effects: readonly Effect[]): void {
   const before = c.name('deeds');
   const outs: number[] = [];
@@ -22,8 +22,8 @@ function oneByOne(c: Compiler<B5State>, effects: readonly Effect[]): void {
 }
 
 /**
- * X, then Y: Y and whatever comes after it happen only if X did something (b5/then-both/3). Effects that do not depend on
- * each other are a `sequence`; effects that must all be possible are the targets of one gate (b5/then-both/5).
+ * X, then Y: Y and everything after it happen only if X did something (b5/then-both/3). Use `sequence` for effects that do not depend on each other.
+ * Use the targets of one gate for effects that must all be possible (b5/then-both/5).
  */
 export const inTurn = v.flow<Effect[]>(
   'inTurn',

@@ -39,9 +39,9 @@ import {
 import { points } from '../traits.ts';
 import { quantity } from './phrases.ts';
 
-// What events ask of their players and leave behind.
+// What events require of players and which effects they leave behind.
 
-/** You apply influence besides any cost. */
+/** You apply influence in addition to any cost. */
 export const apply = v.effect(
   'apply',
   (c, n: Amount) => {
@@ -61,7 +61,7 @@ export const controlledBy = v.filter(
   (t, who) => (t.ref(who) === 'you' ? { holder: 'you' } : { after: `under ${t.own(who, 'control')}` }),
 );
 
-/** You rotate any number of the ready cards of yours that a filter fits; a local becomes how many. */
+/** You rotate any number of your ready cards that a filter fits. A local gets the number. */
 export const rotateAnyOf = v.flow<[Filter, string]>(
   'rotateAnyOf',
   (c, filter, name) => {
@@ -95,7 +95,7 @@ export const rotateAnyOf = v.flow<[Filter, string]>(
   (t, filter) => `rotate any number of your ready ${t.filter(filter, true)}`,
 );
 
-/** For each player you apply some influence, look at as many top cards of that deck, and put them back as you like. */
+/** For each player, you apply some influence, look at that many top cards of their deck, and put them back in any order. */
 export const reorderDecks = v.flow<[number]>(
   'reorderDecks',
   (c, most) => {
@@ -166,7 +166,7 @@ export const reorderDecks = v.flow<[number]>(
     `for each player's deck in turn, you may apply up to ${most} influence, look at as many of its top cards and put them back in any order`,
 );
 
-/** What a card costs you to sponsor or promote with your ambassador, for so much less. */
+/** The cost for you to sponsor a card, or to promote it with your ambassador, after a discount. */
 function reduced(s: B5State, seat: number, id: number, less: number): number {
   const { ambassador } = s.seats[seat]!;
   if (!cardsIn(s, seat, HAND).includes(id)) return Math.max(0, promoteCost(s, seat, id)! - less);
@@ -174,7 +174,7 @@ function reduced(s: B5State, seat: number, id: number, less: number): number {
   return fullCost(s, seat, id, ambassador) - Math.min(cost, less);
 }
 
-/** The characters that a seat could sponsor or promote if it cost so much less and nobody had to rotate for it. */
+/** The characters that a seat could sponsor or promote with this discount, if nobody had to rotate for it. */
 function candidates(s: B5State, seat: number, less: number, kept: number): number[] {
   const { ambassador } = s.seats[seat]!;
   const left = available(s, seat) - kept;
@@ -188,20 +188,20 @@ function candidates(s: B5State, seat: number, less: number, kept: number): numbe
   return [...sponsored, ...promoted].filter(id => reduced(s, seat, id, less) <= left);
 }
 
-/** You have a character to sponsor or to promote, if that costs so much less. */
+/** You can sponsor or promote a character with this discount. */
 export const canSponsorOrPromote = v.test<[Amount]>(
   'canSponsorOrPromote',
   (c, less: Amount) => {
     const read = c.amount(less);
     return (s, f) => candidates(s, f.you, read(s, f), f.l.reserved ?? 0).length > 0;
   },
-  // the effect says it
+  // the text of the effect already says this
   () => '',
 );
 
 /**
- * Your ambassador sponsors or promotes a character for so much less. The discount is the text; the sponsoring is an action
- * that it lets you take, and no reversal takes it back (b5-r-not-meant-to-be-13).
+ * Your ambassador sponsors or promotes a character with a discount. The text gives only the discount. Sponsoring is an action that it lets you take,
+ * and no reversal undoes that action (b5-r-not-meant-to-be-13).
  */
 export const sponsorOrPromote = v.flow<[Amount]>(
   'sponsorOrPromote',
@@ -249,7 +249,10 @@ export const sponsorOrPromote = v.flow<[Amount]>(
   { means: [['you', 4]] },
 );
 
-/** Next turn, and only then, you have more influence to apply: so much for each of some things, and for each loss of yours this turn (b5/influence/17). */
+/**
+ * Next turn only, you have more influence to apply: an amount for each of some things, and the same for each of your characters and fleets
+ * neutralized this turn (b5/influence/17).
+ */
 export const extraNextTurn = v.effect(
   'extraNextTurn',
   (c, n: Amount, each: number) => {
@@ -269,7 +272,7 @@ export const extraNextTurn = v.effect(
   (n, each) => ({ means: [['you', points(n, 0.3 * each) + 0.3 * each]] }),
 );
 
-/** You may apply so much influence, or twice as much where a test holds, as far as you have it; the local becomes how much. */
+/** You may apply that much influence, or twice as much if a test holds, up to what you have. The local gets the amount applied. */
 export const mayApply = v.flow<[string, number, { twice: Test; prompt: string }]>(
   'mayApply',
   (c, name, n, { twice, prompt }) => {
@@ -298,14 +301,14 @@ export const mayApply = v.flow<[string, number, { twice: Test; prompt: string }]
   (t, _name, n, { twice }) => `you may apply ${n} influence, or ${2 * n} if ${t.test(twice)}`,
 );
 
-/** You have applied so much by this card's leave. */
+/** You have applied that much influence through this card. */
 export const youApplied = v.test<[string, number]>(
   'youApplied',
   (_c, name, n) => (_s, f) => f.l[name] >= n,
   (_t, _name, n) => `you apply ${n} or more`,
 );
 
-/** For the rest of the action round certain cards may attack this one outside conflicts, in answer to its attack. */
+/** For the rest of the action round, certain cards may attack this card outside conflicts, in answer to its attack. */
 export const openToAnswer = v.effect(
   'openToAnswer',
   (c, card: Ref, from: { race: Ref } | { player: Ref; ability: 'diplomacy' | 'intrigue' | 'psi' }) => {
@@ -332,7 +335,7 @@ export const openToAnswer = v.effect(
       : `for the rest of the action round, characters of ${t.ref(from.player)} may attack ${t.ref(card)} in return`,
 );
 
-/** A card's ability becomes a number until the end of the turn; what comes later adds to that (Lack of Subtlety). */
+/** A card's ability is set to a number until the end of the turn. Later changes add to it (Lack of Subtlety). */
 export const setAbility = v.effect(
   'setAbility',
   (c, card: Ref, name: Ability, n: number) => {
@@ -347,14 +350,14 @@ export const setAbility = v.effect(
   (t, card, name, n) => `${t.own(card, capitalized(name))} becomes ${n} until the end of the turn`,
 );
 
-/** Races toward which you have at least so much tension. */
+/** Races toward which you have at least that much tension. */
 export const atTension = v.filter(
   'atTension',
   (_c, n: number) => (s, race, f) => tensionTowardRace(s, f.you, race) >= n,
   (_t, n) => ({ which: `toward which you have tension ${n}` }),
 );
 
-/** Cards of a race toward which you have at least so much tension, whoever controls them. */
+/** Cards of a race toward which you have at least that much tension, whoever controls them. */
 export const ofRaceAtTension = v.filter(
   'ofRaceAtTension',
   (_c, n: number) => (s, id, f) => {
@@ -377,7 +380,7 @@ export const raceOfCard = v.ref(
   (t, card) => t.own(card, 'race'),
 );
 
-/** The other players, one after the other, may apply more than so much; the local `topped` says whether one has. */
+/** The other players, in turn, may apply more than that. The local `topped` says whether one has. */
 export const othersMayTop = v.flow<[Amount]>(
   'othersMayTop',
   (c, n) => {
@@ -426,7 +429,7 @@ export const othersMayTop = v.flow<[Amount]>(
   (t, n) => `each other player in turn may apply more than ${t.amount(n)}, until one does`,
 );
 
-/** Nothing was chosen where something might have been. */
+/** Nothing was chosen. */
 export const nothingChosen = v.test<[string]>(
   'nothingChosen',
   (_c, name: string) => (_s, f) => (f.l[name] ?? -1) < 0,

@@ -51,7 +51,7 @@ export const enhancement = typed('enhancement');
 export const aftermathCard = typed('aftermath');
 export const eventCard = typed('event');
 
-/** Enhancements that are in force for the whole game, those of Babylon 5 among them (b5/cards-enhancement/4). */
+/** Enhancements in force for the whole game, including those of Babylon 5 (b5/cards-enhancement/4). */
 export const globalEnhancement = v.filter(
   'globalEnhancement',
   () => (s, id) => s.cards[id]!.zone === tableZone(s, GLOBAL) && typeNow(s, id) === 'enhancement',
@@ -72,7 +72,7 @@ export const race = v.filter(
   (_t, r) => ({ name: true, before: RACE_NAMES[r] ?? r }),
 );
 
-/** Cards whose race is the race (a local or word that gives a race index). */
+/** Cards of the race that a local or a word gives as an index. */
 export const ofRace = v.filter(
   'ofRace',
   (c, of: Ref) => {
@@ -111,7 +111,7 @@ export const inFactionOf = v.filter(
   (t, of) => ({ after: `in ${t.own(of, 'faction')}` }),
 );
 
-/** Ready and not neutralized, able to act. */
+/** Cards that are ready and not neutralized, so able to act. */
 export const ready = v.filter(
   'ready',
   () => (s, id) => isReady(s, id),
@@ -159,7 +159,7 @@ export const inner = v.filter(
 )();
 export const supporting = v.filter(
   'supporting',
-  // who is treated as one of the Inner Circle is safe from what cannot reach that (b5-r-medical-assistance-3)
+  // a card that counts as in the Inner Circle is safe from effects that cannot reach the Inner Circle (b5-r-medical-assistance-3)
   () => (s, id) => inRow(s, id, SUPPORTING) && !healsAsInner(s, id),
   () => ({ before: 'supporting', soft: 'character' }),
 )();
@@ -170,13 +170,13 @@ export const ambassador = v.filter(
   () => ({ noun: 'ambassador' }),
 )();
 
-/** Cards with a word in bold: a title, a rank, a caste. */
+/** Cards with a word in bold: a title, a rank or a caste. */
 export const keyword = v.filter(
   'keyword',
   (_c, k: string) => (s, id) => hasKeyword(s, id, k),
   (_t, k) => ({ name: true, before: k }),
 );
-/** Cards with a word in bold that contains this one: Kha'Ri characters (b5/glossary/15). */
+/** Cards with a bold word that contains this one: Kha'Ri characters (b5/glossary/15). */
 export const keywordContaining = v.filter(
   'keywordContaining',
   (_c, part: string) => (s, id) => {
@@ -191,13 +191,13 @@ export const titled = v.filter(
   (_t, title) => ({ noun: title, plural: `copies of ${title}` }),
   title => ({ title }),
 );
-/** The card whose text it is. */
+/** The card with this text. */
 export const itself = v.filter(
   'itself',
   () => (_s, id, f) => id === f.self,
   () => ({ certain: true, noun: 'this card' }),
 )();
-/** Any card but the one whose text it is. */
+/** Any card except the one with this text. */
 export const butItself = v.filter(
   'butItself',
   () => (_s, id, f) => id !== f.self,
@@ -219,7 +219,7 @@ export const chosen = v.filter(
   (t, ref) => ({ certain: true, noun: t.ref(ref) }),
 );
 
-/** Cards with at least so many marks of a kind. */
+/** Cards with at least that many marks of a kind. */
 export const withMarks = v.filter<[Mark, number?]>(
   'withMarks',
   (_c, mark, n = 1) =>
@@ -230,7 +230,7 @@ export const withMarks = v.filter<[Mark, number?]>(
   }),
 );
 
-/** Cards taking part in the conflict this is about; where it is about none, in any. */
+/** Cards in the conflict of this text; if the text is about no conflict, cards in any conflict. */
 export const participant = v.filter(
   'participant',
   () => (s, id, f) =>
@@ -249,7 +249,7 @@ export const supportsYours = v.filter(
     ),
   () => ({ doing: 'supporting a conflict you initiated' }),
 )();
-/** Cards that support (oppose) the conflict this is about, or the one under way. */
+/** Cards that support (or oppose) the conflict of this text, or the one under way. */
 export const opposesNow = v.filter(
   'opposesNow',
   (_c, type?: string) => (s, id) =>
@@ -261,14 +261,14 @@ export const opposesNow = v.filter(
   (_t, type) => ({ doing: `opposing ${articled(type ? `${capitalized(type)} conflict` : 'conflict')}` }),
 );
 
-/** Cards that support a conflict under way: not the same as supporting characters, who stand in the supporting row (b5/sponsor/14). */
+/** Cards that support a conflict under way. These are not the supporting characters, which are in the supporting row (b5/sponsor/14). */
 export const supportsNow = v.filter(
   'supportsNow',
   () => (s, id) => openOrResolving(s).some(k => k.parts.some(p => p.card === id && p.role === SUPPORT)),
   () => ({ doing: 'supporting a conflict' }),
 )();
 
-/** Cards with a printed cost of at most so much; a cost that is not printed is none (b5/cost/5). */
+/** Cards with a printed cost of at most that much. A card without a printed cost has none (b5/cost/5). */
 export const costing = v.filter(
   'costing',
   (_c, most: number) => (s, id) => {
@@ -278,7 +278,7 @@ export const costing = v.filter(
   (_t, most) => ({ which: `whose cost is ${most} or less` }),
 );
 
-/** Cards that you could sponsor, leaving a ready sponsor and the influence aside (b5/sponsor/11). */
+/** Cards that you could sponsor, apart from a ready sponsor and the influence (b5/sponsor/11). */
 export const couldSponsor = v.filter(
   'couldSponsor',
   () => (s, id, f) => judgeSponsorable(s, f.you, id) === null,
@@ -286,8 +286,8 @@ export const couldSponsor = v.filter(
 )();
 
 /**
- * Cards that this card's effect can have sponsored: for free, by this card, or by nobody (b5/sponsor/18, b5/sponsor/19, b5/sponsor/20,
- * b5/sponsor/21).
+ * Cards that this card's effect can have sponsored: for free, with this card as sponsor, or without a sponsor (b5/sponsor/18, b5/sponsor/19,
+ * b5/sponsor/20, b5/sponsor/21).
  */
 export const sponsorable = v.filter(
   'sponsorable',
@@ -299,7 +299,7 @@ function openOrResolving(s: B5State) {
   return s.resolving >= 0 ? s.conflicts.filter(k => k.id === s.resolving) : openConflicts(s);
 }
 
-/** Cards on the same side of the conflict this is about, or of any under way, as the card whose text it is (b5/support-oppose/26). */
+/** Cards on the same side as the card with this text, in the conflict of this text or in any under way (b5/support-oppose/26). */
 export const onItsSide = v.filter(
   'onItsSide',
   () => (s, id, f) =>
@@ -308,28 +308,28 @@ export const onItsSide = v.filter(
   () => ({ after: 'on the same side of a conflict as this card' }),
 )();
 
-/** Cards neutralized in the conflict this is about: by an attack that it made possible (b5/attack/14). */
+/** Cards neutralized in the conflict of this text, by an attack that it made possible (b5/attack/14). */
 export const neutralizedInIt = v.filter(
   'neutralizedInIt',
   () => (s, id, f) => conflictOf(s, f.l.conflict).neutralizedIn.includes(id),
   () => ({ doing: 'neutralized in the conflict' }),
 )();
 
-/** Cards that attacked during the conflict this is about (b5/attack/15). */
+/** Cards that attacked during the conflict of this text (b5/attack/15). */
 export const attackedInIt = v.filter(
   'attackedInIt',
   () => (s, id, f) => conflictOf(s, f.l.conflict).parts.some(p => p.card === id && p.role === ATTACK),
   () => ({ that: 'attacked during the conflict' }),
 )();
 
-/** The fleet that the card whose text it is leads. */
+/** The fleet led by the card with this text. */
 export const ledByIt = v.filter(
   'ledByIt',
   () => (s, id, f) => s.cards[id]!.leader === f.self,
   () => ({ noun: 'fleet', that: 'this character leads' }),
 )();
 
-/** Characters that lead a fleet in the conflict this is about. */
+/** Characters that lead a fleet in the conflict of this text. */
 export const leadsInIt = v.filter(
   'leadsInIt',
   () => (s, id, f) => conflictOf(s, f.l.conflict).parts.some(p => p.card === id && p.role === LEAD),
@@ -375,7 +375,7 @@ export const openAgenda = v.filter(
   () => ({ noun: 'agenda that is not hidden' }),
 )();
 
-/** The enemy side of an attack that you make: the card your attacker strikes. */
+/** The opposing card in an attack that you make: the card that your attacker attacks. */
 export const struckBy = v.filter(
   'struckBy',
   (c, attacker: Filter) => {
@@ -395,14 +395,14 @@ export const strikes = v.filter(
   (t, target) => ({ doing: `attacking ${t.one(target)}` }),
 );
 
-/** Cards from which something can be taken off: damage, or severe damage of a neutralized one. */
+/** Cards that something can be removed from: damage, or severe damage if the card is neutralized. */
 export const treatable = v.filter(
   'treatable',
   () => (s, id) => (s.cards[id]!.neutralized ? s.cards[id]!.severe : s.cards[id]!.damage) > 0,
   () => ({ before: 'injured' }),
 )();
 
-/** Cards that a conflict under way targets, of one type if a type is given; a conflict aimed at a race or a player targets no card. */
+/** Cards that a conflict under way targets, of one type if a type is given. A conflict against a race or a player targets no card. */
 export const targetedBy = v.filter(
   'targetedBy',
   (_c, type?: string) => {
@@ -427,7 +427,7 @@ export const opposesAtResolution = v.filter(
   },
   (_t, type) => ({ doing: `opposing a resolving ${capitalized(type)} conflict` }),
 );
-/** Cards loyal to another race than yours; neutral ones are loyal to none (b5/sponsor/5). */
+/** Cards loyal to another race than yours. Neutral cards are loyal to none (b5/sponsor/5). */
 export const ofAnotherRace = v.filter(
   'ofAnotherRace',
   () => (s, id, f) => foreign(s, f.you, id),
@@ -453,7 +453,7 @@ export const withFewerMarks = v.filter(
   (_t, mark) => ({ having: `fewer ${capitalized(mark)} Marks than you` }),
 );
 
-/** Cards that an effect can ready: no text forbids it, and none asks influence for it (b5-r-shal-mayan-4). */
+/** Cards that an effect can ready: no text forbids it, and no text requires influence for it (b5-r-shal-mayan-4). */
 export const readiesFreely = v.filter(
   'readiesFreely',
   () => (s, id) => forbidding(s, 'ready', id) < 0 && sumOn(s, 'ready-cost', id) === 0,

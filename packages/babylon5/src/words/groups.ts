@@ -6,9 +6,9 @@ import { available } from '../rules/politics/influence.ts';
 import { callIn, dueDebt, lend as lendTo } from '../rules/politics/loans.ts';
 import { ATTACHED, type B5State, players, tableZone } from '../state.ts';
 
-// What groups do: people on their books, and money that changes hands.
+// What groups do: they hold people and lend influence.
 
-/** Cards of which one copy at a time may be in play (b5/glossary/11). */
+/** Cards that may have only one copy in play at a time (b5/glossary/11). */
 export const limitedCard = v.filter(
   'limitedCard',
   () => (s, id) => DEFS[s.defs[id]!]!.copies === 'limited',
@@ -22,7 +22,7 @@ export const priced = v.filter(
   () => ({ having: 'a printed cost' }),
 )();
 
-/** What is printed as a card's cost. */
+/** A card's printed cost. */
 export const printedCost = v.amount(
   'printedCost',
   (c, card: Ref) => {
@@ -45,7 +45,7 @@ export const forHire = v.list(
   { holds: 'character' },
 )();
 
-/** The cards that lie face down under others, which count as contingencies (b5-r-consultants-6). */
+/** The face-down cards under other cards, which count as contingencies (b5-r-consultants-6). */
 export const cardsLaidUnder = v.list(
   'cardsLaidUnder',
   () => s => s.zones[tableZone(s, ATTACHED)]!.filter(id => s.cards[id]!.faceDown === 1),
@@ -54,7 +54,7 @@ export const cardsLaidUnder = v.list(
   () => 'contingency in play',
 )();
 
-/** A card from under this one comes into play for a while. */
+/** A card under this one enters play for a while. */
 export const hireOut = v.effect(
   'hireOut',
   (c, card: Ref) => {
@@ -64,7 +64,7 @@ export const hireOut = v.effect(
   (t, card) => `${t.ref(card)} becomes a supporting character of yours without being sponsored, and cannot attack`,
 );
 
-/** What this card let out goes back under it. */
+/** The characters that this card let out go back under it, unless they are neutralized. */
 export const takeBackUnder = v.effect(
   'takeBackUnder',
   () => (s, f) => sendBack(s, f.self),
@@ -80,7 +80,7 @@ export const lenders = v.list(
   () => 'other player',
 )();
 
-/** What a player can still apply this turn. */
+/** The influence that a player can still apply this turn. */
 export const influenceLeft = v.amount(
   'influenceLeft',
   (c, who: Ref) => {
@@ -90,7 +90,7 @@ export const influenceLeft = v.amount(
   (t, who) => muchOf(`influence ${clause(t.ref(who), 'have', 'left')}`),
 );
 
-/** A player applies influence for you through this card, and may have as much back on a later turn. */
+/** A player applies influence for you through this card. On a later turn the player may get the same amount back. */
 export const lend = v.effect(
   'lend',
   (c, lender: Ref, n: Amount) => {
@@ -108,7 +108,7 @@ export const debtIsDue = v.test(
   () => 'another player owes you influence through this card from an earlier turn and can apply it now',
 )();
 
-/** The debtor applies for you what you applied then. */
+/** The debtor applies for you as much as you applied then. */
 export const repay = v.effect(
   'repay',
   () => (s, f) => callIn(s, f.self, f.you),

@@ -12,10 +12,7 @@ import { players } from '../state.ts';
 import { INFLUENCE_WORTH, points } from '../traits.ts';
 import { quantity } from './phrases.ts';
 
-/**
- * A player loses influence: spent tokens first (b5/influence/12); under the engine rules the player says out of which pool
- * (b5/influence/13).
- */
+/** A player loses influence, spent tokens first (b5/influence/12). Under the engine rules the player chooses the pool (b5/influence/13). */
 export const loseInfluence = v.flow<[Ref, Amount]>(
   'loseInfluence',
   (c, who, n) => {
@@ -70,7 +67,7 @@ export const loseInfluence = v.flow<[Ref, Amount]>(
   (who, n) => ({ means: [[who, points(n, -INFLUENCE_WORTH)]] }),
 );
 
-/** A player can apply again what was applied this turn: what lies in the spent pool (b5/influence/10). */
+/** A player can again apply the influence in the spent pool, which was applied this turn (b5/influence/10). */
 export const restoreInfluence = v.effect<[Ref, Amount]>(
   'restoreInfluence',
   (c, who, n) => {
@@ -83,7 +80,7 @@ export const restoreInfluence = v.effect<[Ref, Amount]>(
   (t, who, n) => `restore up to ${t.amount(n)} of the influence that ${t.ref(who)} applied this turn`,
 );
 
-/** A player loses what the last gain of influence this turn brought (b5/influence/15). */
+/** A player loses the influence of the last gain this turn (b5/influence/15). */
 export const takeBackGain = v.effect<[Ref]>(
   'takeBackGain',
   (c, who) => {
@@ -95,7 +92,7 @@ export const takeBackGain = v.effect<[Ref]>(
   (t, who) => `${t.ref(who)} loses the influence last gained this turn`,
 );
 
-/** The players who have gained influence this turn; building and lasting changes are no gains (b5/influence/14). */
+/** The players who have gained influence this turn. Building and lasting changes do not count as gains (b5/influence/14). */
 export const playersWhoGained = v.list(
   'playersWhoGained',
   () => s => players(s).filter(p => s.seats[p]!.gained > 0),

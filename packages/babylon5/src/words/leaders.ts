@@ -18,7 +18,7 @@ export const leads = v.test(
   (t, leader, filter) => `${t.ref(leader)} leads ${t.one(filter)}`,
 );
 
-/** A card has been neutralized in what has just happened. */
+/** A card was neutralized in what just happened. */
 export const fallen = v.test(
   'fallen',
   (c, card: Ref) => {

@@ -5,9 +5,9 @@ import { openConflicts } from '../rules/conflict/participants.ts';
 import { WAR } from '../rules/conflict/war.ts';
 import { ATTACK, type B5State, type Conflict, OPPOSE, players, RACES, type Race } from '../state.ts';
 
-// The League's vote, and what a total war brings.
+// The League's vote, and the effects of a total war.
 
-/** The League of Non-Aligned Worlds votes as a player says from now on, and as nobody else did before (b5-r-non-aligned-support-2). */
+/** A player decides from now on how the League of Non-Aligned Worlds votes, and nobody else does (b5-r-non-aligned-support-2). */
 export const leagueWon = facts.define<{ seat: number; before?: number }>('league-won', {
   apply(s, x) {
     (x as { before?: number }).before = s.notes.league ?? -1;
@@ -53,7 +53,7 @@ export const opposesYours = v.filter(
 
 const fought = (s: B5State, id: number): Conflict | undefined => s.conflicts.find(c => c.id === id && c.rules === WAR);
 
-/** The conflict that has resolved is a war conflict that you initiated and won though it was contested. */
+/** The resolved conflict is a war conflict that you initiated and won although it was contested. */
 export const contestedWarWon = v.test(
   'contestedWarWon',
   () => (s, f) => {
@@ -63,7 +63,7 @@ export const contestedWarWon = v.test(
   () => 'you have won a contested war conflict',
 )();
 
-/** The player against whom the war conflict that has resolved was fought. */
+/** The opponent in the resolved war conflict. */
 export const warTarget = v.ref(
   'warTarget',
   () => (s, f) => fought(s, f.l.fact.conflict)?.targetSeat ?? -1,

@@ -25,7 +25,7 @@ import {
   tableZone,
 } from '../state.ts';
 
-/** Every face-up card in play: rows, agendas, faction and global cards, and what is attached. */
+/** Every face-up card in play: rows, agendas, faction cards, global cards and attached cards. */
 function everything(s: B5State): number[] {
   const list = rows(s).slice();
   for (const p of players(s)) list.push(...cardsIn(s, p, AGENDA), ...cardsIn(s, p, FACTION));
@@ -110,7 +110,7 @@ export const otherRaces = v.list(
   () => 'other race that somebody plays',
 )();
 
-/** All races: tension exists toward those nobody plays too (b5/tension/7). */
+/** All races. Tension also exists toward races that nobody plays (b5/tension/7). */
 export const allRaces = v.list(
   'allRaces',
   () => () => RACES.map((_, i) => i),
@@ -186,7 +186,7 @@ export const conflictCards = v.list(
   () => 'conflict card in play',
 )();
 
-/** The events that came since you last could act, whose reversal you can pay. */
+/** The events since you last could act whose reversal you can pay for. */
 export const eventsSinceYouActed = v.list(
   'eventsSinceYouActed',
   () => (s, f) => reversible(s, f.you).filter(i => reversalCost(s.plays[i]!) <= available(s, f.you)),
@@ -219,7 +219,7 @@ export const otherPlayersWhich = v.list(
   (t, filter) => `other ${t.filter(filter)}`,
 );
 
-/** The numbers from 1 to a greatest one, to choose how much is done. */
+/** The numbers from 1 to a maximum, to choose an amount. */
 export const numbersTo = v.list(
   'numbersTo',
   (c, most: Amount) => {
@@ -231,7 +231,7 @@ export const numbersTo = v.list(
   (t, most) => `number from 1 to ${t.amount(most)}`,
 );
 
-/** By how much a card's ability can be raised to a number, from 1. */
+/** The amounts by which a card's ability can be raised up to a number, from 1. */
 export const raisesTo = v.list(
   'raisesTo',
   (c, most: number, name: Ability, card: Ref) => {
@@ -265,8 +265,8 @@ export const playableConflicts = v.list(
 )();
 
 /**
- * The highest character in each other player's discard pile, whatever lies on it (b5-r-rogue-soul-hunter-1), if it may come
- * into your faction; what its sponsoring would require does not count (b5-r-rogue-soul-hunter-3).
+ * The highest character in each other player's discard pile, whatever cards are above it (b5-r-rogue-soul-hunter-1), if it may enter your faction.
+ * Requirements to sponsor it do not count (b5-r-rogue-soul-hunter-3).
  */
 export const topFallen = v.list(
   'topFallen',

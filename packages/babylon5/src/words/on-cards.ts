@@ -36,7 +36,7 @@ export const rotate = onCard(
   card => `rotate ${card}`,
   card => ({ means: [[card, -1]] }),
 );
-/** Readies a card; what it did goes on, so that its action still counts. */
+/** Readies a card. Its action continues and still counts. */
 export const makeReady = onCard(
   'readyCard',
   () => (s, id) => {
@@ -45,7 +45,7 @@ export const makeReady = onCard(
   card => `ready ${card}`,
   card => ({ means: [[card, 1.5]] }),
 );
-/** Readies a card without ending what it does while rotated. */
+/** Readies a card without ending the effects that it has while rotated. */
 export const readyKeeping = onCard(
   'readyKeeping',
   () => (s, id) => {
@@ -137,7 +137,7 @@ export const demote = onCard(
   card => clause(card, 'become', 'a supporting character'),
   card => ({ means: [[card, -2]] }),
 );
-/** Whatever keeps it out of the Inner Circle is lifted (b5/cannot/1). */
+/** Lifts everything that keeps a card out of the Inner Circle (b5/cannot/1). */
 export const mayEnterInner = onCard(
   'mayEnterInner',
   () => (s, id) => {
@@ -146,7 +146,7 @@ export const mayEnterInner = onCard(
   card => `remove any restriction on ${card} entering the Inner Circle`,
 );
 /**
- * Sponsors a card of yours by this card's effect: for free, with this card as sponsor, or with none (b5/sponsor/18, b5/sponsor/19,
+ * Sponsors one of your cards by this card's effect: for free, with this card as sponsor, or without a sponsor (b5/sponsor/18, b5/sponsor/19,
  * b5/sponsor/20, b5/sponsor/21).
  */
 export const sponsorCard = v.flow(
@@ -173,7 +173,7 @@ export const sponsorCard = v.flow(
       : `sponsor ${t.ref(card)} without rotating an Inner Circle character${how === 'nobody' ? ', so that nobody sponsors it' : ''}`,
   { means: [['you', 4]] },
 );
-/** One card takes another's place by this card's effect, which says what passes over (b5/replace/5). */
+/** One card replaces another by this card's effect, which says what passes to the new card (b5/replace/5). */
 export const putInPlaceOf = v.flow(
   'putInPlaceOf',
   (c, old: Ref, by: Ref, how: Omit<ReplacesSource, 'title'>) => {
@@ -190,7 +190,7 @@ export const putInPlaceOf = v.flow(
     return `replace ${t.ref(old)} with ${t.ref(by)}${passes.length ? `, who takes over the ${passes.join(' and ')}` : ''}`;
   },
 );
-/** Undoes a change of tension: the present level changes by the opposite (b5-r-isn-2). */
+/** Undoes a change of tension: the present level changes by the opposite amount (b5-r-isn-2). */
 export const undoTension = v.effect(
   'undoTension',
   (c, change: Ref) => {
@@ -239,7 +239,7 @@ export const purgeMark = onCard(
       : `purge ${capitalized(mark)} Marks from ${card}, up to ${n}`,
   (card, mark, n = 1) => ({ means: [[card, points(n, -MARK_WORTH[mark])]] }),
 );
-/** You purge as many marks of a kind from a card as you like, up to a number. */
+/** You purge any number of marks of a kind from a card, up to a limit. */
 export const purgeUpTo = v.flow<[Ref, Mark, number, string]>(
   'purgeUpTo',
   (c, card, mark, most, prompt) => {
@@ -289,7 +289,7 @@ export const takeControl = onCard(
   card => `you take control of ${card}, which stays in its faction`,
   card => ({ means: [[card, -4]] }),
 );
-/** Every card of a title is removed from the game, even where none is in play (b5/glossary/13). */
+/** Every card of a title is removed from the game, including cards that are not in play (b5/glossary/13). */
 export const removeNamed = v.effect(
   'removeNamed',
   (_c, title: string) => s => removeAllOf(s, title),
@@ -301,7 +301,7 @@ export function isAmbassador(s: B5State, id: number): boolean {
   return faction >= 0 && s.seats[faction]!.ambassador === id;
 }
 
-/** A change of an ability (or `all`) that lasts: to the end of the turn, or while this card stays rotated. */
+/** A lasting change of an ability (or `all`): until the end of the turn, or while this card stays rotated. */
 export const bonus = onCardTold(
   'bonus',
   (c, what: Ability | 'all', n: Amount, until: Mod['until'] = 'turn') => {
@@ -317,7 +317,7 @@ export const bonus = onCardTold(
         what: stat,
         n: more,
         until,
-        // what raises an ability and cost nothing but the rotation can be sustained (b5/sustain/2, b5/sustain/3)
+        // an ability that was raised at no cost except the rotation can be sustained (b5/sustain/2, b5/sustain/3)
         sustainable: f.l.sustain > 0 && more > 0,
         action: (f.l.sustain ?? 0) - 1,
       });
@@ -327,7 +327,7 @@ export const bonus = onCardTold(
   (card, what, n) => ({ means: [[card, points(n, 0.1)]], lifts: { what, n } }),
 );
 
-/** A change to what a card or player may do, kept in the state (see `Mod`). */
+/** A change to what a card or player may do. The state keeps it (see `Mod`). */
 export const lasting = onCard(
   'lasting',
   (c, kind: Mod['kind'], more: { n?: Amount; what?: Ref; until?: Mod['until']; say: string }) => {
@@ -348,7 +348,7 @@ export const lasting = onCard(
   (_card, _kind, more) => more.say,
 );
 
-/** The same about a player. */
+/** The same for a player. */
 export const lastingFor = onSeat(
   'lastingFor',
   (c, kind: Mod['kind'], more: { n?: Amount; what?: Ref; card?: Ref; until?: Mod['until']; say: string }) => {
@@ -369,7 +369,7 @@ export const lastingFor = onSeat(
   (_who, _kind, more) => more.say,
 );
 
-/** Puts the card whose text it is on another card, as an enhancement or aftermath of its own. */
+/** Puts the card with this text on another card, as an enhancement or aftermath. */
 export const attachTo = onCardTold(
   'attachTo',
   () => (s, id, f) => attachHere(s, f.self, id, f.you),
@@ -379,6 +379,6 @@ export const attachTo = onCardTold(
 
 function attachHere(s: B5State, self: number, id: number, you: number): void {
   if (s.cards[self]!.zone < 0) return;
-  // with a text that it blanks go the marks that the text gave (b5/blanking/1)
+  // if a text is blanked, the marks that it gave go too (b5/blanking/1)
   withMarksFollowing(s, () => attached(s, { card: self, host: id, controller: you }));
 }

@@ -12,13 +12,13 @@ import { addMod } from '../rules/effects/lasting.ts';
 import { ABILITIES, type Ability, type B5State, conflictOf } from '../state.ts';
 import { onCard } from './acting.ts';
 
-/** True for a conflict that can be cancelled: not one of an irrevocable card (b5/glossary/14). */
+/** Returns true for a conflict that can be cancelled. A conflict of an irrevocable card cannot (b5/glossary/14). */
 function mayCancel(s: B5State, id: number): boolean {
   const { card } = conflictOf(s, id);
   return card < 0 || !irrevocable(s, card);
 }
 
-/** Cancels a conflict: it does not resolve (b5/cards-conflict/3). */
+/** Cancels a conflict, so that it does not resolve (b5/cards-conflict/3). */
 export const cancelConflict = v.effect(
   'cancelConflict',
   (c, ref: Ref) => {
@@ -31,7 +31,7 @@ export const cancelConflict = v.effect(
   (t, ref) => `${t.ref(ref)} does not resolve`,
   ref => ({ ends: { what: ref, how: 'cancels' }, means: [[ref, -3]] }),
 );
-/** Cancels two conflicts: neither resolves. */
+/** Cancels two conflicts, so that neither resolves. */
 export const cancelBoth = v.effect<[Ref, Ref]>(
   'cancelBoth',
   (c, one: Ref, other: Ref) => {
@@ -46,7 +46,7 @@ export const cancelBoth = v.effect<[Ref, Ref]>(
   () => 'both conflicts are called off',
   (_one, other) => ({ ends: { what: other, how: 'cancels' }, means: [[other, -3]] }),
 );
-/** Discards a conflict card in play, which then does not resolve. */
+/** Discards a conflict card in play, so that its conflict does not resolve. */
 export const discardConflict = v.effect(
   'discardConflict',
   (c, ref: Ref) => {
@@ -102,7 +102,7 @@ export const allowAbility = v.effect(
   (t, name, conflict = 'conflict') =>
     `let everybody use ${capitalized(name)}, too, to support or oppose ${conflict === 'conflict' ? 'it' : t.ref(conflict)}`,
 );
-/** A conflict is put off: its totals are noted and it comes again next turn (Prolonged Talks). */
+/** A conflict is postponed: its totals are noted and it returns next turn (Prolonged Talks). */
 export const postpone = v.effect(
   'postpone',
   (c, ref: Ref) => {
@@ -123,7 +123,7 @@ export const capture = onCard(
   card => ({ means: [[card, -4]] }),
 );
 
-/** A card may use its highest ability in a conflict, whatever its type (Level the Playing Field). */
+/** A card may use its highest ability in a conflict of any type (Level the Playing Field). */
 export const allowHighest = v.effect(
   'allowHighest',
   (c, card: Ref, conflict: Ref) => {
@@ -137,8 +137,8 @@ export const allowHighest = v.effect(
 );
 
 /**
- * An attack outside the normal ways: by this card, or by another, with Military unless another ability is named, which the
- * target's highest ability answers where it has none of that one (Expeditionary Fleet, Kalain; b5/attack/11).
+ * An attack outside the normal ways, by this card or by another. It uses Military unless another ability is named. A target without that ability
+ * answers with its highest one (Expeditionary Fleet, Kalain; b5/attack/11).
  */
 export const attackOutside = v.flow(
   'attackOutside',

@@ -6,7 +6,7 @@ import { reverse } from '../rules/effects/reversal.ts';
 import type { B5State } from '../state.ts';
 import { onCard } from './acting.ts';
 
-/** In a window: what is being done does not happen. */
+/** In a window: the action does not happen. */
 export const stopIt = v.effect(
   'stopIt',
   () => (s, f) => {
@@ -38,7 +38,10 @@ export const breakOff = v.effect(
   () => 'the fleet and its attacker leave the conflict, and no damage is dealt',
 )();
 
-/** What is answered: by a response the thing in its window, by a revealed contingency the thing that triggered it (b5/cards-contingency/6). */
+/**
+ * The thing that is answered: for a response, the action in its window; for a revealed contingency, the fact that triggered it
+ * (b5/cards-contingency/6).
+ */
 function eventFrame(s: B5State, f: Frame): Frame {
   return ownFrame(s, f.l.event ?? eventBelow(s, s.stack.length - 1));
 }

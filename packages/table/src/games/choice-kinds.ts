@@ -9,22 +9,22 @@ export type { ChoiceKind, ChoiceKinds, Thing, ThingKind } from '../contract/choi
 
 const ALL: Readonly<Record<string, ChoiceKinds>> = { babylon5, wars, 'galactic-empires': galacticEmpires };
 
-/** What a table has under a name that may be any text; undefined where that is nothing. */
+/** Returns what a table has under a name, which may be any text; undefined if it has nothing. */
 const own = <T>(table: Readonly<Record<string, T>>, name: string): T | undefined =>
   Object.hasOwn(table, name) ? table[name] : undefined;
 
-/** The kinds of choice of a game, by its name. Plain data: no rule is loaded for it. */
+/** Returns the kinds of choice of a game, by its name. This is plain data, so it loads no rules. */
 export const choiceKindsOf = (game: string): ChoiceKinds => own(ALL, game) ?? {};
 
 const NONE: ChoiceKind = { heading: '', about: [] };
 
-/** What kind of choice an option of a question is. @param menu the question's */
+/** Returns the kind of choice of an option. @param menu the name of the question's menu */
 export function choiceKindOf(kinds: ChoiceKinds, menu: string, optionId: string): ChoiceKind {
   const verb = parseOption(optionId)?.verb ?? '';
   return own(kinds, `${menu}: ${verb}`) ?? own(kinds, verb) ?? NONE;
 }
 
-/** The things on the table that an option is about: first what it is done with, then what it is done to. */
+/** Returns the things on the table that an option is about: first the thing that acts, then its target. */
 export function thingsOf(kinds: ChoiceKinds, menu: string, optionId: string): Thing[] {
   const parsed = parseOption(optionId);
   if (parsed === null) return [];
@@ -35,10 +35,10 @@ export function thingsOf(kinds: ChoiceKinds, menu: string, optionId: string): Th
   });
 }
 
-/** The verbs that stand under a heading: what a person may wish to do with a card that is only named. */
+/** Returns the verbs that have a heading: what a player may want to do with a card. */
 export const verbsOf = (kinds: ChoiceKinds): string[] =>
   Object.keys(kinds).filter(name => !name.includes(':') && kinds[name]!.heading !== '');
 
-/** The headings by verb, where there are any. */
+/** Returns the headings by verb, for verbs that have one. */
 export const headingsOf = (kinds: ChoiceKinds): Record<string, string> =>
   Object.fromEntries(Object.entries(kinds).flatMap(([name, { heading }]) => (heading === '' ? [] : [[name, heading]])));

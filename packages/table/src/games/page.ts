@@ -1,23 +1,23 @@
-// A card as a terminal shows it: the parts that look the same in all games.
+// The page of a card in the terminal: the parts that look the same in all games.
 
-/** What the sheets of all games hold besides the numbers of their cards. */
+/** The fields that all games' card sheets share, besides the numbers of their cards. */
 interface Sheet {
   readonly title: string;
   readonly text: readonly string[];
-  /** whence each field is known */
+  /** the source of each field */
   readonly provenance: Readonly<Record<string, string>>;
-  /** the native steps that its program runs on */
+  /** the native steps that the card's program uses */
   readonly native: readonly string[];
 }
 
-/** The sign behind a value that no source gives, or nothing. */
+/** Returns the mark after a value that no source gives; '' for other values. */
 export const sign = ({ provenance }: Sheet, field: string): string =>
   provenance[field] === 'reconstructed' ? '*' : '';
 
 /**
- * A card as a person reads it: what is printed above its text, its text, and where all of it is known from.
+ * Writes the page of a card: the printed lines above its text, its text, and the sources.
  * @param above lines; empty ones are left out
- * @param printing which printing it is, if that is to be said
+ * @param printing which printing it is, if the page should say so
  */
 export function tellPage(sheet: Sheet, above: readonly string[], printing = ''): string {
   const { text, provenance, native } = sheet;

@@ -1,4 +1,4 @@
-// Writes a deck list again, as plain text or as a file for LackeyCCG.
+// Writes a deck list as plain text or as a file for LackeyCCG.
 import {
   type DeckList,
   type DekFacts,
@@ -13,9 +13,9 @@ import { BadInput } from '@orrery/kernel';
 import type { DeckForm } from '../contract/game.ts';
 
 /**
- * A list written anew, in plain text or as a deck of LackeyCCG.
- * @throws BadInput naming the first thing that would get lost: of a file that no plain list can say whole, or of a list with faults that is wanted as
- *   such a deck
+ * Writes a deck list as plain text or as a deck of LackeyCCG.
+ * @throws BadInput that names the first loss: a part of the file that a plain list cannot hold, or, for a deck of LackeyCCG, the first fault of the
+ * list
  */
 export function printDeck(list: DeckList, form: DeckForm, format: ListFormat, facts: DekFacts): string {
   const [lost] = list.unsaid ?? [];

@@ -1,4 +1,4 @@
-// The list of all games. A new game is one more line here.
+// The list of all games. To add a game, add a line here.
 import { BadInput, type State } from '@orrery/kernel';
 import type { TableGame } from '../contract/game.ts';
 import { babylon5Table } from './babylon5/index.ts';
@@ -7,29 +7,29 @@ import { warsTable } from './wars/index.ts';
 
 const shelved = <S extends State>(table: TableGame<S>): TableGame<State> => table as unknown as TableGame<State>;
 
-/** The games that can be played here, the usual one first. A new game is one more line. */
+/** All games, the default one first. To add a game, add a line here. */
 export const GAMES: readonly TableGame<State>[] = [
   shelved(babylon5Table),
   shelved(warsTable),
   shelved(galacticEmpiresTable),
 ];
 
-/** The name of the game that is meant where a command does not say. */
+/** The name of the default game, for commands that name none. */
 export const USUAL = GAMES[0]!.game.name;
 
 /** The names of the games, for people. */
 export const gameNames = (): string => GAMES.map(g => g.game.name).join(', ');
 
-/** A game by its name. @throws BadInput when there is none of that name */
+/** Returns a game by its name. @throws BadInput if there is no such game */
 export function tableGame(name: string): TableGame<State> {
   const found = GAMES.find(g => g.game.name === name);
   if (found === undefined) throw new BadInput(`There is no game called "${name}". Choose from ${gameNames()}.`);
   return found;
 }
 
-/** The game of that name, or all of them where none is named. @throws BadInput when there is none of that name */
+/** Returns the game of that name, or all games if no name is given. @throws BadInput if there is no such game */
 export const tableGames = (name: string | undefined): readonly TableGame<State>[] =>
   name === undefined ? GAMES : [tableGame(name)];
 
-/** What `--game` takes, for the help of the commands that have it. */
+/** The values of `--game`, for the help of commands that have this option. */
 export const gameHelp = (without: string): string => `the game: ${gameNames()} (${without} without it)`;

@@ -1,8 +1,8 @@
-// A lesson as a list of lessons shows it.
+// An entry in a list of lessons.
 import { BadInput } from '@orrery/kernel';
 import { GAMES, gameNames } from '../games/registry.ts';
 
-/** A lesson as a list shows it. */
+/** A lesson as an entry in a list. */
 export interface LessonPage {
   readonly game: string;
   readonly id: string;
@@ -13,10 +13,10 @@ export interface LessonPage {
 }
 
 /**
- * What a lesson's file says of it, before it is judged as a whole.
- * @param data as its file gives it
- * @param where what to call it in a message
- * @throws BadInput where it is no lesson
+ * Reads the description of a lesson from its file, without a full check.
+ * @param data the contents of the file
+ * @param where its name in messages
+ * @throws BadInput if it is not a lesson
  */
 export function lessonPage(data: unknown, where: string): LessonPage {
   const { lesson, game, id, about, minutes, rules } = (data ?? {}) as Readonly<Record<string, unknown>>;

@@ -1,10 +1,10 @@
 // Which lessons a player has finished.
 import type { LessonPage } from './lessons.ts';
 
-/** What a lesson is called where it is kept that somebody has finished it. */
+/** Returns the name under which a finished lesson is stored. */
 export const lessonName = ({ game, id }: Pick<LessonPage, 'game' | 'id'>): string => `${game}/${id}`;
 
-/** The names of the lessons that are finished, from what was kept. What says nothing readable counts as none: it is written anew. */
+/** Reads the names of the finished lessons from stored text. Unreadable text counts as none, and is replaced at the next save. */
 export function finishedIn(kept: string): ReadonlySet<string> {
   try {
     const { finished } = JSON.parse(kept) as { readonly finished?: unknown };
@@ -15,6 +15,6 @@ export function finishedIn(kept: string): ReadonlySet<string> {
   }
 }
 
-/** What is kept when a lesson has been finished besides others, as text. */
+/** Writes the text to store when another lesson is finished. */
 export const withFinished = (finished: ReadonlySet<string>, lesson: Pick<LessonPage, 'game' | 'id'>): string =>
   `${JSON.stringify({ finished: [...new Set([...finished, lessonName(lesson)])] })}\n`;

@@ -1,54 +1,54 @@
-// What a learner is told at each question, and when the right choice is shown.
+// The texts for a learner at each question, and when the right choice is shown.
 import type { QuestionView, State } from '@orrery/kernel';
 import { hintFor } from '../hints/hint.ts';
 import type { Tutor } from './tutor.ts';
 
-/** How often somebody may go wrong at a question before the choice is shown. */
+/** After this many wrong tries at a question, the learner is shown the choice. */
 const PATIENCE = 2;
 
-/** How a host names choices of a question, as they stand before the learner; '' for none. */
+/** Writes the names of choices as the learner sees them; '' for none. */
 export type NamesChoices = (question: QuestionView, ids: readonly string[]) => string;
 
-/** Choices by their labels alone. */
+/** Writes choices by their labels only. */
 const byLabel: NamesChoices = ({ options }, ids) =>
   ids
     .map(id => options.find(o => o.id === id)?.label ?? '')
     .filter(label => label !== '')
     .join(', ');
 
-/** What is told at one moment of a lesson. */
+/** The texts at one moment of a lesson. */
 export interface LessonWords {
-  /** what the tutor has said since the question came, a paragraph each */
+  /** what the tutor has said since the question came, one paragraph each */
   readonly said: readonly string[];
-  /** what a good player might do, by the ids of the options; null where there is nothing to advise: the learner does not play freely, or has no choice */
+  /** what a good player might do, as ids of options; null if there is no advice, because the learner is not playing freely or has no choice */
   readonly advice: readonly string[] | null;
 }
 
 const NOTHING: LessonWords = { said: [], advice: null };
 
-/** A paragraph each, without the line breaks of a file. */
+/** Splits a text into paragraphs, without the line breaks of the file. */
 const paragraphs = (text: string): string[] =>
   text
     .trim()
     .split(/\n\s*\n/)
     .map(part => part.replace(/\s+/g, ' '));
 
-/** How a lesson is taught, whoever draws it: what is told at each question, how wrong tries are met, when the choice is shown. */
+/** Teaches a lesson, however it is drawn: the text at each question, the reaction to wrong tries, and when the choice is shown. */
 export class Teaching<S extends State> {
   #misses = 0;
   #told = NOTHING;
-  /** the question for which that was told */
+  /** the question that those texts belong to */
   #asked = -1;
-  /** what a good player might do, worked out once for each question */
+  /** what a good player might do, computed once for each question */
   #good: { readonly decision: number; readonly ids: readonly string[] } = { decision: -1, ids: [] };
 
-  /** @param named how choices are named to the learner */
+  /** @param named writes choices for the learner */
   constructor(
     readonly tutor: Tutor<S>,
     private readonly named: NamesChoices = byLabel,
   ) {}
 
-  /** What is told at the question that stands now. @param question null where nothing is asked any more */
+  /** Returns the texts for the present question. @param question null if nothing is asked any more */
   told(question: QuestionView | null): LessonWords {
     const { tutor } = this;
     const { decision } = tutor.session.match;
@@ -61,12 +61,12 @@ export class Teaching<S extends State> {
     return this.#told;
   }
 
-  /** The choice that a learner is shown: what the lesson wants, or what a good player might do where it wants nothing in particular. */
+  /** Returns the choice to show the learner: the one that the lesson wants, or, if it wants none in particular, one that a good player might make. */
   meant(): readonly string[] {
     return this.tutor.hint() ?? this.#advised();
   }
 
-  /** What is said of an answer that is not to be taken, after some tries with what is meant; null for one that is. */
+  /** Returns the text for an answer that the lesson does not accept; null if it does. After some wrong tries, the text names the right choice. */
   judge(question: QuestionView, ids: readonly string[]): string | null {
     const wrong = this.tutor.judge(ids);
     this.#misses = wrong === null ? 0 : this.#misses + 1;
@@ -75,7 +75,7 @@ export class Teaching<S extends State> {
     return meant === '' ? wrong : `${wrong.trim()} Choose this: ${meant}.`;
   }
 
-  /** Goes on after the learner has chosen. True where another table stands there now, or the lesson is over. */
+  /** Continues after the learner's choice. Returns true if there is a new table now, or the lesson is over. */
   after(): boolean {
     this.#asked = -1;
     this.#told = NOTHING;

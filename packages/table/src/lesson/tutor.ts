@@ -1,4 +1,4 @@
-// Plays a lesson: says what to do, judges what the learner chooses, plays the other seats, goes back.
+// Plays a lesson: says what to do, judges the learner's choices, plays the other seats, and goes back.
 import {
   asking,
   awaited,
@@ -15,28 +15,28 @@ import type { TableGame } from '../contract/game.ts';
 import { Session } from '../session/session.ts';
 import { stopsEverywhere } from '../session/stops.ts';
 
-/** How many choices more than its way a learner has to reach something, where the lesson does not say. */
+/** How many choices beyond the length of its way a learner has to reach the goal, if the lesson does not say. */
 const SPARE = 3;
-/** More answers than this between two questions of a lesson are a fault of the lesson. */
+/** If there are more answers than this between two questions of a lesson, the lesson is faulty. */
 const MOST_BETWEEN = 2000;
 
-/** The learner, and those who play what the lesson says, as the session knows them. */
+/** The session's names for the learner and for the seats that the lesson plays. */
 const LEARNER = 'me';
 const OTHERS = 'the lesson';
 
 /**
- * A lesson as it is played at a table: it says what is to be done, judges what the learner chooses before it is taken, plays the others,
- * and goes back to where a step began when the learner has gone astray. What it has to say is handed out by `says`.
+ * A lesson at a table. It says what to do, judges each choice of the learner before the table takes it, and plays the other seats. If the learner
+ * goes astray, it goes back to the start of the step. `says` returns its texts.
  */
 export class Tutor<S extends State> {
   private at = 0;
   private seated!: Session<S>;
   private readonly words: string[] = [];
   private readonly explained = new Set<string>();
-  /** the position in which the step asked for the first time, and how many choices have been made in it */
+  /** the position of the step's first question, and how many choices were made since */
   private began!: S;
   private made = 0;
-  /** what of the step's way has been done, and what of it the answer does that was judged last; null where that is not on the way */
+  /** which parts of the step's way are done, and which part the last judged answer does; null if that answer is not on the way */
   private walked: ReadonlySet<number> = new Set();
   private stride: number | null = null;
   private finished = false;
@@ -49,7 +49,7 @@ export class Tutor<S extends State> {
     this.proceed();
   }
 
-  /** Opens a lesson. @throws BadInput in one line for what is wrong with it */
+  /** Opens a lesson. @throws BadInput with one line that says what is wrong with it */
   static async of<S extends State>(table: TableGame<S>, data: unknown): Promise<Tutor<S>> {
     return new Tutor(table, await table.lesson(data));
   }
@@ -62,7 +62,7 @@ export class Tutor<S extends State> {
     return this.open.seat;
   }
 
-  /** The table at which the learner sits; another one when a step has begun anew. */
+  /** The learner's table. It is a new one after a step has begun again. */
   get session(): Session<S> {
     return this.seated;
   }
@@ -72,24 +72,24 @@ export class Tutor<S extends State> {
     return this.finished;
   }
 
-  /** True while the learner plays freely, with advice. */
+  /** True while the learner plays freely with advice. */
   get free(): boolean {
     return this.step?.play !== undefined;
   }
 
-  /** Which step of the lesson is under way, from 0, and of how many. */
+  /** The current step, counted from 0, and the number of steps. */
   get place(): { readonly step: number; readonly of: number } {
     return { step: this.at, of: this.lesson.steps.length };
   }
 
-  /** Goes back to where the step began, for a learner who wants to do it again. Nothing is said of it. */
+  /** Goes back to the start of the step, for a learner who wants to repeat it. Adds no text. */
   again(): void {
     if (this.finished) return;
     this.sit(this.began);
     this.begin();
   }
 
-  /** What is to be said now: each part is said once. */
+  /** Returns the texts to say now. Each is returned once. */
   says(): string[] {
     const kind = this.asked();
     if (kind !== null && !this.explained.has(kind)) {
@@ -100,7 +100,7 @@ export class Tutor<S extends State> {
     return this.words.splice(0);
   }
 
-  /** Options that a step wants, or that lead on; null where the learner is free to choose anything. */
+  /** Returns options that the step wants or that lead to its goal; null if the learner may choose anything. */
   hint(): readonly string[] | null {
     const { step } = this;
     if (step?.do !== undefined) return this.meant(step.do);
@@ -108,14 +108,14 @@ export class Tutor<S extends State> {
     return at === null ? null : this.offered(step!.way![at]);
   }
 
-  /** What of the way comes next, by its place: what has not been done and can be, or else what can be done again; null for nothing. */
+  /** Returns the index of the next part of the way: a possible part that is not done, or else one that can be done again; null if there is none. */
   private onward(): number | null {
     const way = this.step?.way ?? [];
     const can = way.map((_, i) => i).filter(i => this.offered(way[i]) !== null);
     return can.find(i => !this.walked.has(i)) ?? can[0] ?? null;
   }
 
-  /** What is said of an answer that is not to be taken; null for one that is. */
+  /** Returns the text for an answer that the lesson does not accept; null if it does. */
   judge(ids: readonly string[]): string | null {
     const { step } = this;
     if (step === undefined || step.play !== undefined) return null;
@@ -132,7 +132,7 @@ export class Tutor<S extends State> {
       : 'The rules allow that, but this lesson shows something else first. Ask for a hint.';
   }
 
-  /** Goes on after the learner has chosen. True where another table stands there now, or the lesson is over. */
+  /** Continues after the learner's choice. Returns true if there is a new table now, or the lesson is over. */
   after(): boolean {
     const table = this.seated;
     const { step } = this;
@@ -149,7 +149,7 @@ export class Tutor<S extends State> {
     return this.lesson.steps[this.at];
   }
 
-  /** The kind of question that the learner is asked; null where none is. */
+  /** Returns the kind of question that the learner is asked; null if none. */
   private asked(): string | null {
     const { state } = this.seated.match;
     return awaited(state).includes(this.seat) ? asking(this.table.game, state).step.menu.name : null;
@@ -159,7 +159,7 @@ export class Tutor<S extends State> {
     return this.open.meant(this.seated.match.state, this.seat, wish);
   }
 
-  /** What is meant by a wish; null where that is not offered. */
+  /** Returns the options that a wish means; null if they are not offered. */
   private offered(wish: unknown): readonly string[] | null {
     try {
       return this.meant(wish);
@@ -174,7 +174,7 @@ export class Tutor<S extends State> {
     return meant !== null && this.same(ids, meant);
   }
 
-  /** True for answers that read the same: copies of a card are as good as each other. */
+  /** Returns true for answers with the same text, because copies of a card are interchangeable. */
   private same(a: readonly string[], b: readonly string[]): boolean {
     const { state } = this.seated.match;
     const { step, frame } = asking(this.table.game, state);
@@ -192,7 +192,7 @@ export class Tutor<S extends State> {
     if (!this.free) this.seated.setStops(this.seat, stopsEverywhere(this.table, 'ask'));
   }
 
-  /** Looks whether what is to be reached is so; goes back where it cannot be any more. */
+  /** Checks whether the goal is reached. Goes back if it cannot be reached any more. */
   private towards(step: LessonStep): void {
     const reached = () => this.open.holds(this.seated.match.state, step.reach!);
     const over = !reached() && this.advance(null, reached);
@@ -223,7 +223,7 @@ export class Tutor<S extends State> {
     this.stride = null;
   }
 
-  /** Goes through what the lesson says and plays until the learner has something to do. */
+  /** Says the texts and plays the moves of the lesson until the learner must act. */
   private proceed(): void {
     for (let { step } = this; step !== undefined; step = this.step) {
       this.begin();
@@ -240,7 +240,7 @@ export class Tutor<S extends State> {
     this.finished = true;
   }
 
-  /** The others do what the step says. */
+  /** Makes the other players do what the step says. */
   private script({ others }: LessonStep): void {
     for (const move of others ?? []) {
       const [who, wish] = Object.entries(move)[0]!;
@@ -265,9 +265,9 @@ export class Tutor<S extends State> {
 
   /**
    * Lets the others play until the learner is asked.
-   * @param kind the kind of question; what else the learner is asked is answered as little as possible. null for any
-   * @param there true when nobody need play on
-   * @returns true when the match is over
+   * @param kind the kind of question. Other questions to the learner get the smallest legal answer. null for any kind
+   * @param there returns true if play can stop
+   * @returns true if the match is over
    */
   private advance(kind: string | null, there: () => boolean = () => false): boolean {
     for (let n = 0; this.seated.result === null; n++) {
@@ -282,7 +282,7 @@ export class Tutor<S extends State> {
     return true;
   }
 
-  /** Whoever is asked does as little as possible, the learner last. */
+  /** Gives one asked player the smallest legal answer. The learner comes last. */
   private least(): void {
     const { match } = this.seated;
     const waits = match.awaited;

@@ -28,7 +28,7 @@ function inside(schema: TSchema, ...keys: string[]): TSchema {
   return at as unknown as TSchema;
 }
 
-/** What a game's scenarios may say, as tables by what they tell of. */
+/** Writes the keys of a game's scenarios as tables, one for each part of the file. */
 function tablesOf(
   name: string,
   { RULES, KINDS, NAMING, POSITION, SEAT, SETUP, CARD_FACTS }: typeof babylon5 | typeof wars | typeof ge,
@@ -51,7 +51,7 @@ function tablesOf(
   };
 }
 
-/** The tables of docs/scenario-format.md that are made from the code. @param game of one game alone */
+/** Writes the tables of docs/scenario-format.md that are made from the code. @param game only the tables of this game */
 export function formatTables(game?: string): Readonly<Record<string, string>> {
   const all: Record<string, string> = {
     scenario: keyTable(babylon5.RULES.schema),

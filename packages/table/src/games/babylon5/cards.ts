@@ -1,11 +1,11 @@
-// The cards of Babylon 5 as pages of a book and as they are drawn.
+// The cards of Babylon 5: their pages for readers and their faces for drawing.
 import { CARDS, type CardSheet, type CardSource, cardId, cardSheet, RACE_NAMES } from '@orrery/babylon5';
 import { capitalized } from '@orrery/kernel';
 import { type CardFace, type FaceNumber, gistOf } from '../../contract/face.ts';
 import type { CardPage } from '../../contract/game.ts';
 import { sign, tellPage } from '../page.ts';
 
-/** A card as a person reads it. */
+/** Writes a card's page. */
 function tellCard(c: CardSheet): string {
   const kind = [c.race === null ? '' : capitalized(c.race), capitalized(c.type)].filter(Boolean).join(' ');
   const cost = c.cost === null ? 'no printed cost' : `cost ${c.cost}${sign(c, 'cost')}`;
@@ -21,11 +21,11 @@ function tellCard(c: CardSheet): string {
   ]);
 }
 
-/** A card's stable id; two printings of one title differ in it. */
+/** A card's stable id. Two printings of one title have different ids. */
 const idOf = ({ title, race, type, printing }: CardSource): string =>
   `${cardId(title, race ?? null, type)}${printing ? `-${printing}` : ''}`;
 
-/** What a card is beside its race: an ambassador and an assistant are characters, called by what they are. */
+/** Returns what kind of card it is, apart from its race. Ambassadors and assistants are characters, but are called by their own names. */
 function kindOf({ race, type, keywords }: CardSheet): string {
   const office = keywords.find(word => /\bAmbassador('s Assistant)?$/.test(word));
   const called =
@@ -39,7 +39,7 @@ function kindOf({ race, type, keywords }: CardSheet): string {
   return capitalized([race ?? '', called || 'conflict'].filter(Boolean).join(' '));
 }
 
-/** A card as it is drawn. */
+/** Returns the face of a card for drawing. */
 function faceOf(card: CardSource): CardFace {
   const sheet = cardSheet(card);
   const number = (key: string, value: number): FaceNumber => ({
@@ -76,7 +76,7 @@ function faceOf(card: CardSource): CardFace {
   };
 }
 
-/** Every card of Babylon 5 as reports show it. */
+/** Every card of Babylon 5, as reports show it. */
 export const PAGES: readonly CardPage[] = CARDS.map(card => ({
   id: idOf(card),
   title: card.title,

@@ -30,7 +30,7 @@ export const CHOICE_KINDS: ChoiceKinds = {
   'declare-from': card('Declare'),
   'declare-war-conflict': { heading: 'Declare', about: ['seat'] },
   pass: { heading: 'Pass', about: [] },
-  // choices of single questions, which need no heading
+  // choices that belong to one question and need no heading
   card: card(''),
   respond: card(''),
   hire: card(''),

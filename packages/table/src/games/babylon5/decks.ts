@@ -17,7 +17,7 @@ import { printDeck } from '../print-deck.ts';
 
 const SMALL_DECKS = 'The starter decks are smaller than these rules ask for, which this table overlooks.';
 
-/** How each of them plays. */
+/** How each deck plays. */
 const ABOUT: Readonly<Record<keyof typeof STARTER_LISTS, string>> = {
   human:
     'Diplomats and telepaths make peace and trade, and gather power with Babylon 5 itself; the fleets stay at home until they must not.',
@@ -41,12 +41,12 @@ export const DECKS: Readonly<Record<string, ReadyDeck>> = Object.fromEntries(
   ]),
 );
 
-/** A ruleset that has been found among those of the game. */
+/** Returns the ruleset of a name that was already checked. */
 const asRuleset = (name: string | null): Ruleset => RULESETS.find(r => r === name) ?? RULESETS[0];
 
 /**
- * A match of these decks and, where seats have none, the starter decks of races still free.
- * @throws BadInput where no starter deck is left for a seat
+ * Prepares a match with these decks. Seats without one get the starter decks of races that are still free.
+ * @throws BadInput if no starter deck is left for a seat
  */
 export function prepare({ decks: given, ruleset: named }: Wanted): Prepared {
   const ruleset = asRuleset(named);
@@ -63,7 +63,7 @@ export function prepare({ decks: given, ruleset: named }: Wanted): Prepared {
       );
     return found;
   });
-  // the starter decks are smaller than the other rulesets ask for, which the table then overlooks
+  // the starter decks are smaller than the other rulesets require; the table allows this
   const small = ruleset !== 'casual' && given.some(deck => deck === null || deck.ready);
   return {
     setup: setupFrom(decks, ruleset, [], small ? { house: ['any deck'] } : {}),
@@ -72,7 +72,7 @@ export function prepare({ decks: given, ruleset: named }: Wanted): Prepared {
   };
 }
 
-/** Every fault of a deck list, and how many cards lie where. */
+/** Returns every fault of a deck list, and its number of cards by place. */
 export function judge(text: string, ruleset: string | null): DeckReport {
   const deck = readDeck(text);
   const cards = { hand: cardCount(deck.hand), deck: cardCount(deck.deck), reserve: cardCount(deck.reserve) };
@@ -90,6 +90,6 @@ export function judge(text: string, ruleset: string | null): DeckReport {
   };
 }
 
-/** A deck list as it was read, in plain text or as a deck of LackeyCCG. @throws BadInput where one with faults is wanted as such a deck */
+/** Writes a deck list that was read, as plain text or as a deck of LackeyCCG. @throws BadInput for a deck of LackeyCCG if the list has faults */
 export const print = (text: string, form: DeckForm = 'text'): string =>
   printDeck(readDeck(text).list, form, listFormat(), { game: 'Babylon 5', setOf: id => defOfId(id).source.set });

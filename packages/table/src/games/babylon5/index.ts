@@ -1,4 +1,4 @@
-// Babylon 5 as hosts of tables know it.
+// The adapter that lets hosts of tables run Babylon 5.
 import {
   available,
   type B5State,
@@ -30,7 +30,7 @@ import { MOMENTS, moment } from './moments.ts';
 import { standings } from './standing.ts';
 import { concerns, topic, WEIGHTS } from './story.ts';
 
-/** The rules of Babylon 5; left out are alternate factions and tournament organisation. */
+/** The rules of Babylon 5. Alternate factions and tournament organisation are left out. */
 const CATALOGUE: CatalogueSource = {
   folder: 'packages/babylon5/data',
   prefix: 'b5',
@@ -55,7 +55,7 @@ const CATALOGUE: CatalogueSource = {
   tests: ['packages/babylon5/test'],
 };
 
-/** Babylon 5 as hosts of tables know it. */
+/** The adapter that lets hosts of tables run Babylon 5. */
 export const babylon5Table: TableGame<B5State> = {
   game: babylon5,
   advice: babylon5Advice,
@@ -75,7 +75,7 @@ export const babylon5Table: TableGame<B5State> = {
   cards: PAGES,
   absent: name => absentCard(listFormat().absent, name),
   catalogue: CATALOGUE,
-  // read on demand: nobody who plays needs what judges scenarios
+  // loaded on demand: players do not need the code that judges scenarios
   scenario: async (data, running) => (await import('@orrery/babylon5/scenario')).babylon5Scenario(data, running),
   lesson: async data => (await import('@orrery/babylon5/scenario')).babylon5Lesson(data),
   puzzle: async data => (await import('@orrery/babylon5/scenario')).babylon5Puzzle(data),

@@ -3,11 +3,11 @@ import { type B5State, babylon5 } from '@orrery/babylon5';
 import { asking, type Seat } from '@orrery/kernel';
 import type { Moment } from '../../contract/game.ts';
 
-/** What is asked in windows, by the window or the menu: each a moment of its own for what one does oneself. */
+/** The windows in which players are asked. A player's own deeds count as separate moments. */
 const WINDOWS = ['contingency', 'respond'] as const;
 const OWN = ' to your own';
 
-/** When a player of Babylon 5 may pass: the kinds of question that have such an answer, by their menus and windows. */
+/** When a player of Babylon 5 may pass: the kinds of question with such an answer, by their menus and windows. */
 export const MOMENTS: readonly Moment[] = [
   { name: 'declare', title: 'when you may declare a conflict', whose: 'own', step: true },
   { name: 'action', title: 'for your action in the action round', whose: 'own', step: true },
@@ -28,13 +28,13 @@ export const MOMENTS: readonly Moment[] = [
 
 const NAMES: ReadonlySet<string> = new Set(MOMENTS.map(m => m.name));
 
-/** Which of them it is: rounds, windows, conflicts and whose deed it is lie open to everybody. */
+/** Returns the moment of the pending question, or null. Rounds, windows, conflicts and who acted are all public. */
 export function moment(s: B5State, seat: Seat): string | null {
   if (s.ask === null) return null;
   const { step, frame } = asking(babylon5, s);
   const { window, at } = frame.l;
   if (step.menu.name !== 'respond' || window === undefined) return NAMES.has(step.menu.name) ? step.menu.name : null;
-  // a window in which all are asked who might have something is a moment of its own
+  // a window that asks everybody who might have an answer is a moment of its own
   const name = WINDOWS.find(w => w === window) ?? 'respond';
   return s.stack[at]?.you === seat ? `${name}${OWN}` : name;
 }

@@ -2,7 +2,7 @@
 import { type B5State, chances, seatName } from '@orrery/babylon5';
 import type { Standing } from '../../contract/game.ts';
 
-/** The race for victory in Babylon 5: power, and the power that wins (b5/victory/2, b5/victory/7). */
+/** The race for victory in Babylon 5: each player's power, and the power needed to win (b5/victory/2, b5/victory/7). */
 export const standings = (s: B5State): Standing[] =>
   chances(s).map((near, seat) => {
     const name = seatName(s, seat);

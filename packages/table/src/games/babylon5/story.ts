@@ -1,9 +1,9 @@
-// How the log of Babylon 5 is sorted: what belongs together, whom it concerns, and how much it matters.
+// How the log of Babylon 5 is sorted: which facts belong together, whom they concern, and how important they are.
 import { type B5State, conflictName } from '@orrery/babylon5';
 import type { Fact, Seat } from '@orrery/kernel';
 import { holderOf } from '../holder.ts';
 
-/** What belongs to no conflict, and ends what is told of one. */
+/** The facts that belong to no conflict. They end the section of a conflict. */
 const APART: ReadonlySet<string> = new Set([
   'round',
   'round-ended',
@@ -19,7 +19,7 @@ const APART: ReadonlySet<string> = new Set([
   'conflict-declined',
 ]);
 
-/** What is told under a heading of its own: the conflict that a fact speaks of, or that resolves, with all that comes of it. */
+/** Returns the heading for a fact: the conflict that it names, or the one that is resolving, with everything that follows from it. */
 export function topic(s: B5State, fact: Fact | null, last: string | null): string | null {
   if (fact !== null && APART.has(fact.t)) return null;
   const of = fact?.conflict;
@@ -31,7 +31,7 @@ export function topic(s: B5State, fact: Fact | null, last: string | null): strin
       : last;
 }
 
-/** Whom a fact concerns that names this: the holder of a card, who has begun a conflict and whom it is against. */
+/** Returns the seats that a named thing concerns: the holder of a card, or the initiator and the target of a conflict. */
 export function concerns(s: B5State, kind: string, id: number): readonly Seat[] {
   switch (kind) {
     case 'seat':
@@ -43,7 +43,7 @@ export function concerns(s: B5State, kind: string, id: number): readonly Seat[] 
       const conflict = s.conflicts.find(c => c.id === id);
       if (conflict === undefined) return [];
       const { seat, faceDown, targetSeat, targetCard } = conflict;
-      // what lies face down tells nobody whom it is against
+      // a face-down conflict must not reveal its target
       if (faceDown) return [seat];
       return [seat, targetCard >= 0 ? holderOf(s.cards[targetCard]!) : targetSeat];
     }
@@ -52,7 +52,7 @@ export function concerns(s: B5State, kind: string, id: number): readonly Seat[] 
   }
 }
 
-/** What people want to hear of first. */
+/** How important each kind of fact is. Summaries tell the most important first. */
 export const WEIGHTS: Readonly<Record<string, number>> = {
   won: 4,
   eliminated: 4,

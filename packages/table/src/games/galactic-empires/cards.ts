@@ -1,4 +1,4 @@
-// The cards of Galactic Empires as pages of a book and as they are drawn.
+// The cards of Galactic Empires: their pages for readers and their faces for drawing.
 import {
   CARDS,
   type CardSheet,
@@ -15,24 +15,24 @@ import { type CardFace, type FaceNumber, type FacePoints, gistOf } from '../../c
 import type { CardPage } from '../../contract/game.ts';
 import { tellPage } from '../page.ts';
 
-/** A card as a person reads it. */
+/** Writes a card's page. */
 const tellCard = (c: CardSheet): string =>
   tellPage(c, [c.title, c.subtitle ?? '', c.kind, c.needs, c.makes, c.defence, c.weapons], 'Universe Edition');
 
 const pointsOf = (points: Points | undefined): FacePoints[] =>
   Object.entries(points ?? {}).map(([kind, n]) => ({ kind, n }));
 
-/** The key of an empire, for its sigil: `pot` of P.O.T. */
+/** Returns the key of an empire's sigil: `pot` for P.O.T. */
 const keyOf = (empire: string): string =>
   empire
     .toLowerCase()
     .replace(/[^a-z ]/g, '')
     .replace(/ /g, '-');
 
-/** What stands on a card besides what is counted on its face: what its weapons are called, systems, the halves of a combination. */
+/** Returns the lines of a card that its face does not show as numbers: the names of its weapons, its systems, the halves of a combination. */
 function linesOf(card: CardSource, { weapons }: CardSheet): string[] {
   const { heavy = [], phasers = 0, damage, nodes, parts = [] } = card;
-  // phasers and heavy weapons of one plain name are counted already
+  // phasers and heavy weapons with one plain name are already shown as numbers
   const counted = (phasers > 0 ? 1 : 0) + (heavy.length === 1 && heavy[0]!.energy === undefined ? 1 : 0);
   const armed = weapons.replace('Weapons: ', '').split(', ');
   const rest = armed.slice(counted);
@@ -44,7 +44,7 @@ function linesOf(card: CardSource, { weapons }: CardSheet): string[] {
   ];
 }
 
-/** A card as it is drawn. */
+/** Returns the face of a card for drawing. */
 function faceOf(card: CardSource): CardFace {
   const sheet = cardSheet(card);
   const { empire, persona, passive, technology, branch } = card;
@@ -64,7 +64,7 @@ function faceOf(card: CardSource): CardFace {
     id: card.id,
     title: card.title,
     subtitle: card.subtitle ?? '',
-    // a dragon of the Space Dragons is one by its name
+    // do not repeat the type if the empire's name ends with it, as for dragons
     kind: capitalized(empire?.toLowerCase().endsWith(kinds) ? empire : [empire ?? '', kinds].filter(Boolean).join(' ')),
     type: TYPE_NAMES[card.types[0]!],
     type2: card.types[1] === undefined ? '' : TYPE_NAMES[card.types[1]],
@@ -94,7 +94,7 @@ function faceOf(card: CardSource): CardFace {
   };
 }
 
-/** Every card of Galactic Empires as reports show it. */
+/** Every card of Galactic Empires, as reports show it. */
 export const PAGES: readonly CardPage[] = CARDS.map(card => {
   const { subtitle } = card;
   const names = [card.title, ...(subtitle === undefined ? [] : [subtitle, `${codeOf(card)} ${subtitle}`])];

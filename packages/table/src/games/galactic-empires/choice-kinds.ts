@@ -31,7 +31,7 @@ export const CHOICE_KINDS: ChoiceKinds = {
   'movement: space': card('Move into space'),
   'discard: hand': card('From your hand'),
   'discard: fleet': card('From your fleet'),
-  // choices of single questions, which need no heading
+  // choices that belong to one question and need no heading
   card: card(''),
   on: card(''),
   hand: card(''),

@@ -11,8 +11,8 @@ export const DECKS: Readonly<Record<string, ReadyDeck>> = Object.fromEntries(
 );
 
 /**
- * A match of these decks and, where a seat has none, the next ready deck that fewest others play: with more players than ready decks
- * some are played twice.
+ * Prepares a match with these decks. Each seat without one gets the ready deck that the fewest others play. With more players than ready decks, some
+ * decks are played twice.
  */
 export function prepare({ decks: given }: Wanted): Prepared {
   const playing = given.flatMap(deck => (deck === null ? [] : [deck.name]));
@@ -23,7 +23,7 @@ export function prepare({ decks: given }: Wanted): Prepared {
     playing.push(free.name);
     return { name: free.name, text: free.list, ready: true };
   });
-  // who plays a ready deck goes by its empire, unless somebody else plays it too
+  // a player of a ready deck has its empire's name, unless another player has the same deck
   const names = chosen.map(deck =>
     deck.ready && playing.filter(name => name === deck.name).length === 1 ? DECKS[deck.name]!.faction : '',
   );
@@ -34,7 +34,7 @@ export function prepare({ decks: given }: Wanted): Prepared {
   return { setup, decks: chosen.map(deck => deck.name), notices: [] };
 }
 
-/** Every fault of a deck list, and how many cards it has. */
+/** Returns every fault of a deck list, and its number of cards. */
 export function judge(text: string): DeckReport {
   const deck = readDeck(text);
   const cards = cardCount(deck.cards);
@@ -46,6 +46,6 @@ export function judge(text: string): DeckReport {
   };
 }
 
-/** A deck list as it was read, in plain text or as a deck of LackeyCCG. @throws BadInput where one with faults is wanted as such a deck */
+/** Writes a deck list that was read, as plain text or as a deck of LackeyCCG. @throws BadInput for a deck of LackeyCCG if the list has faults */
 export const print = (text: string, form: DeckForm = 'text'): string =>
   printDeck(readDeck(text).list, form, listFormat(), { game: 'Galactic Empires', setOf: () => 'Universe Edition' });

@@ -1,4 +1,4 @@
-// Galactic Empires as hosts of tables know it.
+// The adapter that lets hosts of tables run Galactic Empires.
 import { weighed } from '@orrery/bots';
 import {
   CARD_IDS,
@@ -28,7 +28,7 @@ import { MOMENTS, moment } from './moments.ts';
 import { standings } from './standing.ts';
 import { concerns, topic, WEIGHTS } from './story.ts';
 
-/** The rules of Galactic Empires; left out is what only the expansions have. */
+/** The rules of Galactic Empires. Rules that only the expansions have are left out. */
 const CATALOGUE: CatalogueSource = {
   folder: 'packages/galactic-empires/data',
   prefix: 'ge',
@@ -55,7 +55,7 @@ const CATALOGUE: CatalogueSource = {
   tests: ['packages/galactic-empires/test'],
 };
 
-/** Galactic Empires as hosts of tables know it. */
+/** The adapter that lets hosts of tables run Galactic Empires. */
 export const galacticEmpiresTable: TableGame<GeState> = {
   game: galacticEmpires,
   advice: geAdvice,
@@ -74,7 +74,7 @@ export const galacticEmpiresTable: TableGame<GeState> = {
   listFormat: () => listFormat(),
   cards: PAGES,
   catalogue: CATALOGUE,
-  // read on demand: nobody who plays needs what judges scenarios
+  // loaded on demand: players do not need the code that judges scenarios
   scenario: async (data, running) => (await import('@orrery/galactic-empires/scenario')).geScenario(data, running),
   lesson: async data => (await import('@orrery/galactic-empires/scenario')).geLesson(data),
   puzzle: async data => (await import('@orrery/galactic-empires/scenario')).gePuzzle(data),
@@ -86,7 +86,7 @@ export const galacticEmpiresTable: TableGame<GeState> = {
   concerns,
   weights: WEIGHTS,
   reasons,
-  // nobody minds playing the last card: two are drawn each turn
+  // the last card in hand needs no warning, because players draw 2 each turn
   stocks: () => ({}),
   hand: (s, seat) => pile(s, seat, HAND).map(id => CARD_IDS[s.defs[id]!]!),
   moments: MOMENTS,

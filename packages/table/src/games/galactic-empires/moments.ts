@@ -3,7 +3,7 @@ import { EVENTS, type EventKind, eventAt, type GeState, galacticEmpires } from '
 import { asking } from '@orrery/kernel';
 import type { Moment } from '../../contract/game.ts';
 
-/** What is reacted to, as a player reads it who sets stops. */
+/** The titles of what a player can react to, for the list of stops. */
 const TITLES: Readonly<Record<EventKind, string>> = {
   allocation: 'when another player allocates points',
   play: 'when another player plays a card',
@@ -13,19 +13,22 @@ const TITLES: Readonly<Record<EventKind, string>> = {
   loss: 'when you are about to lose a card',
 };
 
-/** The phases in which a player plays cards, as the stops call them. */
+/** The phases in which a player plays cards, with their names in the list of stops. */
 const OWN: Readonly<Record<string, Moment>> = {
   'play A': { name: 'your play A', title: 'in your Play Cards Phase A', whose: 'own', step: true },
   'play B': { name: 'your play B', title: 'in your Play Cards Phase B', whose: 'own', step: true },
 };
 
-/** When a player of Galactic Empires may act or react (ge/play-cards-phase/1, ge/reaction/13): whether they are asked to react at all their standing order says first. */
+/**
+ * When a player of Galactic Empires may act or react (ge/play-cards-phase/1, ge/reaction/13). A player's standing order decides first whether the
+ * table asks for reactions at all.
+ */
 export const MOMENTS: readonly Moment[] = [
   ...EVENTS.map((kind): Moment => ({ name: kind, title: TITLES[kind], whose: 'other' })),
   ...Object.values(OWN),
 ];
 
-/** Which of them it is: what was announced, and the phase, lie open to everybody. */
+/** Returns the moment of the pending question, or null. The announcement and the phase are public. */
 export function moment(s: GeState): string | null {
   if (s.ask === null) return null;
   const { step, frame } = asking(galacticEmpires, s);

@@ -2,7 +2,7 @@
 import { chances, type GeState, HQ_STRENGTH, seatName } from '@orrery/galactic-empires';
 import type { Standing } from '../../contract/game.ts';
 
-/** What keeps a player of Galactic Empires in the game: what is left of the Sector HQ (ge/how-to-win/2). */
+/** How near each player of Galactic Empires is to elimination: the strength left of the Sector HQ (ge/how-to-win/2). */
 export const standings = (s: GeState): Standing[] =>
   chances(s).map(({ left }, seat) => {
     const { out } = s.seats[seat]!;

@@ -1,16 +1,16 @@
-// How the log of Galactic Empires is sorted: what belongs together, whom it concerns, and how much it matters.
+// How the log of Galactic Empires is sorted: which facts belong together, whom they concern, and how important they are.
 import { type GeState, seatOfHq, targetName } from '@orrery/galactic-empires';
 import type { CardId, Fact, Seat } from '@orrery/kernel';
 import { holderOf } from '../holder.ts';
 
-/** What is told under a heading of its own: the fire of a player at a target. */
+/** Returns the heading for a fact: a player's fire at a target. */
 export function topic(s: GeState, fact: Fact | null, last: string | null): string | null {
   if (fact === null) return null;
   if (fact.t === 'fired') return `Volley at ${targetName(s, fact.target as CardId)}`;
   return fact.t === 'turn' || fact.t === 'phase' || fact.t === 'played' || fact.t === 'function-used' ? null : last;
 }
 
-/** Whom a fact concerns that names this: a player, or the holder of a card. */
+/** Returns the seats that a named thing concerns: a player, or the holder of a card. */
 export function concerns(s: GeState, kind: string, id: number): readonly Seat[] {
   if (kind === 'seat') return [id];
   if (kind === 'target' && seatOfHq(id) >= 0) return [seatOfHq(id)];
@@ -18,7 +18,7 @@ export function concerns(s: GeState, kind: string, id: number): readonly Seat[] 
   return [holderOf(s.cards[id]!)];
 }
 
-/** What people want to hear of first: not what goes on every turn, nor that a card is used up when its play has been told. */
+/** How important each kind of fact is. Facts of every turn are left out, and so are cards that are used up after their play was told. */
 export const WEIGHTS: Readonly<Record<string, number | ((fact: Fact) => number)>> = {
   won: 4,
   eliminated: 4,

@@ -1,11 +1,11 @@
-// The cards of WARS as pages of a book and as they are drawn.
+// The cards of WARS: their pages for readers and their faces for drawing.
 import { capitalized } from '@orrery/kernel';
 import { CARDS, type CardSheet, type CardSource, cardId, cardSheet } from '@orrery/wars';
 import { type CardFace, type FaceNumber, gistOf } from '../../contract/face.ts';
 import type { CardPage } from '../../contract/game.ts';
 import { sign, tellPage } from '../page.ts';
 
-/** A card as a person reads it. */
+/** Writes a card's page. */
 function tellCard(c: CardSheet): string {
   const icons = `${c.faction} support icon${c.support === 1 ? '' : 's'}`;
   const price = [
@@ -30,7 +30,7 @@ function tellCard(c: CardSheet): string {
   );
 }
 
-/** The keywords of a card that rules know it by, with their numbers. */
+/** Returns the keywords of a card that rules refer to, with their numbers. */
 const keywordsOf = (card: CardSource): string[] => {
   const { unlimited, encampment, scouting, piloting, quickdraw, size, transport, captain, capacity } = card;
   const plain = { Unlimited: unlimited, Encampment: encampment, Scouting: scouting, Captain: captain !== undefined };
@@ -41,7 +41,7 @@ const keywordsOf = (card: CardSource): string[] => {
   ];
 };
 
-/** What a card is in a line: `Earther ship, Accord, Capital`. */
+/** Writes the type line of a card: `Earther ship, Accord, Capital`. */
 function kindOf(card: CardSource, people: string | null): string {
   const of = card.kind === undefined || card.type === 'location' ? '' : `, ${card.kind}`;
   const noun = card.type === 'location' ? (card.kind ?? '') : card.type === 'nobot' ? 'NoBot' : card.type;
@@ -50,7 +50,7 @@ function kindOf(card: CardSource, people: string | null): string {
   return [head, ...(card.labels ?? [])].join(', ');
 }
 
-/** A card as it is drawn. */
+/** Returns the face of a card for drawing. */
 function faceOf(card: CardSource): CardFace {
   const sheet = cardSheet(card);
   const number = (key: string, value: number, label = capitalized(key), field = key): FaceNumber => ({
@@ -96,7 +96,7 @@ function faceOf(card: CardSource): CardFace {
   };
 }
 
-/** Every card of WARS as reports show it. */
+/** Every card of WARS, as reports show it. */
 export const PAGES: readonly CardPage[] = CARDS.map(card => ({
   id: cardId(card.title),
   title: card.title,

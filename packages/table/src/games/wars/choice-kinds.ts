@@ -13,7 +13,7 @@ export const CHOICE_KINDS: ChoiceKinds = {
   move: { heading: 'Move', about: ['card', 'card'] },
   draw: { heading: 'Draw', about: [] },
   pass: { heading: 'Pass', about: [] },
-  // choices of single questions, which need no heading
+  // choices that belong to one question and need no heading
   card: card(''),
   respond: card(''),
   at: card(''),

@@ -23,10 +23,10 @@ export const DECKS: Readonly<Record<string, ReadyDeck>> = Object.fromEntries(
   readyDecks.map(({ name, title, about, list }) => [name, { title, faction: capitalized(name), about, list }]),
 );
 
-/** A format that has been found among those of the game. */
+/** Returns the format of a name that was already checked. */
 const asFormat = (name: string | null): Format => FORMATS.find(f => f === name) ?? FORMATS[0];
 
-/** A match of these decks and, where a seat has none, the next ready deck that nobody else plays. */
+/** Prepares a match with these decks. Seats without one get the next ready deck that nobody else plays. */
 export function prepare({ decks: given, ruleset }: Wanted): Prepared {
   const taken = new Set(given.flatMap(deck => (deck === null ? [] : [deck.name])));
   const free = readyDecks.filter(deck => !taken.has(deck.name));
@@ -43,7 +43,7 @@ export function prepare({ decks: given, ruleset }: Wanted): Prepared {
   return { setup: { ...setup, format }, decks: chosen.map(deck => deck.name), notices: [] };
 }
 
-/** Every fault of a deck list, and how many cards it has. */
+/** Returns every fault of a deck list, and its number of cards. */
 export function judge(text: string, ruleset: string | null): DeckReport {
   const deck = readDeck(text);
   const cards = cardCount(deck.cards);
@@ -54,7 +54,7 @@ export function judge(text: string, ruleset: string | null): DeckReport {
   };
 }
 
-/** A deck list as it was read, in plain text or as a deck of LackeyCCG. @throws BadInput where one with faults is wanted as such a deck */
+/** Writes a deck list that was read, as plain text or as a deck of LackeyCCG. @throws BadInput for a deck of LackeyCCG if the list has faults */
 export const print = (text: string, form: DeckForm = 'text'): string =>
   printDeck(readDeck(text).list, form, listFormat(), {
     game: 'WARS',

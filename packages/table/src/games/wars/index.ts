@@ -1,4 +1,4 @@
-// WARS as hosts of tables know it.
+// The adapter that lets hosts of tables run WARS.
 import { weighed } from '@orrery/bots';
 import { optionId, parseOption } from '@orrery/kernel';
 import {
@@ -38,7 +38,7 @@ const CATALOGUE: CatalogueSource = {
   tests: ['packages/wars/test'],
 };
 
-/** WARS as hosts of tables know it. */
+/** The adapter that lets hosts of tables run WARS. */
 export const warsTable: TableGame<WarsState> = {
   game: wars,
   advice: warsAdvice,

@@ -14,7 +14,7 @@ const NEXT = {
 } as const;
 const WINDOWS = [...new Set(Object.values(NEXT))];
 
-/** When a player of WARS has initiative (wars/initiative/2): in a phase, in a battle, or behind what was put on the stack. */
+/** When a player of WARS has initiative (wars/initiative/2): in a phase, in a battle, or after something was put on the stack. */
 export const MOMENTS: readonly Moment[] = [
   {
     name: 'behind your own',
@@ -37,7 +37,7 @@ export const MOMENTS: readonly Moment[] = [
   ]),
 ];
 
-/** The moment of the pending question, or null. Everything that it depends on is public. */
+/** Returns the moment of the pending question, or null. It depends only on public information. */
 export function moment(s: WarsState, seat: Seat): string | null {
   if (s.ask === null || asking(wars, s).step.menu.name !== 'initiative') return null;
   const newest = s.items[s.items.length - 1];

@@ -2,7 +2,7 @@
 import { energyLeft, seatName, type WarsState } from '@orrery/wars';
 import type { Standing } from '../../contract/game.ts';
 
-/** How near each player is to losing: the energy left in the 3 piles, and the hand, which can be lost too (wars/winning-the-game/1). */
+/** How near each player is to losing: the energy left in the 3 piles, plus the hand, which can be lost too (wars/winning-the-game/1). */
 export const standings = (s: WarsState): Standing[] =>
   s.seats.map(({ out }, seat) => {
     const { reserve, active, used, hand } = energyLeft(s, seat);

@@ -1,16 +1,16 @@
-// How the log of WARS is sorted: what belongs together, whom it concerns, and how much it matters.
+// How the log of WARS is sorted: which facts belong together, whom they concern, and how important they are.
 import type { CardId, Fact, Seat } from '@orrery/kernel';
 import { titleOf, type WarsState } from '@orrery/wars';
 import { holderOf } from '../holder.ts';
 
-/** The heading for the facts of a battle, from its beginning to its end; null outside a battle. */
+/** Returns the heading for the facts of a battle, from its beginning to its end; null outside a battle. */
 export function topic(s: WarsState, fact: Fact | null, last: string | null): string | null {
   if (fact === null) return s.battle === null ? null : `Battle at ${titleOf(s, s.battle.at)}`;
   if (fact.t === 'battle-began') return `Battle at ${titleOf(s, (fact.at as { readonly id: CardId }).id)}`;
   return fact.t === 'turn' || fact.t === 'phase' ? null : last;
 }
 
-/** The seats that a named thing concerns: a player, or the player of a card. */
+/** Returns the seats that a named thing concerns: a player, or the player of a card. */
 export function concerns(s: WarsState, kind: string, id: number): readonly Seat[] {
   if (kind === 'seat') return [id];
   if (kind !== 'card') return [];
