@@ -1,14 +1,14 @@
-// The index of the lasting effects of cards in play, so that no code must look through all cards.
+// The index of what texts of cards in play do by themselves: static effects, triggers and answers to events.
 import type { CardId, Frame } from '../state/state.ts';
 
-/** A lasting effect of a text in play: its card, what it does, and the frame in which its words are read. */
+/** A static effect, trigger or answer of a text in play: its card, what it does, and the frame in which its words are read. */
 export interface Stands<T> {
   readonly source: CardId;
   readonly what: T;
   readonly f: Frame;
 }
 
-/** One lasting effect of a text, under the key by which it is found. */
+/** A static effect, trigger or answer of a text, with the key by which it is found. */
 export interface Filed<Key, T> {
   readonly key: Key;
   readonly what: T;
@@ -16,7 +16,7 @@ export interface Filed<Key, T> {
   readonly everybody: boolean;
 }
 
-/** The lasting effects of a card's text, prepared once for each definition. */
+/** The static effects, triggers and answers of a card's text, prepared once for each definition. */
 export interface TextShare<Kind extends string, Static, Trigger, Answer> {
   readonly statics: readonly Filed<Kind, Static>[];
   /** by the index of the fact type that triggers them */
@@ -41,9 +41,9 @@ export function noTexts<Kind extends string, Static, Trigger, Answer>(): TextsIn
 }
 
 /**
- * Adds the lasting effects of a card in play.
+ * Adds the static effects, triggers and answers of a card in play.
  * @param f the frame in which they are read
- * @param others the frames of the other players, for effects that apply to everybody
+ * @param others the frames of the other players, for those that apply to everybody
  */
 export function fileTexts<Kind extends string, Static, Trigger, Answer>(
   texts: TextsInPlay<Kind, Static, Trigger, Answer>,
