@@ -60,7 +60,7 @@ test('a wrong try gets its reason, the second time with what is meant; a step is
   if ((await page.locator('.dock .told .refused').count()) === 0) await pass.click();
   await expect
     .poll(() => page.locator('.dock .told .refused').textContent())
-    .toContain('That would be of use another time.');
+    .toContain('You can do that another time.');
   await pass.click();
   await expect.poll(() => page.locator('.dock .told .refused').textContent()).toContain('Choose this: Build influence');
   expect(await task.textContent()).toBe(asked);

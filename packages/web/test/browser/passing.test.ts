@@ -40,7 +40,7 @@ test('after a pass that was held back Enter does what is marked, also with the f
   await page.locator('.dock .do:not([data-disabled])').waitFor();
   await page.locator('.dock .btn.pass').focus();
   await page.keyboard.press('Enter');
-  await page.getByText('You have chosen something').waitFor();
+  await page.getByText('you lose what you have chosen').waitFor();
   expect(await decision()).toBe(asked);
   expect(await page.locator('.dock .do').evaluate(button => button === document.activeElement)).toBe(true);
 });
