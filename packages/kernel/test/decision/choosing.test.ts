@@ -100,7 +100,7 @@ describe('why a card does not fit', () => {
   const yours = v.filter(
     'yours',
     () => (_s, id) => id % 2 === 0,
-    () => ({ whose: 'your' }),
+    () => ({ whose: 'you' }),
   )();
   const c = v.reader(new Programs<State>());
 
