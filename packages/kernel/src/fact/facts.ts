@@ -94,6 +94,12 @@ export interface Ear<S extends State> {
   hear(s: S, fact: Fact, apply: () => void, announcer: Announcer<S>): void;
 }
 
+/**
+ * Watches a match that is played: called right before each fact happens, with the state as it is by then. A witness changes nothing.
+ * @param s the state. It goes on being written to, so a witness that looks at it takes a `peek`.
+ */
+export type Witness<S extends State> = (s: S, fact: Fact) => void;
+
 /** A game's types of facts. All facts happen through this. */
 export class Facts<S extends State, N extends string = never> {
   readonly types: FactType<S, never>[] = [];
@@ -101,6 +107,7 @@ export class Facts<S extends State, N extends string = never> {
   private readonly announcer: Announcer<S>;
   private game: Game<S> | null = null;
   private ear: Ear<S> | null = null;
+  private witness: Witness<S> | null = null;
 
   /** @param names how the game names cards and other things that facts give by number */
   constructor(readonly names: Names<S, N>) {
@@ -136,6 +143,7 @@ export class Facts<S extends State, N extends string = never> {
       if (s.heard === null) rules.apply(s, fact as unknown as X);
       else if (this.ear !== null) this.ear.hear(s, fact, () => rules.apply(s, fact as unknown as X), this.announcer);
       else {
+        this.witness?.(s, fact);
         const known = this.announcer.before(s, fact);
         rules.apply(s, fact as unknown as X);
         s.heard.push({ fact, told: this.announcer.tell(s, fact, known) });
@@ -157,6 +165,16 @@ export class Facts<S extends State, N extends string = never> {
       trial();
     } finally {
       this.ear = null;
+    }
+  }
+
+  /** Lets somebody watch the facts of a match while something is done with it. @returns what that gives */
+  witnessed<T>(witness: Witness<S>, does: () => T): T {
+    this.witness = witness;
+    try {
+      return does();
+    } finally {
+      this.witness = null;
     }
   }
 

@@ -3,13 +3,14 @@ import {
   difference,
   type Fact,
   type Heard,
+  type Operation,
   type Patch,
   sharedStart,
   toldTo,
   type ViewEnd,
   type Viewer,
 } from '@orrery/kernel';
-import type { LogLine } from './log.ts';
+import type { LineTold, LogLine } from './log.ts';
 
 /** The most changes that are kept for a viewer. A viewer who is further behind gets everything. */
 const MOST_CHANGES = 50;
@@ -19,6 +20,16 @@ export interface Look {
   readonly revision: number;
   readonly view: object & ViewEnd;
   readonly log: readonly LogLine[];
+}
+
+/** A part of a change that people can follow by itself: a fact, or several of a kind. */
+export interface Beat {
+  /** the next operations of the patch that belong to it */
+  readonly operations: number;
+  /** the next facts that belong to it */
+  readonly facts: number;
+  /** what is told of it; none for what is not told */
+  readonly lines: readonly LineTold[];
 }
 
 /** What has changed since a viewer's last look. It is sent instead of everything. */
@@ -33,6 +44,8 @@ export interface Update {
   readonly kept: number;
   /** the new lines after them */
   readonly lines: readonly LogLine[];
+  /** the same change step by step, in order: together its beats hold the whole patch and all facts */
+  readonly beats: readonly Beat[];
 }
 
 interface FollowedChange {
@@ -40,6 +53,14 @@ interface FollowedChange {
   readonly patch: Patch;
   readonly facts: readonly Fact[];
   readonly kept: number;
+  readonly beats: readonly Beat[];
+}
+
+/** A moment between two facts of a change. */
+interface Pause {
+  /** how many facts had happened */
+  readonly at: number;
+  readonly views: ReadonlyMap<Viewer, object & ViewEnd>;
 }
 
 interface Followed {
@@ -55,15 +76,39 @@ interface Followed {
 /** Computes the changes for those who follow a match, and for nobody else. */
 export class Following {
   private readonly viewers = new Map<Viewer, Followed>();
+  private pauses: Pause[] = [];
 
   /**
-   * @param viewOf returns a viewer's whole view
-   * @param logOf returns a viewer's log
+   * @param viewOf a viewer's whole view
+   * @param logOf a viewer's log
+   * @param linesOf what is told of some facts, for each viewer
    */
   constructor(
     private readonly viewOf: (viewer: Viewer) => object & ViewEnd,
     private readonly logOf: (viewer: Viewer) => readonly LogLine[],
+    private readonly linesOf: (heard: readonly Heard[]) => (viewer: Viewer) => readonly LineTold[],
   ) {}
+
+  /** True if somebody follows the match. */
+  get any(): boolean {
+    return this.viewers.size > 0;
+  }
+
+  /** A change is about to begin: what was kept of an attempt that failed is forgotten. */
+  begin(): void {
+    this.pauses = [];
+  }
+
+  /**
+   * A change has come between two facts: keeps what each viewer sees there.
+   * @param at how many facts have happened
+   * @param viewOf a viewer's whole view at this moment
+   */
+  pause(at: number, viewOf: (viewer: Viewer) => object & ViewEnd): void {
+    // facts that were taken back have not been
+    while (this.pauses.length > 0 && this.pauses.at(-1)!.at >= at) this.pauses.pop();
+    this.pauses.push({ at, views: new Map([...this.viewers.keys()].map(viewer => [viewer, viewOf(viewer)])) });
+  }
 
   /** Gives a viewer everything, and keeps later changes for that viewer. */
   look(viewer: Viewer, revision: number): Look {
@@ -90,12 +135,28 @@ export class Following {
 
   /** Computes what has changed for each follower. Call it after something has happened. */
   note(revision: number, heard: readonly Heard[]): void {
+    const pauses = this.pauses.filter(({ at }) => at < heard.length);
+    this.pauses = [];
+    // what nobody is told of is no beat of its own
+    const last = pauses.at(-1);
+    if (last !== undefined && heard.slice(last.at).every(one => toldTo(one, 'all').sentence === null)) pauses.pop();
+    const ends = [...pauses.map(({ at }) => at), heard.length];
+    const lines = ends.map((end, i) => this.linesOf(heard.slice(ends[i - 1] ?? 0, end)));
     for (const [viewer, followed] of this.viewers) {
       const view = this.viewOf(viewer);
       const log = this.logOf(viewer);
       const kept = log === followed.log ? followed.length : Math.min(followed.length, sharedStart(followed.log, log));
       const facts = heard.map(one => toldTo(one, viewer).fact);
-      followed.changes.push({ revision, patch: difference(followed.view, view), facts, kept });
+      const patch: Operation[] = [];
+      let shown = followed.view;
+      const beats = ends.map((end, i): Beat => {
+        const next = pauses[i]?.views.get(viewer) ?? view;
+        const part = difference(shown, next);
+        patch.push(...part);
+        shown = next;
+        return { operations: part.length, facts: end - (ends[i - 1] ?? 0), lines: lines[i]!(viewer) };
+      });
+      followed.changes.push({ revision, patch, facts, kept, beats });
       if (followed.changes.length > MOST_CHANGES) followed.since = followed.changes.shift()!.revision;
       followed.view = view;
       followed.log = log;
@@ -115,6 +176,7 @@ export class Following {
       facts: changes.flatMap(change => change.facts),
       kept,
       lines: followed.log.slice(kept),
+      beats: changes.flatMap(change => change.beats),
     };
   }
 }

@@ -18,6 +18,7 @@ import {
   ordersOf,
   type Print,
   type Proposal,
+  peek,
   plainSentence,
   type QuestionView,
   Refused,
@@ -36,6 +37,7 @@ import { type Idle, idle, Thought, type ThoughtOptions } from '../hints/thinking
 import { type Preview, preview } from '../previews/preview.ts';
 import { undone } from '../previews/undone.ts';
 import { type Warnings, warnings } from '../previews/warnings.ts';
+import { Beats } from './beats.ts';
 import { Choices } from './choices.ts';
 import { Following, type Look, type Update } from './following.ts';
 import { type LineTold, Log, type LogLine, toldLines } from './log.ts';
@@ -88,6 +90,7 @@ export class Session<S extends State> {
   private readonly following = new Following(
     viewer => this.view(viewer),
     viewer => this.told.of(viewer),
+    heard => toldLines(this.table, this.match.state, heard, this.topic),
   );
   private readonly onlookers = new Set<string>();
   /** the last motion that was told */
@@ -608,7 +611,7 @@ export class Session<S extends State> {
 
   /** Takes a player out of the match for good, at any moment. @throws Refused if there is no such seat */
   leave(seat: Seat): void {
-    this.match.leave(seat);
+    this.play(() => this.match.leave(seat));
     this.hear();
   }
 
@@ -709,9 +712,23 @@ export class Session<S extends State> {
     const { length } = this.match;
     const { motion } = this.match.state;
     const meant = this.momentMeant(seat);
-    this.match.answer(decision, seat, ids);
+    this.play(() => this.match.answer(decision, seat, ids));
     this.note(seat, length, unasked, motion, meant);
     this.hear(motion?.carried !== null && this.match.decision === decision);
+  }
+
+  /** Does something that makes facts happen. For those who follow, it keeps what they see between the facts. */
+  private play(does: () => void): void {
+    const { following, table } = this;
+    if (!following.any) {
+      does();
+      return;
+    }
+    following.begin();
+    const beats = new Beats(table.game);
+    table.game.facts.witnessed((s, fact) => {
+      if (beats.begins(s.heard!, fact)) following.pause(s.heard!.length, viewer => viewOf(table.game, peek(s), viewer));
+    }, does);
   }
 
   /** Returns the moment of a seat's question, if the seat has a `once` somewhere; null if it has none, or the question has no moment. */
