@@ -113,7 +113,7 @@ export class Feed {
   }
 
   #change(update: Update): void {
-    const { from, patch, kept, lines, facts: _, ...rest } = update;
+    const { from, patch, kept, lines, facts: _, beats: __, ...rest } = update;
     const before = this.#sight;
     if (rest.table !== this.code || (before !== null && rest.number <= before.number)) return;
     if (before === null || from !== before.number) {

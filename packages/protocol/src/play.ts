@@ -1,6 +1,6 @@
 // The messages of a table over its socket. The server answers each one, and counts what happened by numbers.
 import type { Fact, OrdersView, Patch, ViewEnd } from '@orrery/kernel';
-import type { Ending, LogLine, Preview, Standing, Stops, Summary, Warnings } from '@orrery/table';
+import type { Beat, Ending, LogLine, Preview, Standing, Stops, Summary, Warnings } from '@orrery/table';
 import { type Static, Type } from 'typebox';
 import { type ChatLine, ChatText } from './chat.ts';
 import { Code, Count, type Fault, Open, OptionIds, orNull, ShortText } from './shapes.ts';
@@ -129,6 +129,9 @@ export const Update = Type.Intersect([
     facts: Open<readonly Fact[]>('what happened, as far as the viewer may know it'),
     kept: Count,
     lines: Open<readonly LogLine[]>('the log lines after the kept ones'),
+    beats: Open<readonly Beat[]>(
+      'the same change step by step: how many operations of the patch and how many facts belong to each step, and what is told of it',
+    ),
   }),
   Beside,
 ]);

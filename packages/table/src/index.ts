@@ -27,7 +27,7 @@ export * from './questions/answer-label.ts';
 export * from './questions/why.ts';
 export * from './questions/wishes.ts';
 export * from './scenarios/play.ts';
-export type { Look, Update } from './session/following.ts';
+export type { Beat, Look, Update } from './session/following.ts';
 export type { LogLine } from './session/log.ts';
 export * from './session/players.ts';
 export type { TurningPoint } from './session/scores.ts';

@@ -23,7 +23,7 @@ export function updateFor(live: Live, viewer: Seat | null, have: number, now: nu
   const revision = have > 0 ? live.revisionAt(have) : undefined;
   const since = revision === undefined ? null : live.session.since(viewer, revision);
   if (since === null) return { whole: wholeFor(live, viewer, now) };
-  const { patch, facts, kept, lines } = since;
+  const { patch, facts, kept, lines, beats } = since;
   return {
     update: {
       table: live.code,
@@ -33,6 +33,7 @@ export function updateFor(live: Live, viewer: Seat | null, have: number, now: nu
       facts,
       kept,
       lines,
+      beats,
       ...beside(live, viewer, now),
     },
   };

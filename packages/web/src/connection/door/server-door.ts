@@ -174,6 +174,7 @@ export class ServerDoor implements TableDoor {
       facts: update?.facts ?? [],
       kept,
       lines: sight.log.slice(kept),
+      beats: update?.beats ?? [],
       ...this.#beside(sight),
     };
     this.#ears.tell(news);

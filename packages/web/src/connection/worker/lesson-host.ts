@@ -121,7 +121,7 @@ export class LessonHost extends SeatHost {
       this.#followed = session;
       this.#seen = revision;
       const patch = difference(this.#view, view);
-      const update = { revision: this.#before + revision, patch, facts: [], kept: 0, lines: log };
+      const update = { revision: this.#before + revision, patch, facts: [], kept: 0, lines: log, beats: [] };
       this.hear({ ...update, ...this.beside(null), lesson });
     }
     this.#view = session.look(seat).view;
