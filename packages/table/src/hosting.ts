@@ -16,6 +16,7 @@ export type { Preview } from './previews/preview.ts';
 export type { Warning, Warnings } from './previews/warnings.ts';
 export * from './questions/answer-label.ts';
 export * from './questions/why.ts';
+export type { LineTold } from './session/log.ts';
 export type { Beat, Look, Update } from './session/following.ts';
 export type { LogLine } from './session/log.ts';
 export * from './session/players.ts';

@@ -1,12 +1,17 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { LineTold } from '../src/connection/contract.ts';
 import type { News, Opened, TableDoor } from '../src/connection/table-door.ts';
+import { notes } from '../src/ui/notes.ts';
+import { choosePace } from '../src/ui/pace.ts';
 
 let draw: (() => void)[] = [];
+const drawAll = () => {
+  for (const then of draw.splice(0)) then();
+};
 
 beforeEach(() => {
   draw = [];
   vi.useFakeTimers();
-  moves(true);
   vi.stubGlobal('document', { hidden: false });
   vi.stubGlobal('requestAnimationFrame', (then: () => void) => draw.push(then));
   vi.stubGlobal('cancelAnimationFrame', (frame: number) => {
@@ -17,16 +22,21 @@ beforeEach(() => {
 afterEach(() => {
   vi.unstubAllGlobals();
   vi.useRealTimers();
+  notes.write('orrery.pace', null);
 });
 
-/** Whether things may move: not if the system asks for less motion. */
-function moves(may: boolean): void {
-  vi.resetModules();
-  vi.stubGlobal('matchMedia', () => ({ matches: !may }));
-}
+/** A line of somebody's: 0 is the player, 1 and 2 are the others. */
+const line = (text: string, who: number, weight = 1, heading = 0): LineTold => ({
+  text,
+  links: [],
+  topic: null,
+  heading,
+  concerns: [who],
+  weight,
+});
 
-/** A table that only tells the numbers of changes. */
-async function table() {
+/** A table where the view is one word. @param people true if people play */
+async function table(people = false) {
   const { TableStore } = await import('../src/table/store.ts');
   let hear: (news: News) => void = () => {};
   const door = {
@@ -34,59 +44,140 @@ async function table() {
       hear = heard;
       return () => {};
     },
+    answer: async () => {},
   } as unknown as TableDoor;
-  const opened = { revision: 0, view: {}, log: [], standing: [], thinking: null, ending: null } as unknown as Opened;
-  const store = new TableStore(door, opened);
-  const drawn: number[] = [];
-  store.subscribe(() => drawn.push(store.get().revision));
-  const comes = (revision: number) =>
-    hear({ revision, patch: [], facts: [{ t: 'moved' }], kept: 0, lines: [], standing: [] } as unknown as News);
-  return { store, drawn, comes };
+  const view = { at: 'start', decision: null };
+  const opened = {
+    seat: 0,
+    revision: 0,
+    view,
+    log: [],
+    standing: [],
+    thinking: null,
+    ending: null,
+  } as unknown as Opened;
+  const store = new TableStore(door, opened, people);
+  const drawn: string[] = [];
+  const at = () => (store.get().view as unknown as { at: string }).at;
+  store.subscribe(() => drawn.push(at()));
+  let revision = 0;
+  let choices = 0;
+  let told = 0;
+  /** A choice of somebody has these steps: a place, and what is told of it. The last one asks the player. */
+  const comes = (...steps: readonly (readonly [string, ...LineTold[]])[]) => {
+    const patch = steps.map(([to]) => ({ op: 'replace' as const, path: '/at', value: to }));
+    const beats = steps.map(([, ...lines]) => ({ operations: 1, facts: 1, lines }));
+    const lines = steps.flatMap(([, ...told]) => told.map(one => ({ ...one, after: choices })));
+    choices++;
+    const facts = steps.map(([, first]) => ({ t: first?.text ?? 'nothing' }));
+    const kept = told;
+    told += lines.length;
+    hear({ revision: ++revision, patch, facts, kept, lines, beats, standing: [] } as unknown as News);
+  };
+  return { store, drawn, comes, at };
 }
 
-test('changes that come fast are shown one after the other', async () => {
-  const { drawn, comes } = await table();
-  for (const n of [1, 2, 3]) comes(n);
-  expect(drawn).toEqual([1]);
-  vi.advanceTimersByTime(1_000);
-  expect(drawn).toEqual([1, 2, 3]);
+test('each step of a change is shown in its time, and the log comes with the last one', async () => {
+  const { store, comes, at } = await table();
+  comes(
+    ['attack', line('Narn attacks.', 1)],
+    ['hit', line('Centauri loses a ship.', 2, 2)],
+    ['over', line('Narn wins the battle.', 1, 3)],
+  );
+  expect(at()).toBe('attack');
+  expect(store.telling()!.scene.lines.map(({ text }) => text)).toEqual(['Narn attacks.']);
+  expect(store.get().log).toEqual([]);
+  vi.advanceTimersByTime(899);
+  expect(at()).toBe('attack');
+  vi.advanceTimersByTime(1);
+  expect(at()).toBe('hit');
+  vi.advanceTimersByTime(900);
+  expect(at()).toBe('over');
+  expect(store.telling()!.scene.kind).toBe('result');
+  expect(store.get().log).toHaveLength(3);
+  vi.advanceTimersByTime(1_439);
+  expect(store.telling()).not.toBeNull();
+  vi.advanceTimersByTime(1);
+  expect(store.telling()).toBeNull();
 });
 
-test('a page that is far behind draws what it has missed once, and then goes on one by one', async () => {
-  const { store, drawn, comes } = await table();
-  for (let n = 1; n <= 50; n++) comes(n);
-  expect(drawn).toEqual([1]);
-  draw.forEach(then => {
-    then();
-  });
-  expect(drawn).toEqual([1, 46]);
-  // all of them can be shown again
-  expect(store.past).toHaveLength(46);
-  vi.advanceTimersByTime(1_000);
-  expect(drawn).toEqual([1, 46, 47, 48, 49, 50]);
-  expect(store.get().revision).toBe(50);
+test('Calm, Quick and At once change how long a step stays', async () => {
+  for (const [pace, millis] of [
+    ['calm', 1_600],
+    ['quick', 450],
+  ] as const) {
+    choosePace(pace);
+    const { comes, at } = await table();
+    comes(['attack', line('Narn attacks.', 1)], ['hit', line('A ship is lost.', 1)]);
+    vi.advanceTimersByTime(millis - 1);
+    expect(at()).toBe('attack');
+    vi.advanceTimersByTime(1);
+    expect(at()).toBe('hit');
+  }
+  choosePace('once');
+  const { store, comes, drawn } = await table();
+  comes(['attack', line('Narn attacks.', 1)], ['hit', line('A ship is lost.', 1)]);
+  drawAll();
+  expect(drawn).toEqual(['hit']);
+  expect(store.telling()).toBeNull();
+  expect(store.canRepeat).toBe(true);
 });
 
-test('where nothing shall move, what comes before the next frame is drawn in it together', async () => {
-  moves(false);
-  const { store, drawn, comes } = await table();
-  for (const n of [1, 2, 3]) comes(n);
-  expect(drawn).toEqual([]);
-  draw.forEach(then => {
-    then();
-  });
-  expect(drawn).toEqual([3]);
-  // each of them can be shown again
-  expect(store.past.map(({ revision }) => revision)).toEqual([1, 2, 3]);
-  vi.advanceTimersByTime(1_000);
-  expect(drawn).toEqual([3]);
+test('skipping shows the newest state; the next step is one press away; all of it can be shown again', async () => {
+  const { store, comes, at } = await table();
+  comes(['a', line('One.', 1)], ['b', line('Two.', 1)], ['c', line('Three.', 1)]);
+  store.next();
+  expect(at()).toBe('b');
+  store.skip();
+  expect(at()).toBe('c');
+  expect(store.telling()).toBeNull();
+  store.again();
+  expect(at()).toBe('a');
+  expect(store.telling()!.lines.map(({ text }) => text)).toEqual(['One.']);
+  vi.advanceTimersByTime(2_700);
+  expect(at()).toBe('c');
+  expect(store.telling()).toBeNull();
+  // what is shown again is not told twice
+  store.again();
+  vi.advanceTimersByTime(900);
+  expect(store.telling()!.lines.map(({ text }) => text)).toEqual(['One.', 'Two.']);
 });
 
-test('a page that nobody sees has no frames, and is told at once', async () => {
-  moves(false);
+test('quiet steps of one kind are one scene, and after a long turn they take no time', async () => {
+  const { store, comes } = await table();
+  comes(['a', line('Ann passes.', 1, 0)]);
+  comes(['b', line('Ann passes.', 1, 0)]);
+  comes(['c', line('Ann passes.', 1, 0)]);
+  // the first is on the screen already
+  vi.advanceTimersByTime(540);
+  expect(store.telling()!.scene.lines).toHaveLength(2);
+  vi.advanceTimersByTime(540);
+  expect(store.telling()).toBeNull();
+  for (let n = 0; n < 10; n++) comes([`e${n}`, line(`Ship ${n} attacks.`, 1)]);
+  vi.advanceTimersByTime(9 * 900);
+  comes(['quiet', line('Ann draws.', 1, 0)], ['loud', line('You lose a ship.', 0, 2)]);
+  expect(store.telling()!.scene.lines.map(({ text }) => text)).toEqual(['You lose a ship.']);
+  expect(store.telling()!.lines.map(({ text }) => text)).toContain('Ann draws.');
+  expect(store.telling()!.millis).toBe(900);
+});
+
+test('an answer goes to the newest state first, and begins a new story', async () => {
+  const { store, comes, at } = await table();
+  comes(['a', line('One.', 1)], ['b', line('Two.', 1)]);
+  await store.answer(1, []);
+  expect(at()).toBe('b');
+  expect(store.canRepeat).toBe(false);
+  comes(['c', line('Three.', 1)]);
+  expect(store.telling()!.lines.map(({ text }) => text)).toEqual(['Three.']);
+});
+
+test('what nobody is told of takes no time, and a hidden page shows nothing step by step', async () => {
+  const { store, comes, at } = await table();
+  comes(['a']);
+  expect(at()).toBe('a');
+  expect(store.telling()).toBeNull();
   vi.stubGlobal('document', { hidden: true });
-  const { drawn, comes } = await table();
-  comes(1);
-  expect(drawn).toEqual([1]);
-  expect(draw).toEqual([]);
+  comes(['b', line('One.', 1)], ['c', line('Two.', 1)]);
+  expect(at()).toBe('c');
+  expect(store.telling()).toBeNull();
 });

@@ -172,7 +172,12 @@ export class Browsing {
    */
   async person(
     size: Size = SIZES.desk,
-    more: { readonly theme?: 'dark' | 'light'; readonly touch?: boolean; readonly installs?: boolean } = {},
+    more: {
+      readonly theme?: 'dark' | 'light';
+      readonly touch?: boolean;
+      readonly installs?: boolean;
+      readonly pace?: 'normal';
+    } = {},
   ): Promise<Page> {
     const context: BrowserContext = await this.#browser.newContext({
       viewport: size,
@@ -182,6 +187,8 @@ export class Browsing {
       hasTouch: more.touch ?? false,
       baseURL: this.url,
     });
+    // nothing waits for what others do, unless a test is about that
+    if (more.pace !== 'normal') await context.addInitScript(() => localStorage.setItem('orrery.pace', 'once'));
     if (!this.#painted) await context.addInitScript(paintNothing);
     const page = await context.newPage();
     page.setDefaultTimeout(PATIENCE);

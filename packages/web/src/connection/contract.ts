@@ -12,9 +12,11 @@ export type {
   Viewer,
 } from '@orrery/kernel';
 export type {
+  Beat,
   BotKind,
   CardFace,
   Ending,
+  LineTold,
   LogLine,
   Look,
   Moment,

@@ -18,15 +18,18 @@ interface Ready {
  * Opens a table through a door, and closes it when the user leaves the page.
  * @param at the id of the table: another id opens another table
  * @param open opens the door
+ * @param people true if other people play, too
  * @param children draws the table when it is there
  */
 export function OpenTable({
   at,
   open,
+  people = false,
   children,
 }: {
   at: string;
   open: () => Promise<TableDoor>;
+  people?: boolean;
   children: (store: TableStore, layout: Layout<AnyView>) => ReactNode;
 }) {
   const [ready, setReady] = useState<Ready | null>(null);
@@ -41,7 +44,7 @@ export function OpenTable({
       if (left) return door.close();
       // news comes from the look on, so the store follows it before it waits for anything else
       const opened = await door.look();
-      const followed = new TableStore(door, opened);
+      const followed = new TableStore(door, opened, people);
       store = followed;
       if (left) return followed.close();
       const layout = await layoutOf(opened.game);
@@ -53,7 +56,7 @@ export function OpenTable({
       store?.close();
       setReady(null);
     };
-  }, [at]);
+  }, [at, people]);
   if (fault !== null) return <PageFault error={fault} reset={() => location.reload()} />;
   if (ready === null || ready.at !== at)
     return (

@@ -2,8 +2,11 @@
 import { type FC, type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { NEXT } from '../connection/table-door.ts';
 import { andList, t } from '../copy/index.ts';
+import { Aim } from './director/Aim.tsx';
+import { Banner } from './director/Banner.tsx';
+import { Director } from './director/Director.tsx';
 import { FaceBook } from './faces.ts';
-import { moved, pressed } from './keyboard.ts';
+import { directed, moved, pressed } from './keyboard.ts';
 import type { AnyView, Layout } from './layout.ts';
 import { Dock } from './parts/Dock.tsx';
 import { Ended } from './parts/Ended.tsx';
@@ -16,17 +19,13 @@ import { TableMenu } from './parts/TableMenu.tsx';
 import { Top } from './parts/Top.tsx';
 import type { TableStore } from './store.ts';
 import { Travelling } from './Travelling.tsx';
-import { TableContext, unlit, useKnown, useSteadyTable } from './table-context.ts';
+import { TableContext, unlit, useKnown, useSteadyTable, useTelling } from './table-context.ts';
 import { useChoosing } from './use-choosing.ts';
 import { useKept } from './use-kept.ts';
 import { useKeys } from './use-keys.ts';
 import { useLitInSight } from './use-lit-in-sight.ts';
 
 const NO_PICKS: readonly string[] = [];
-/** How long each change stays when they are shown again, in milliseconds. */
-const AGAIN = 700;
-/** Showing all of them again takes no longer than this. */
-const ALL_AGAIN = 12_000;
 
 /** What a game with people adds to a table: beside the buttons, beside the players, and after the game. */
 export interface Around {
@@ -70,35 +69,35 @@ export function TableView({
   around?: Around;
   lesson?: LessonFrame;
 }) {
-  const live = useKnown(store);
+  const known = useKnown(store);
+  const telling = useTelling(store);
   const [faces] = useState(() => new FaceBook(store.door));
   const [front, setFront] = useState<number | null>(null);
   const [open, setOpen] = useState<'log' | 'menu' | 'keys' | 'find' | null>(null);
   const [reading, setReading] = useState<{ card: string | null; title: string } | null>(null);
   const [saying, setSaying] = useState<{ readonly text: string; readonly of: number | null }>(SILENCE);
   const say = useCallback((text: string) => setSaying({ text, of: null }), []);
-  const [again, setAgain] = useState<number | null>(null);
   const root = useRef<HTMLDivElement>(null);
   /** the opponent who was last shown on the opposite side */
   const lately = useRef<number | null>(null);
 
-  const { opened } = live;
-  // while changes are shown again, they replace the present state
-  const known = again === null ? live : (store.past[again] ?? live);
+  const { opened } = known;
   const view = known.view as AnyView;
   const { decision } = view;
-  const done = live.lesson?.over === true;
-  const question = again === null && !done ? (decision?.question ?? null) : null;
+  const done = telling === null && known.lesson?.over === true;
+  const question = telling === null && !done ? (decision?.question ?? null) : null;
   const { turn, steps } = layout.turn(view);
   const step = `${turn} ${steps.find(({ state }) => state === 'now')?.name ?? ''}`;
   /** Shows a message that belongs to the present question, and not to the next. */
   const sayOf = (text: string) => setSaying({ text, of: decision?.id ?? null });
-  const said = saying.of === null || (saying.of === decision?.id && live.ending === null) ? saying.text : '';
+  const said = saying.of === null || (saying.of === decision?.id && known.ending === null) ? saying.text : '';
   const { choosing, light, press, sign } = useChoosing(store, opened.game, question, decision?.id ?? -1, sayOf, step);
 
   const briefs = useKept(layout.seats(view, known.standing));
   const near = opened.seat ?? 0;
+  const acting = telling?.scene.who ?? null;
   const across =
+    (acting === near ? null : acting) ??
     front ??
     layout.facing?.(view) ??
     (layout.facing === undefined ? null : lately.current) ??
@@ -111,7 +110,7 @@ export function TableView({
   const parts = { view, standing: known.standing, front: across, near, players: opened.players };
   const awaited = (decision?.awaited ?? []).map(seat => names[seat] ?? '');
   const waiting =
-    live.ending !== null || done
+    known.ending !== null || done
       ? done
         ? t('table.lessonOver')
         : t('table.over')
@@ -121,15 +120,6 @@ export function TableView({
 
   useLitInSight(root, question === null ? null : (decision?.id ?? null));
   useEffect(() => store.door.trouble(text => say(t('table.trouble', { text }))), [store, say]);
-  useEffect(() => {
-    if (again === null) return;
-    const timer = setTimeout(
-      () => setAgain(again + 1 < store.past.length ? again + 1 : null),
-      Math.min(AGAIN, ALL_AGAIN / store.past.length),
-    );
-    return () => clearTimeout(timer);
-  }, [again, store]);
-
   const undo = async () => {
     try {
       if (!(await store.door.undo())) {
@@ -140,12 +130,12 @@ export function TableView({
       say(error instanceof Error ? error.message : String(error));
     }
   };
-  const stopsMay = opened.seat !== null && lesson === undefined && live.ending === null;
+  const stopsMay = opened.seat !== null && lesson === undefined && known.ending === null;
   const stopOnce = async () => {
     if (!stopsMay) return;
     try {
-      await store.door.setStops({ [NEXT]: live.armed ? 'pass' : 'once' });
-      say(live.armed ? t('table.disarmedSaid') : t('table.armedSaid'));
+      await store.door.setStops({ [NEXT]: known.armed ? 'pass' : 'once' });
+      say(known.armed ? t('table.disarmedSaid') : t('table.armedSaid'));
     } catch (error) {
       say(error instanceof Error ? error.message : String(error));
     }
@@ -174,9 +164,8 @@ export function TableView({
   keys.current = event => {
     // keys that a user types before a dialog has the focus belong to the dialog
     if (reading !== null || (open !== null && open !== 'log')) return;
-    store.flush();
-    if (again !== null) setAgain(null);
     const done =
+      (telling !== null && directed(event, { skip: () => store.skip(), next: () => store.next() })) ||
       pressed(event, {
         sign,
         enter: () => choosing?.answer(),
@@ -189,7 +178,7 @@ export function TableView({
         front: seat => briefs[seat] !== undefined && seat !== near && setFront(seat),
         undo: () => void undo(),
         log: () => setOpen(open === 'log' ? null : 'log'),
-        since: () => store.past.length > 1 && setAgain(0),
+        since: () => store.again(),
         hint: () => void hint(),
         menu: () => setOpen('menu'),
         find: () => setOpen('find'),
@@ -215,7 +204,7 @@ export function TableView({
     store,
     faces,
     picks: choosing?.picks ?? NO_PICKS,
-    light: again === null ? light : unlit,
+    light: telling === null ? light : unlit,
     press: (thing, title) => {
       if (press(thing, title)) return;
       const card = root.current?.querySelector<HTMLElement>(`[data-thing="${thing.kind}:${thing.id}"]`)?.dataset.cardId;
@@ -230,11 +219,7 @@ export function TableView({
         <div
           ref={root}
           data-revision={known.revision}
-          className={`table ${layout.look} ${question === null ? 'idle' : 'asked'} ${lesson ? 'taught' : ''}`}
-          onPointerDownCapture={() => {
-            store.flush();
-            if (again !== null) setAgain(null);
-          }}
+          className={`table ${layout.look} ${question === null ? 'idle' : 'asked'} ${lesson ? 'taught' : ''} ${telling === null ? '' : 'telling'}`}
         >
           <Top
             title={opened.title}
@@ -244,7 +229,7 @@ export function TableView({
             waiting={waiting}
             commands={commands}
             more={around.top}
-            armed={live.armed ? () => void stopOnce() : null}
+            armed={known.armed ? () => void stopOnce() : null}
           />
           <section className="win" aria-label={t('table.standing')}>
             <Win {...parts} />
@@ -267,23 +252,28 @@ export function TableView({
                 since={known.since}
                 look={lookOf}
                 openLog={() => setOpen('log')}
-                again={store.past.length > 1 ? () => setAgain(0) : null}
+                again={store.canRepeat ? () => store.again() : null}
               />
             )}
           </aside>
           <main className="stage" aria-label={t('table.table')}>
             <Stage {...parts} />
           </main>
+          {telling !== null && <Aim telling={telling} look={lookOf} />}
+          {telling !== null && <Banner telling={telling} look={lookOf} />}
           <aside className={`dock ${lookOf(near)}`} aria-labelledby="question" data-decision={decision?.id}>
-            {again !== null ? (
-              <div className="ask">
-                <p className="cap">{t('table.playedAgain', { n: again + 1, of: store.past.length })}</p>
-                <LogList lines={known.log.slice(store.past[again - 1]?.log.length ?? known.log.length)} look={lookOf} />
-              </div>
+            {telling !== null ? (
+              <Director
+                telling={telling}
+                names={names}
+                look={lookOf}
+                skip={() => store.skip()}
+                next={() => store.next()}
+              />
             ) : lesson && done ? (
               <lesson.Done />
-            ) : live.ending !== null ? (
-              <Ended ending={live.ending} names={names} game={opened.game} id={id} after={around.after} />
+            ) : known.ending !== null ? (
+              <Ended ending={known.ending} names={names} game={opened.game} id={id} after={around.after} />
             ) : choosing !== null ? (
               <Dock choosing={choosing} hint={() => void hint()} />
             ) : (
@@ -298,13 +288,13 @@ export function TableView({
             <section className="fulllog" aria-label={t('table.log')}>
               <header className="row">
                 <h2 className="grow">{t('table.log')}</h2>
-                {store.past.length > 1 && (
+                {store.canRepeat && (
                   <button
                     type="button"
                     className="btn"
                     onClick={() => {
                       setOpen(null);
-                      setAgain(0);
+                      store.again();
                     }}
                   >
                     {t('table.again')} <kbd>S</kbd>
@@ -331,7 +321,7 @@ export function TableView({
         </div>
         {open === 'menu' && (
           <TableMenu
-            over={live.ending !== null}
+            over={known.ending !== null}
             leave={lesson?.leave ?? null}
             close={() => setOpen(null)}
             more={around.menu}

@@ -68,6 +68,25 @@ export function pressed(event: KeyboardEvent, keys: Keys): boolean {
   return false;
 }
 
+/**
+ * Does the command of a key while the table shows what others do. No key answers a question then.
+ * @returns false for a key without a command here
+ */
+export function directed(event: KeyboardEvent, keys: { skip(): void; next(): void }): boolean {
+  if (event.ctrlKey || event.metaKey || event.altKey || typing(event.target)) return false;
+  const { key, repeat } = event;
+  const named: Readonly<Record<string, () => void>> = { ' ': keys.skip, Escape: keys.skip, ArrowRight: keys.next };
+  // a button that has the focus is pressed by Enter
+  if (key === 'Enter' && !(event.target instanceof HTMLElement && event.target.closest('button, a') !== null)) {
+    if (!repeat) keys.skip();
+    return true;
+  }
+  const does = named[key];
+  if (does === undefined) return false;
+  if (!repeat) does();
+  return true;
+}
+
 const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
   ArrowLeft: [-1, 0],
   ArrowRight: [1, 0],

@@ -1,160 +1,211 @@
-/** What the page knows of a table, change by change. */
-import { patched, type ViewEnd } from '@orrery/kernel';
-import type { LogLine } from '../connection/contract.ts';
-import type { Beside, News, Opened, TableDoor } from '../connection/table-door.ts';
-import { isStill } from '../ui/still.ts';
-import { kept } from './kept.ts';
+/** Follows a table and shows its changes scene by scene, at the player's pace. */
+import type { LineTold } from '../connection/contract.ts';
+import type { News, Opened, TableDoor } from '../connection/table-door.ts';
+import { beatOf, chosenPace } from '../ui/pace.ts';
+import { type Scene, scenesOf, together } from './director/scene.ts';
+import { atFirst, type Known } from './known.ts';
 
-/** What the page knows of a table. */
-export interface Known extends Beside {
-  readonly opened: Opened;
-  readonly revision: number;
-  readonly view: object & ViewEnd;
-  readonly log: readonly LogLine[];
-  /** how many lines the log had at the player's last choice */
-  readonly since: number;
+/** What is being shown now. */
+export interface Telling {
+  readonly scene: Scene;
+  /** all lines since the player's last choice, those of this scene last */
+  readonly lines: readonly LineTold[];
+  /** how long this scene stays, in milliseconds */
+  readonly millis: number;
+  /** a number of its own, so that each scene is drawn anew */
+  readonly key: number;
 }
 
-/** How long one change stays before the next, in milliseconds: long enough to follow, and never behind the players. */
-const STEP = 90;
-/** With more changes than this waiting, it shows several at once. */
-const MOST_BEHIND = 4;
-
-/** What the page knows when a table opens. */
-export function atFirst(opened: Opened): Known {
-  const { revision, view, log, standing, thinking, ending, armed, lesson } = opened;
-  return { opened, revision, view, log, standing, thinking, ending, armed, lesson, since: log.length };
-}
-
-/** What the page knows after a change. Parts that have not changed are the same objects as before, so that React draws only the rest. */
-export function known(before: Known, news: News): Known {
-  const { patch, kept: lasting, lines, revision, standing, thinking, ending, armed, lesson } = news;
-  return {
-    opened: before.opened,
-    revision,
-    view: kept(before.view, patched(before.view, patch)),
-    log: lines.length === 0 && lasting === before.log.length ? before.log : [...before.log.slice(0, lasting), ...lines],
-    since: Math.min(before.since, lasting),
-    standing: kept(before.standing, standing),
-    thinking,
-    ending: kept(before.ending, ending),
-    armed,
-    lesson: kept(before.lesson, lesson),
-  };
-}
+/** One turn of another player takes this many beats at most: 8 seconds at the normal pace. Then quiet scenes are left out. */
+const TURN_BEATS = 9;
+/** All that happens between two choices takes this many beats at most: 20 seconds at the normal pace. */
+const ALL_BEATS = 22;
+/** What is left of a scene that does not concern the player, when time is short, as a share of its length. */
+const SHORT = 0.4;
 
 let stores = 0;
 
-/** What the page knows of a table, change by change. Fast changes are shown one after the other, and the page catches up. */
+/** A table as the page shows it. What it shows is never ahead of what the player has seen: a question comes after its cause. */
 export class TableStore {
   /** tells stores apart in the keys of queries */
   readonly key = `table-${++stores}`;
-  /** what is known now; the screen may be one frame behind */
-  #known: Known;
+  /** the newest state, which may not be on the screen yet */
+  #latest: Known;
   #shown: Known;
+  #telling: Telling | null = null;
+  readonly #waiting: Scene[] = [];
+  #timer: ReturnType<typeof setTimeout> | null = null;
   #frame: number | null = null;
-  readonly #waiting: News[] = [];
   readonly #ears = new Set<() => void>();
   readonly #leave: () => void;
-  #timer: ReturnType<typeof setTimeout> | null = null;
-  /** the states since the player's last choice, for showing them again */
-  #past: Known[] = [];
+  /** the scenes since the player's last choice, to show them again, and the state before them */
+  #past: Scene[] = [];
+  #start: Known;
+  /** how many of the waiting scenes have been shown before */
+  #repeated = 0;
+  #lines: LineTold[] = [];
+  #beats = { turn: 0, all: 0 };
+  #scenes = 0;
 
+  /** @param people true if other people play: then the player is asked soon */
   constructor(
     readonly door: TableDoor,
     opened: Opened,
+    private readonly people = false,
   ) {
-    this.#known = atFirst(opened);
-    this.#shown = this.#known;
+    this.#latest = atFirst(opened);
+    this.#shown = this.#latest;
+    this.#start = this.#latest;
     this.#leave = door.follow(news => this.#take(news));
   }
 
-  /** For React: the present state, and the listeners for changes. */
+  /** For React: the state on the screen, what is being shown, and the listeners for both. */
   readonly get = (): Known => this.#shown;
+  readonly telling = (): Telling | null => this.#telling;
   readonly subscribe = (hear: () => void): (() => void) => {
     this.#ears.add(hear);
     return () => this.#ears.delete(hear);
   };
 
-  /** The states since the player's last choice, with the one before it. */
-  get past(): readonly Known[] {
-    return this.#past;
+  /** True if something has happened since the player's last choice that can be shown again. */
+  get canRepeat(): boolean {
+    return this.#past.some(({ kind }) => kind !== 'still');
   }
 
   /** Answers a decision. The result comes as news. */
   async answer(decision: number, ids: readonly string[]): Promise<void> {
-    const before = this.#known;
+    this.skip();
+    const before = this.#latest;
+    const past = this.#past;
     this.#set({ ...before, since: before.log.length });
-    this.#past = [before];
+    this.#past = [];
+    this.#start = this.#latest;
+    this.#lines = [];
+    this.#beats = { turn: 0, all: 0 };
     try {
       await this.door.answer(decision, ids);
     } catch (error) {
-      this.#set({ ...this.#known, since: before.since });
+      this.#past = past;
+      this.#set({ ...this.#latest, since: before.since });
       throw error;
     }
   }
 
-  /** Shows all waiting changes at once. */
-  flush(): void {
-    if (this.#timer !== null) clearTimeout(this.#timer);
-    this.#timer = null;
-    for (const news of this.#waiting.splice(0)) this.#apply(news);
+  /** Goes to the newest state at once. */
+  skip(): void {
+    this.#stop();
+    while (this.#waiting.length > 0) this.#nextScene();
+    this.#shown = this.#latest;
+    this.#telling = null;
     this.#tell();
+  }
+
+  /** Goes to the next scene. */
+  next(): void {
+    this.#stop();
+    this.#play();
+  }
+
+  /** Shows everything since the player's last choice again. */
+  again(): void {
+    this.skip();
+    if (!this.canRepeat) return;
+    this.#waiting.push(...this.#past);
+    this.#repeated = this.#past.length;
+    this.#lines = [];
+    this.#shown = this.#start;
+    this.#play();
   }
 
   close(): void {
     this.#leave();
-    if (this.#timer !== null) clearTimeout(this.#timer);
+    this.#stop();
     if (this.#frame !== null) cancelAnimationFrame(this.#frame);
     this.door.close();
   }
 
   #take(news: News): void {
-    this.#waiting.push(news);
-    // with less motion, everything is at its place at once
-    const most = isStill() ? 0 : MOST_BEHIND;
-    if (this.#waiting.length > most) {
-      while (this.#waiting.length > most) this.#apply(this.#waiting.shift()!);
-      this.#tellSoon();
-    }
-    if (this.#timer === null) this.#next();
+    const scenes = scenesOf(this.#latest, news);
+    this.#latest = scenes.at(-1)!.state;
+    this.#waiting.push(...scenes);
+    // nobody sees a hidden page, and its timers are slow
+    if (document.hidden) this.skip();
+    else if (this.#timer === null) this.#play();
   }
 
-  /** Changes that come faster than frames are drawn together: a page that drew each would fall behind forever. A hidden page has no frames. */
+  /** Shows the next scene, and the others after it in their time. */
+  #play(): void {
+    while (this.#waiting.length > 0) {
+      const { scene, repeated } = this.#nextScene();
+      const millis = this.#millisOf(scene, repeated);
+      if (millis === 0) continue;
+      this.#telling = { scene, lines: this.#lines.slice(), millis, key: ++this.#scenes };
+      this.#timer = setTimeout(() => this.next(), millis);
+      this.#tell();
+      return;
+    }
+    this.#telling = null;
+    this.#shown = this.#latest;
+    this.#tellSoon();
+  }
+
+  /** Takes the next scene from those that wait, together with scenes of its kind, and shows it. */
+  #nextScene(): { readonly scene: Scene; readonly repeated: boolean } {
+    const repeated = this.#repeated > 0;
+    let scene = this.#waiting.shift()!;
+    let taken = 1;
+    for (let next = this.#waiting[0]; next !== undefined; next = this.#waiting[0]) {
+      const joined = together(scene, next);
+      if (joined === null) break;
+      scene = joined;
+      taken++;
+      this.#waiting.shift();
+    }
+    this.#repeated = Math.max(0, this.#repeated - taken);
+    if (!repeated) this.#past.push(scene);
+    this.#lines.push(...scene.lines);
+    this.#shown = scene.state;
+    return { scene, repeated };
+  }
+
+  /** How long a scene stays, in milliseconds; 0 for one that is passed over. */
+  #millisOf(scene: Scene, repeated: boolean): number {
+    const { kind, mine } = scene;
+    let { length } = scene;
+    const beats = this.#beats;
+    if (kind === 'heading') beats.turn = 0;
+    const late = beats.turn >= TURN_BEATS || beats.all >= ALL_BEATS;
+    if (late && !repeated && kind === 'quiet') length = 0;
+    if (late && !repeated && kind === 'event' && !mine) length *= SHORT;
+    if (!repeated) {
+      beats.turn += length;
+      beats.all += length;
+    }
+    const pace = chosenPace();
+    const asked = this.people && (this.#latest.view.decision?.question ?? null) !== null;
+    return length * Math.min(beatOf(pace), asked ? beatOf('quick') : Infinity);
+  }
+
+  #stop(): void {
+    if (this.#timer !== null) clearTimeout(this.#timer);
+    this.#timer = null;
+  }
+
+  #set(known: Known): void {
+    this.#latest = known;
+    this.#shown = known;
+    this.#tell();
+  }
+
+  /** Changes that come faster than frames are drawn together: a page that drew each would fall behind forever. */
   #tellSoon(): void {
     if (document.hidden) this.#tell();
     else this.#frame ??= requestAnimationFrame(() => this.#tell());
   }
 
-  #next(): void {
-    this.#timer = null;
-    const news = this.#waiting.shift();
-    if (news === undefined) return;
-    this.#show(news);
-    // a change that moves nothing need not wait
-    if (news.facts.length === 0) this.#next();
-    else this.#timer = setTimeout(() => this.#next(), STEP);
-  }
-
-  #show(news: News): void {
-    this.#apply(news);
-    this.#tell();
-  }
-
-  #apply(news: News): void {
-    this.#known = known(this.#known, news);
-    if (news.facts.length > 0) this.#past.push(this.#known);
-  }
-
-  #set(known: Known): void {
-    this.#known = known;
-    this.#tell();
-  }
-
   #tell(): void {
     if (this.#frame !== null) cancelAnimationFrame(this.#frame);
     this.#frame = null;
-    this.#shown = this.#known;
     for (const hear of this.#ears) hear();
   }
 }

@@ -4,7 +4,8 @@ import { createContext, useContext, useLayoutEffect, useMemo, useRef, useSyncExt
 import type { CardFace } from '../connection/contract.ts';
 import type { Light } from './choosing.ts';
 import type { FaceBook } from './faces.ts';
-import type { Known, TableStore } from './store.ts';
+import type { Known } from './known.ts';
+import type { TableStore, Telling } from './store.ts';
 
 /** The light of a thing on the table, and what a press does. */
 export interface Lit extends Partial<Light> {
@@ -63,6 +64,9 @@ export function useSteadyTable({ store, faces, picks, light, press, read }: Tabl
 
 /** The present state of a table. */
 export const useKnown = (store: TableStore): Known => useSyncExternalStore(store.subscribe, store.get);
+
+/** What the table shows of the others now; null if the player sees the newest state. */
+export const useTelling = (store: TableStore): Telling | null => useSyncExternalStore(store.subscribe, store.telling);
 
 /** The face of a card; null until it is loaded. */
 export function useFace(card: string | null): CardFace | null {

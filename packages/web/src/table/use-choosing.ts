@@ -97,7 +97,6 @@ export function useChoosing(
     setBusy(true);
     setRefused(null);
     try {
-      store.flush();
       await store.answer(decision, ids);
       // if the same question comes again, the player starts over
       if (standing.current === decision) {

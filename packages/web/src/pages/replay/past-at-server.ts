@@ -8,7 +8,7 @@ import { beSomebody } from '../../connection/server/me.ts';
 import { server } from '../../connection/server/routes.ts';
 import { type Opened, RefusedHere, type TableDoor } from '../../connection/table-door.ts';
 import { t } from '../../copy/index.ts';
-import { atFirst, type Known } from '../../table/store.ts';
+import { atFirst, type Known } from '../../table/known.ts';
 import { type Past, retold, type Shown } from './past.ts';
 
 /**

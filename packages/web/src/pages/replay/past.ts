@@ -1,7 +1,7 @@
 /** A finished game, moment by moment. */
 import type { ReplayedHere } from '../../connection/door/worker-door.ts';
 import type { Opened, TableDoor } from '../../connection/table-door.ts';
-import { atFirst, type Known, known } from '../../table/store.ts';
+import { atFirst, type Known, known } from '../../table/known.ts';
 
 /** A moment of a game, with the state just before it; null at the beginning. */
 export interface Shown {
