@@ -181,7 +181,9 @@ export class TableStore {
       beats.turn += length;
       beats.all += length;
     }
-    const pace = chosenPace();
+    const chosen = chosenPace();
+    // who asks to see it again wants to see it
+    const pace = repeated && chosen === 'once' ? 'quick' : chosen;
     const asked = this.people && (this.#latest.view.decision?.question ?? null) !== null;
     return length * Math.min(beatOf(pace), asked ? beatOf('quick') : Infinity);
   }

@@ -4,6 +4,7 @@ import { createRoot } from 'react-dom/client';
 import { layoutOf } from '../../src/table/games/index.ts';
 import { TableStore } from '../../src/table/store.ts';
 import { TableView } from '../../src/table/TableView.tsx';
+import { choosePace } from '../../src/ui/pace.ts';
 import { crowded, Played, recorded } from './played.ts';
 import '../../src/ui/style/tokens.css';
 import '../../src/ui/style/fonts.css';
@@ -17,6 +18,7 @@ const game = wish.get('game') ?? 'galactic-empires';
 const all = await recorded(game, Number(wish.get('seats') ?? 12), Number(wish.get('changes') ?? 120));
 const cards = Number(wish.get('cards') ?? 0);
 const played = new Played(cards > 0 ? crowded(all, cards) : all);
+choosePace('once');
 const store = new TableStore(played, await played.look());
 const layout = await layoutOf(game);
 const router = createRouter({
