@@ -27,7 +27,7 @@ export function Game({ room }: { room: Room }) {
     menu: <Ends />,
   };
   return (
-    <OpenTable at={feed.code} open={open}>
+    <OpenTable at={feed.code} open={open} people>
       {(store, layout) => (
         <>
           <TableView id={feed.code} store={store} layout={layout} around={around} />
