@@ -15,6 +15,7 @@ import { KeysOverlay } from './parts/KeyList.tsx';
 import { LogList, newestFirst, Since } from './parts/LogList.tsx';
 import { Rail } from './parts/Rail.tsx';
 import { Reading } from './parts/Reading.tsx';
+import { ReadingPage } from './parts/ReadingPage.tsx';
 import { TableMenu } from './parts/TableMenu.tsx';
 import { Top } from './parts/Top.tsx';
 import type { TableStore } from './store.ts';
@@ -24,6 +25,8 @@ import { useChoosing } from './use-choosing.ts';
 import { useKept } from './use-kept.ts';
 import { useKeys } from './use-keys.ts';
 import { useLitInSight } from './use-lit-in-sight.ts';
+import { useNarrow } from './use-narrow.ts';
+import { useReading } from './use-reading.ts';
 
 const NO_PICKS: readonly string[] = [];
 
@@ -78,6 +81,8 @@ export function TableView({
   const [saying, setSaying] = useState<{ readonly text: string; readonly of: number | null }>(SILENCE);
   const say = useCallback((text: string) => setSaying({ text, of: null }), []);
   const root = useRef<HTMLDivElement>(null);
+  const narrow = useNarrow();
+  const reader = useReading();
   /** the opponent who was last shown on the opposite side */
   const lately = useRef<number | null>(null);
 
@@ -140,12 +145,15 @@ export function TableView({
       say(error instanceof Error ? error.message : String(error));
     }
   };
+  /** Opens a card in reading size: in the dock, or on a phone over the table. */
+  const openCard = (card: string | null, title: string) =>
+    narrow ? setReading({ card, title }) : reader.pin(card, title);
   /** Opens the card with the focus in reading size. @returns false if no card has it */
   const readFocused = () => {
     const piece = document.activeElement?.closest<HTMLElement>('.piece') ?? null;
     if (piece === null) return false;
     const title = piece.querySelector('[title]')?.getAttribute('title') ?? '';
-    setReading({ card: piece.dataset.cardId ?? null, title });
+    openCard(piece.dataset.cardId ?? null, title);
     return true;
   };
   const hint = async () => {
@@ -169,7 +177,7 @@ export function TableView({
       pressed(event, {
         sign,
         enter: () => choosing?.answer(),
-        back: () => (open !== null ? setOpen(null) : choosing?.back()),
+        back: () => (reader.read !== null ? reader.close() : open !== null ? setOpen(null) : choosing?.back()),
         pass: () => choosing?.pass(),
         why: () => {
           if (!readFocused()) setOpen('keys');
@@ -206,11 +214,17 @@ export function TableView({
     picks: choosing?.picks ?? NO_PICKS,
     light: telling === null ? light : unlit,
     press: (thing, title) => {
+      reader.close();
       if (press(thing, title)) return;
       const card = root.current?.querySelector<HTMLElement>(`[data-thing="${thing.kind}:${thing.id}"]`)?.dataset.cardId;
-      if (thing.kind === 'card') setReading({ card: card ?? null, title });
+      if (thing.kind === 'card') openCard(card ?? null, title);
     },
-    read: (_thing, card, title) => setReading({ card, title }),
+    point: card => {
+      if (narrow) return;
+      if (card === null) reader.leave();
+      else reader.enter(card.card, card.title);
+    },
+    read: (_thing, card, title) => openCard(card, title),
   });
   const { Win, Shared, Stage } = layout;
   return (
@@ -282,6 +296,17 @@ export function TableView({
                 <h1 id="question">{waiting}</h1>
                 <LogList lines={newestFirst(known.log.slice(-4))} look={lookOf} />
               </div>
+            )}
+            {reader.read !== null && telling === null && (
+              <ReadingPage
+                read={reader.read}
+                prompt={question?.prompt ?? waiting}
+                asked={question !== null}
+                hold={reader.hold}
+                leave={reader.leave}
+                pin={() => reader.read && reader.pin(reader.read.card, reader.read.title)}
+                close={reader.close}
+              />
             )}
           </aside>
           {open === 'log' && (

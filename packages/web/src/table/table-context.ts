@@ -24,6 +24,8 @@ export interface Table {
   light(thing: Thing): Lit;
   /** a thing was pressed */
   press(thing: Thing, title: string): void;
+  /** the pointer is on a card, or the focus; null if it has left */
+  point(card: { readonly card: string | null; readonly title: string } | null): void;
   /** the player opens a card in reading size */
   read(thing: Thing | null, card: string | null, title: string): void;
 }
@@ -44,10 +46,10 @@ export const unlit = (): Lit => ({ selected: false, dim: false });
  * What the parts share, as one value that stays the same until the light or the picks change. So a change of the table draws only the cards that
  * have changed. `press` and `read` may be new functions each time.
  */
-export function useSteadyTable({ store, faces, picks, light, press, read }: Table): Table {
-  const now = useRef({ press, read });
+export function useSteadyTable({ store, faces, picks, light, press, point, read }: Table): Table {
+  const now = useRef({ press, point, read });
   useLayoutEffect(() => {
-    now.current = { press, read };
+    now.current = { press, point, read };
   });
   return useMemo(
     () => ({
@@ -56,6 +58,7 @@ export function useSteadyTable({ store, faces, picks, light, press, read }: Tabl
       picks,
       light,
       press: (thing, title) => now.current.press(thing, title),
+      point: card => now.current.point(card),
       read: (thing, card, title) => now.current.read(thing, card, title),
     }),
     [store, faces, picks, light],

@@ -48,9 +48,9 @@ test('each key that the list of keys names does what the list says', async () =>
         // a closed card gives the focus back
         await expect.poll(thing).toMatch(/^card:/);
         await keyboard.press(key);
-        await page.locator('.reading .card.xl').waitFor();
+        await page.locator('.reads .card.xl').waitFor();
         await keyboard.press('Escape');
-        await gone('.reading');
+        await gone('.reads');
       }
       await expect.poll(thing).toMatch(/^card:/);
     },

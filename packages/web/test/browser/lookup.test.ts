@@ -22,12 +22,12 @@ test('a card is found by the slash key without leaving the table, and read there
     .getByRole('button', { name: /^G'Kar/ })
     .first()
     .click();
-  await page.locator('.reading .card.xl').waitFor();
+  await page.locator('.reads .card.xl').waitFor();
   expect(await page.getByRole('link', { name: 'Open card page and rulings' }).getAttribute('href')).toBe(
     '/cards/babylon5/gkar',
   );
   await page.keyboard.press('Escape');
-  await page.locator('.reading').waitFor({ state: 'detached' });
+  await page.locator('.reads').waitFor({ state: 'detached' });
   expect(await page.locator('.dock').getAttribute('data-decision')).toBe(asked);
 });
 
@@ -72,7 +72,7 @@ test('every card on the table says why nothing can be done with it, and by which
       expect.stringMatching(/^\/rules\/wars\//),
     ]);
     await page.keyboard.press('Escape');
-    await page.locator('.reading').waitFor({ state: 'detached' });
+    await page.locator('.reads').waitFor({ state: 'detached' });
   }
   expect(await page.locator('.dock').getAttribute('data-decision')).toBe(last);
 });

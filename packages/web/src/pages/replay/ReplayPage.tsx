@@ -145,6 +145,7 @@ function Replay({ past, store, layout, all, showAll }: Ready & { all: boolean; s
       const card = document.querySelector<HTMLElement>(`[data-thing="${kind}:${thing}"]`)?.dataset.cardId;
       if (kind === 'card') setReading({ card: card ?? null, title });
     },
+    point: () => {},
     read: (_thing, card, title) => setReading({ card, title }),
   });
   return (

@@ -63,6 +63,7 @@ export const Piece = memo(function Piece({
   const face = useFace(card);
   const held = useRef<ReturnType<typeof setTimeout> | null>(null);
   const read = useRef(false);
+  const pointed = useRef(false);
   const thing = id === undefined ? null : ({ kind: 'card', id } as const);
   const lit = thing === null ? null : table.light(thing);
   const shown = useShown(useKept(state), lit ?? UNLIT);
@@ -85,8 +86,23 @@ export const Piece = memo(function Piece({
           table.read(thing, card, title);
         }, HELD);
       }}
+      onPointerMove={event => {
+        // a card that moves below a pointer at rest is not pointed at
+        if (event.pointerType !== 'mouse' || pointed.current || (event.movementX === 0 && event.movementY === 0))
+          return;
+        pointed.current = true;
+        table.point({ card, title });
+      }}
+      onFocus={event => {
+        if (event.currentTarget.matches(':focus-visible')) table.point({ card, title });
+      }}
+      onBlur={() => table.point(null)}
       onPointerUp={letGo}
-      onPointerLeave={letGo}
+      onPointerLeave={() => {
+        letGo();
+        if (pointed.current) table.point(null);
+        pointed.current = false;
+      }}
       onPointerCancel={letGo}
       onContextMenu={event => event.preventDefault()}
       onClick={() => {
