@@ -29,7 +29,7 @@ import {
   LEAD,
   type Mark,
   OPPOSE,
-  type Part,
+  type Participation,
   RACES,
   type Race,
   REMOVED,
@@ -300,7 +300,7 @@ function addConflict(s: B5State, p: ConflictPosition): void {
     if (card < 0) throw new BadInput(`The conflict's target "${p.target}" is not in play.`);
     return { targetCard: card, ...(given.rules === WAR ? { targetSeat: s.cards[card]!.faction } : {}) };
   };
-  const parts: Part[] = [];
+  const parts: Participation[] = [];
   const take = (list: ConflictPosition['support'], role: Role) => {
     for (const entry of list ?? []) {
       const spec: { card: string; with?: Ability; side?: string | number } =

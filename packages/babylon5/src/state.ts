@@ -176,7 +176,7 @@ export const LEAD = 3;
 export type Role = 0 | 1 | 2 | 3;
 
 /** One card's part in a conflict. */
-export interface Part {
+export interface Participation {
   readonly card: CardId;
   /** the seat that rotated it */
   readonly seat: Seat;
@@ -212,7 +212,7 @@ export interface Conflict {
   readonly targetRace: number;
   readonly targetCard: CardId;
   readonly targetConflict: number;
-  readonly parts: readonly Part[];
+  readonly parts: readonly Participation[];
   /** support and opposition that do not come from participants */
   readonly extraSupport: number;
   readonly extraOpposition: number;

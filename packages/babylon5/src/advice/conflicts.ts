@@ -12,7 +12,7 @@ import {
   LEADERSHIP,
   MILITARY,
   OPPOSE,
-  type Part,
+  type Participation,
   players,
   type Role,
   SUPPORT,
@@ -93,7 +93,7 @@ function down(s: B5State, id: number): number {
 }
 
 /** The part of a card's value in a conflict that damage to it can remove. */
-const counts = (s: B5State, p: Part): number => (p.ability < 0 ? 0 : abilityOf(s, p.card, p.by));
+const counts = (s: B5State, p: Participation): number => (p.ability < 0 ? 0 : abilityOf(s, p.card, p.by));
 
 /** The worth of an attack by its numbers: the losses in the conflicts and of the target, minus the attacker's losses. */
 export function attackWorth(s: B5State, at: Situation, attacker: number, target: number): number {

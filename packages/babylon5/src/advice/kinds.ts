@@ -4,7 +4,7 @@ import { type Option, paired, type Seat } from '@orrery/kernel';
 import { defOf } from '../card.ts';
 import { targets } from '../rules/conflict/participants.ts';
 import { power } from '../rules/politics/power.ts';
-import { AGENDA, type B5State, cardsIn, HAND, INNER, type Part } from '../state.ts';
+import { AGENDA, type B5State, cardsIn, HAND, INNER, type Participation } from '../state.ts';
 import { needed } from './conflicts.ts';
 import { damageOf, leftOf, type Situation, situation, strengthOf, worthAt } from './situation.ts';
 
@@ -15,7 +15,7 @@ const IDLE: readonly string[] = ['pass', 'no', 'abstain'];
 const level = (n: number, ...from: readonly number[]): number => from.filter(x => n >= x).length;
 
 /** A seat's situation, as far as it affects choices. */
-interface Standing {
+interface Levels {
   /** its race, as a substitute for its deck */
   readonly race: string;
   /** its lead in power over the strongest other player */
@@ -27,10 +27,10 @@ interface Standing {
   readonly turn: string;
 }
 
-let known: { readonly at: Situation; readonly standing: Standing } | null = null;
+let known: { readonly at: Situation; readonly standing: Levels } | null = null;
 
 /** The seat's situation, computed once for each question. */
-function standingOf(s: B5State, at: Situation): Standing {
+function standingOf(s: B5State, at: Situation): Levels {
   if (known?.at === at) return known.standing;
   const { seat, rival } = at;
   const standing = {
@@ -73,7 +73,7 @@ function joins(s: B5State, at: Situation, { verb, a, b }: Option): string[] {
 }
 
 /** A card's first part in an open conflict with its own ability. */
-function partOf(at: Situation, id: number): Part | undefined {
+function partOf(at: Situation, id: number): Participation | undefined {
   for (const k of at.conflicts) for (const p of k.conflict.parts) if (p.card === id && p.ability >= 0) return p;
   return undefined;
 }

@@ -10,7 +10,7 @@ export type Ending = 'SIGINT' | 'SIGTERM' | 'SIGHUP';
 export const exitCodeOf = (signal: Ending): number => 128 + constants.signals[signal];
 
 /** A part of the program that reacts when the program must end, is stopped (Ctrl-Z) or continues (fg). */
-export interface Part {
+export interface SignalHandler {
   /** finishes the current work, so that the program ends by itself */
   end?(signal: Ending): void;
   /** restores the terminal before the program stops */
@@ -21,13 +21,13 @@ export interface Part {
   resume?(): void;
 }
 
-const parts = new Set<Part>();
+const parts = new Set<SignalHandler>();
 
 /**
  * Adds a part, until the returned function is called. Without parts, the system ends and stops the program at once, also in the middle of a long
  * calculation. An empty part is enough to restore the terminal.
  */
-export function takePart(part: Part): () => void {
+export function takePart(part: SignalHandler): () => void {
   if (parts.size === 0) listen('on');
   parts.add(part);
   return () => {

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { pad, widthOf, wrap } from '../../src/common/text.ts';
 import { lessonFiles } from '../../src/terminal/learn/lessons.ts';
 import { skinOf } from '../../src/terminal/skins/index.ts';
-import type { Part } from '../../src/terminal/skins/skin.ts';
+import type { TablePart } from '../../src/terminal/skins/skin.ts';
 import { Terminal } from '../support/terminal.ts';
 
 /** Commands that are typed between answers, now and then. */
@@ -123,7 +123,7 @@ test('a table says the same in narrow lines and in wide ones: nothing is cut, no
       .replace(/─+| deck \d+ +discard \d+/g, ' ')
       .split(/\s+/)
       .filter(Boolean);
-  const whole = (parts: readonly Part[]) => parts.flatMap(part => part.whole ?? part.full);
+  const whole = (parts: readonly TablePart[]) => parts.flatMap(part => part.whole ?? part.full);
   for (const [game, seats] of [
     ['babylon5', 4],
     ['wars', 2],

@@ -269,9 +269,9 @@ const isPlayer = (who: Phrase): boolean => {
   return node?.kind === 'mention' && node.number === 'player' && node.owns === '';
 };
 
-type Told<T> = Omit<T, 'kind'>;
+type FieldsOf<T> = Omit<T, 'kind'>;
 
-function ifText({ test, effect, otherwise }: Told<Condition>, said: Said): string {
+function ifText({ test, effect, otherwise }: FieldsOf<Condition>, said: Said): string {
   const inner = nodeIn(effect);
   said.fresh = '';
   if (otherwise === '') {
@@ -295,9 +295,9 @@ function ifText({ test, effect, otherwise }: Told<Condition>, said: Said): strin
 }
 
 /** Writes an offer. @param test when they may pay; '' for always */
-function offerText({ who, price, effect }: Told<Offer>, test: Phrase, said: Said): string {
+function offerText({ who, price, effect }: FieldsOf<Offer>, test: Phrase, said: Said): string {
   const gives = `${told(who, said)} may ${told(price, said)}`;
-  const done: Told<Condition> = { test: `${who === 'you' ? 'you' : 'they'} do`, effect, otherwise: '' };
+  const done: FieldsOf<Condition> = { test: `${who === 'you' ? 'you' : 'they'} do`, effect, otherwise: '' };
   return test === ''
     ? `${gives}, and ${ifText(done, said)}`
     : `${gives} if ${told(test, said)}; ${ifText(done, after(said))}`;

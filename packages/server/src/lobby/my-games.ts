@@ -70,13 +70,13 @@ const seatsAt = ({ db }: Database, person: Person, statuses: readonly string[]) 
     .orderBy('game_table.code', 'desc');
 
 /** The last row of a game: the persons who owe an answer, and since when. */
-interface Asked {
+interface LastAsked {
   readonly persons: readonly number[];
   readonly at: number;
 }
 
-async function askedAt(database: Database, codes: readonly string[]): Promise<Map<string, Asked>> {
-  const asked = new Map<string, Asked>();
+async function askedAt(database: Database, codes: readonly string[]): Promise<Map<string, LastAsked>> {
+  const asked = new Map<string, LastAsked>();
   for (let from = 0; from < codes.length; from += AT_ONCE)
     for (const { code, deed, at } of await lastRows(database, codes.slice(from, from + AT_ONCE)))
       asked.set(code, { persons: (JSON.parse(deed) as TableEvent).asks.persons, at: Number(at) });
@@ -99,7 +99,7 @@ const lastRows = ({ db }: Database, codes: readonly string[]) =>
     .select(['game_log.code', 'game_log.deed', 'game_log.at'])
     .execute();
 
-function gameOf(stored: StoredTable, person: Person, asked: Asked | undefined): MyGame {
+function gameOf(stored: StoredTable, person: Person, asked: LastAsked | undefined): MyGame {
   const { code, title, game, status, due, changed, seats, result } = stored;
   const seat = seatOf(stored, person.id);
   const waits = asked?.persons ?? [];

@@ -26,7 +26,7 @@ import { worth } from './situation.ts';
 export type Text = Gate | Triggered;
 
 /** The facts about a text that never change. */
-interface Known {
+interface TextFacts {
   /** its worth to its player */
   readonly you: number;
   /** its worth to the opponent */
@@ -73,10 +73,10 @@ const lastingMeaning = (st: StaticSource): number =>
 const num = (n: Amount | undefined): number =>
   typeof n === 'number' ? n : n === undefined ? 1 : n.w === 'minus' ? -2 : 2;
 
-const known = new Map<Text, Known>();
+const known = new Map<Text, TextFacts>();
 
 /** Returns the facts about a text that never change. */
-export function textOf(text: Text): Known {
+export function textOf(text: Text): TextFacts {
   let found = known.get(text);
   if (found === undefined) {
     found = read(text);
@@ -85,7 +85,7 @@ export function textOf(text: Text): Known {
   return found;
 }
 
-function read(text: Text): Known {
+function read(text: Text): TextFacts {
   const statics = v.traits(text.effect, 'lasts').flat() as StaticSource[];
   const names = new Map(PARTIES);
   const { you, aim } = meaningOf(v, text.effect, { names });

@@ -131,7 +131,7 @@ export const weaponDestiny = sideNumber('weapon destiny', 'each');
 const WHO: Readonly<Record<Who, Phrase>> = { you: 'you', opponent: OPPONENT, each: 'each player' };
 
 /** The text of an ongoing ability without its condition, in parts: whom it is about, what it is counted by, and the whole clause. */
-interface Told {
+interface AbilityText {
   readonly whom: string;
   readonly tail: string;
   readonly clause: string;
@@ -140,7 +140,7 @@ interface Told {
 }
 
 /** Writes one ongoing ability without its condition. */
-function clauseOf(t: Teller, st: StaticSource): Told {
+function clauseOf(t: Teller, st: StaticSource): AbilityText {
   const each = st.n === undefined || typeof st.n === 'number' ? null : t.each(st.n);
   const many = st.n !== undefined && typeof st.n !== 'number' && st.n.w === 'times' ? st.n : null;
   const factor = many ? (many.a as [Amount, Amount]) : null;
@@ -285,7 +285,7 @@ function condition(t: Teller, st: StaticSource): string {
 /** Writes several ongoing abilities, one clause each. Abilities for the same cards under the same condition share a clause. */
 export function staticTexts(t: Teller, list: readonly StaticSource[]): string[] {
   const clauses: string[] = [];
-  let last: { readonly head: string; readonly whom: string; readonly told: Told[] } | null = null;
+  let last: { readonly head: string; readonly whom: string; readonly told: AbilityText[] } | null = null;
   for (const st of list) {
     const head = condition(t, st);
     const told = clauseOf(t, st);
@@ -327,12 +327,12 @@ export function staticTexts(t: Teller, list: readonly StaticSource[]): string[] 
 }
 
 /** Returns what a clause says after `is`; '' if it says something else. */
-const predicate = ({ whom, clause, tail }: Told): string =>
+const predicate = ({ whom, clause, tail }: AbilityText): string =>
   !tail && clause.startsWith(`${whom} is `) ? clause.slice(whom.length + 4) : '';
 
 const VERBS = ['has', 'is'];
 /** Joins clauses that share a subject. The subject and the verb appear once, and a shared `for each ...` once at the end. */
-function together(list: readonly Told[]): string {
+function together(list: readonly AbilityText[]): string {
   const [first, ...rest] = list;
   const parts = rest.reduce(
     (all, { whom, clause }, i) => {

@@ -11,7 +11,7 @@ import {
   INNER,
   LEAD,
   OPPOSE,
-  type Part,
+  type Participation,
   type Role,
   rows,
   SUPPORT,
@@ -30,7 +30,14 @@ export const joined = facts.define<{
   side: Seat;
 }>('joined', {
   apply(s, x) {
-    const part: Part = { card: x.card, seat: x.seat, role: x.role, ability: x.ability, by: x.by, side: x.side };
+    const part: Participation = {
+      card: x.card,
+      seat: x.seat,
+      role: x.role,
+      ability: x.ability,
+      by: x.by,
+      side: x.side,
+    };
     const fleet = defOf(s, x.card).type === 'fleet';
     s.conflicts = s.conflicts.map(c => {
       if (c.id !== x.conflict) return c;
@@ -94,7 +101,7 @@ export const totalsChanged = facts.define<{ conflict: number; support: number; o
 );
 
 /** The participation of a card that supports or opposes the conflict, or null. */
-export function sideOf(c: Conflict, card: CardId): Part | null {
+export function sideOf(c: Conflict, card: CardId): Participation | null {
   for (const p of c.parts) if (p.card === card && (p.role === SUPPORT || p.role === OPPOSE)) return p;
   return null;
 }

@@ -1,6 +1,6 @@
 // The value of each participant in a conflict, and the totals of support and opposition (b5/resolution/9).
 import { CONFLICT_RULES } from '../../card.ts';
-import { type B5State, type Conflict, inPlay, MILITARY, OPPOSE, type Part, SUPPORT } from '../../state.ts';
+import { type B5State, type Conflict, inPlay, MILITARY, OPPOSE, type Participation, SUPPORT } from '../../state.ts';
 import { ability } from '../effects/ability.ts';
 import { eachStatic } from '../effects/statics.ts';
 
@@ -8,7 +8,7 @@ import { eachStatic } from '../effects/statics.ts';
  * A participant's present value: its ability (b5/resolution/9), 0 while neutralized (b5/resolution/10, b5/resolution/11, b5/support-oppose/8,
  * b5/used-as/4, b5/used-as/5), plus the support that cards add.
  */
-export function contribution(s: B5State, c: Conflict, p: Part): number {
+export function contribution(s: B5State, c: Conflict, p: Participation): number {
   if (s.cards[p.card]!.neutralized) return 0;
   let n = ability(s, p.card, p.by);
   if (p.role === SUPPORT) {

@@ -6,7 +6,7 @@ import { ABILITIES, type B5State, type Derived } from '../../state.ts';
 type Texts = TextsInPlay<StaticKind, Static, Trigger, CompiledResponse>;
 
 /** The abilities of the texts in play. Rebuilt for each change of `B5State.active`, and shared by clones. */
-export interface Standing extends Texts {
+export interface StandingTexts extends Texts {
   readonly active: readonly CardId[];
   /** the static abilities that change an ability, by its index; those that change all abilities are listed under each */
   readonly abilities: readonly (readonly Stands<Static>[])[];
@@ -40,9 +40,9 @@ function shareOf(def: CardDef): Share {
 }
 
 /** The index of the present texts. It does not store who "you" is, because a card may change sides without moving. */
-export function standing(s: B5State): Standing {
+export function standing(s: B5State): StandingTexts {
   const derived = s.derived as Derived | null;
-  const known = derived === null ? null : (derived.standing as Standing | null);
+  const known = derived === null ? null : (derived.standing as StandingTexts | null);
   if (known !== null && known.active === s.active) return known;
   const texts: Texts = noTexts();
   const actions: { source: CardId; what: number }[] = [];
@@ -56,7 +56,7 @@ export function standing(s: B5State): Standing {
     if (share.mercenary) mercenaries.push(source);
   }
   const spoken = texts.statics.ability ?? [];
-  const found: Standing = {
+  const found: StandingTexts = {
     statics: texts.statics,
     triggers: texts.triggers,
     answers: texts.answers,

@@ -11,10 +11,10 @@ function frameOf(s: B5State, { source, f }: Stands<Static>): Frame {
   return f.you === you ? f : scene(you, source);
 }
 
-type Told = (st: Static, source: CardId, f: Frame) => void;
+type StaticVisitor = (st: Static, source: CardId, f: Frame) => void;
 
 /** Calls `each` for every working static ability of a kind, with its card. */
-export function eachStatic(s: B5State, kind: StaticKind, each: Told): void {
+export function eachStatic(s: B5State, kind: StaticKind, each: StaticVisitor): void {
   const list = standing(s).statics[kind];
   if (list !== undefined) {
     for (const stands of list) {
@@ -45,7 +45,7 @@ export function eachStanding(
 }
 
 /** The same for static abilities of the conflict that resolves now. */
-export function eachResolving(s: B5State, kind: StaticKind, each: Told): void {
+export function eachResolving(s: B5State, kind: StaticKind, each: StaticVisitor): void {
   const conflict = conflictOf(s, s.resolving);
   for (const st of CONFLICT_RULES[conflict.rules]!.statics) {
     if (st.kind !== kind) continue;

@@ -6,11 +6,11 @@ import { io, type Socket } from 'socket.io-client';
 /** What a person at a table sees: the log number, the question, whether it is over. */
 export interface Glance {
   readonly number: number;
-  readonly asked: Asked | null;
+  readonly asked: OpenQuestion | null;
   readonly over: boolean;
 }
 
-interface Asked {
+interface OpenQuestion {
   readonly decision: number;
   readonly options: readonly string[];
 }

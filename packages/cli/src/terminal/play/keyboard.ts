@@ -6,7 +6,7 @@ import type { Ink } from '../../common/ink.ts';
 import type { Io } from '../../common/io.ts';
 import { wrap } from '../../common/text.ts';
 import { fitted, headingOf, skinOf } from '../skins/index.ts';
-import type { Part, Skin } from '../skins/skin.ts';
+import type { Skin, TablePart } from '../skins/skin.ts';
 import { type ChoiceGroup, choiceGroups, choiceLines, type Mark, wanted } from './choose.ts';
 import type { Door } from './door.ts';
 import { isDrafted, often, wantedOf } from './draft.ts';
@@ -90,7 +90,7 @@ export class Keyboard {
   readonly wrapped = (text: string): string => wrap(text, this.io.width);
 
   /** The table as a viewer sees it, part by part. */
-  parts(viewer: Viewer): Part[] {
+  parts(viewer: Viewer): TablePart[] {
     return this.skin.parts(this.door.view(viewer), this.io, this.door.standing());
   }
 

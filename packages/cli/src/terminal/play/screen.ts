@@ -1,14 +1,14 @@
 // Divides the lines of a screen between news, table, question and choices.
 import { wrap } from '../../common/text.ts';
 import { fitted } from '../skins/index.ts';
-import type { Part } from '../skins/skin.ts';
+import type { TablePart } from '../skins/skin.ts';
 import { type ChoiceGroup, choiceLines, foldedLines } from './choose.ts';
 
 /** The contents of a screen with a question, from the top to the input line. */
 export interface Screen {
   /** the news, in this many lines if possible */
   news(room: number): string[];
-  readonly parts: readonly Part[];
+  readonly parts: readonly TablePart[];
   /** the text of a lesson, a paragraph each */
   readonly words: readonly string[];
   readonly prompt: readonly string[];

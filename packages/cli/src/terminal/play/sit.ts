@@ -4,7 +4,7 @@ import type { LogLine } from '@orrery/table';
 import type { Io } from '../../common/io.ts';
 import { headingOf } from '../skins/index.ts';
 import { type Reading, readChoice } from './choose.ts';
-import type { Asked, Command } from './commands/command.ts';
+import type { Command, PersonAsked } from './commands/command.ts';
 import { COMMANDS, commandOf, complete } from './commands/index.ts';
 import type { Door } from './door.ts';
 import { changedBy } from './draft.ts';
@@ -135,7 +135,7 @@ function unasked(question: QuestionView): string {
  * @param hear prints what happens meanwhile
  */
 async function ask(
-  asked: Asked,
+  asked: PersonAsked,
   tell: (viewer: Seat) => (room: number) => string[],
   hear: () => void,
   commands: readonly Command[],

@@ -1,6 +1,6 @@
 // Waits until a person here must choose, and hears commands meanwhile.
 import { inWords, type QuestionView, type Seat } from '@orrery/kernel';
-import type { Asked, Command } from './commands/command.ts';
+import type { Command, PersonAsked } from './commands/command.ts';
 import { commandOf } from './commands/index.ts';
 import type { Keyboard } from './keyboard.ts';
 
@@ -102,6 +102,6 @@ async function meanwhile(
     return;
   }
   // commands for everybody need no seat
-  const asked = { keyboard, seat: viewer, question: NOTHING } as Asked;
+  const asked = { keyboard, seat: viewer, question: NOTHING } as PersonAsked;
   await keyboard.tried(() => typed.command.run(asked, typed.rest));
 }

@@ -6,7 +6,7 @@ import { choiceKindsOf, headingsOf, type Standing } from '@orrery/table';
 import type { Ink } from '../../common/ink.ts';
 import { pad, widthOf, wrap } from '../../common/text.ts';
 import { always, ENTRY_INDENT, entry, few, handPart, handsSeen, heading, pileLines } from './lines.ts';
-import type { Page, Part, Skin } from './skin.ts';
+import type { Page, Skin, TablePart } from './skin.ts';
 
 const LETTERS = ['D', 'I', 'P', 'L', 'M'];
 const raceName = (race: string): string => RACE_NAMES[race] ?? race;
@@ -23,12 +23,12 @@ const LEGEND = [
 const INKS: Readonly<Record<string, Ink>> = { Human: 'blue', Centauri: 'magenta', Minbari: 'cyan', Narn: 'yellow' };
 
 /** The table as a viewer sees it, part by part. */
-function tableParts(v: View, page: Page, standing: readonly Standing[]): Part[] {
+function tableParts(v: View, page: Page, standing: readonly Standing[]): TablePart[] {
   const { width } = page;
   const { babylon5, shadows, vorlons } = v.influence;
   const title = `Turn ${v.turn}, ${v.round === 'setup' ? 'starting hands' : `${v.round} round`}`;
   const powers = `Babylon 5: ${babylon5}   Shadows: ${shadows}   Vorlons: ${vorlons}`;
-  const parts: Part[] = [always(['powers'], heading(title, powers, width))];
+  const parts: TablePart[] = [always(['powers'], heading(title, powers, width))];
   for (const seat of v.seats) parts.push(seatPart(v, seat, page, standing[seat.seat]!));
   parts.push(tensionPart(v, page));
   const states = v.relations.map(r => `${raceName(r.a)} and ${raceName(r.b)}: ${r.kind}`);
@@ -44,7 +44,7 @@ function tableParts(v: View, page: Page, standing: readonly Standing[]): Part[] 
 }
 
 /** Cards that belong to nobody: their titles, or what else is known of them. */
-function cardsPart(label: string, cards: readonly CardView[], page: Page): Part {
+function cardsPart(label: string, cards: readonly CardView[], page: Page): TablePart {
   return {
     names: [label, ...cards.map(c => c.title)],
     folded: entry(
@@ -67,7 +67,7 @@ function cardsPart(label: string, cards: readonly CardView[], page: Page): Part 
   };
 }
 
-function seatPart(v: View, s: SeatView, page: Page, standing: Standing): Part {
+function seatPart(v: View, s: SeatView, page: Page, standing: Standing): TablePart {
   const { width, style } = page;
   const you = s.seat === v.viewer;
   const turn = v.decision?.awaited.includes(s.seat) ? '▸' : ' ';
@@ -133,7 +133,7 @@ const signs = (c: CardView, { style }: Page): string =>
   `${c.rotated ? ' ↻' : ''}${c.neutralized ? style('red', ' (neutralized)') : c.damage > 0 ? style('red', ` ${c.damage}/${c.threshold}`) : ''}`;
 
 /** The tension between races: with the viewer's race if folded, all of it otherwise. */
-function tensionPart(v: View, { width, style }: Page): Part {
+function tensionPart(v: View, { width, style }: Page): TablePart {
   const { parties, table } = v.tension;
   const bySeat = v.ruleset === 'engine';
   const place = (s: SeatView) => (bySeat ? s.seat : parties.indexOf(s.race));
@@ -161,7 +161,7 @@ function tensionPart(v: View, { width, style }: Page): Part {
   return { names: ['tension'], folded, full, least: [], rank: 2 };
 }
 
-function conflictPart(v: View, c: ConflictView, page: Page): Part {
+function conflictPart(v: View, c: ConflictView, page: Page): TablePart {
   const head = [c.name];
   if (c.types.length > 0) head.push(c.types.map(capitalized).join(' or '));
   if (c.target) head.push(`against ${c.target.name}`);

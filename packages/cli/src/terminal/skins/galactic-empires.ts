@@ -12,7 +12,7 @@ import { choiceKindsOf, headingsOf } from '@orrery/table';
 import type { Ink } from '../../common/ink.ts';
 import { pad, widthOf, wrap } from '../../common/text.ts';
 import { always, ENTRY_INDENT, entry, few, heading, pileLines } from './lines.ts';
-import type { Page, Part, Skin } from './skin.ts';
+import type { Page, Skin, TablePart } from './skin.ts';
 
 /** Phases in which players rarely do anything: their choices are folded. */
 const FOLDED: readonly string[] = ['movement', 'discard'];
@@ -40,7 +40,7 @@ const nameIn = (v: View, seat: number, { style }: Page, columns = 0): string => 
 const LINE_EACH = 4;
 
 /** The table as a viewer sees it, part by part: their own side first, then the others in the order of play. */
-function tableParts(v: View, page: Page): Part[] {
+function tableParts(v: View, page: Page): TablePart[] {
   const { width } = page;
   const whose = v.seats[v.turnOf]!;
   const from = typeof v.viewer === 'number' ? v.order.indexOf(v.viewer) : 0;
@@ -61,7 +61,7 @@ function tableParts(v: View, page: Page): Part[] {
 }
 
 /** The cards of a hand, if the viewer sees them. */
-function heldPart(v: View, s: SeatView, width: number): Part {
+function heldPart(v: View, s: SeatView, width: number): TablePart {
   const yours = s.seat === v.viewer;
   const label = yours ? 'Your hand' : `Hand of ${s.name}`;
   const cards = alike(s.cards.map(looseText));
@@ -79,7 +79,7 @@ const named = (v: View, s: SeatView, page: Page): string =>
   `${v.decision?.awaited.includes(s.seat) ? '▸' : ' '}${nameIn(v, s.seat, page, 15)}`;
 
 /** The viewer's own side. If there is no room, only its state and the bases of its stacks. */
-function ownPart(v: View, s: SeatView, page: Page): Part {
+function ownPart(v: View, s: SeatView, page: Page): TablePart {
   const { width } = page;
   const names = [s.name, 'me', 'mine', 'you'];
   if (s.out) return always(names, [`${named(v, s, page).trimEnd()} is out of the game.`]);
@@ -94,7 +94,7 @@ function ownPart(v: View, s: SeatView, page: Page): Part {
 }
 
 /** Another player's side: a line, which unfolds. @param crowd true if players share a line */
-function otherPart(v: View, s: SeatView, page: Page, crowd: boolean): Part {
+function otherPart(v: View, s: SeatView, page: Page, crowd: boolean): TablePart {
   const { width } = page;
   const out = [`${named(v, s, page).trimEnd()} is out of the game.`];
   if (s.out) return { names: [s.name], folded: crowd ? [] : out, least: [], full: crowd ? [] : out, rank: 4 };
@@ -106,7 +106,7 @@ function otherPart(v: View, s: SeatView, page: Page, crowd: boolean): Part {
 }
 
 /** Many other players, several in a line. It shows who is unprotected and who is nearly out. */
-function crowdPart(v: View, others: readonly SeatView[], page: Page): Part {
+function crowdPart(v: View, others: readonly SeatView[], page: Page): TablePart {
   const cells = others.map(s => {
     const name = `${v.decision?.awaited.includes(s.seat) ? '▸' : ' '}${nameIn(v, s.seat, page, 12)}`;
     if (s.out) return `${name} out`;

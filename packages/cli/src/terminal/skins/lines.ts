@@ -1,7 +1,7 @@
 // Writes a table in lines, and folds its parts if the screen is small.
 import { many } from '@orrery/kernel';
 import { pad, widthOf, wrap } from '../../common/text.ts';
-import type { Part } from './skin.ts';
+import type { TablePart } from './skin.ts';
 
 /** A line across the screen with a title on the left and a text on the right; two lines if they do not fit into one. */
 export function heading(left: string, right: string, width: number): string[] {
@@ -59,7 +59,7 @@ export function few(items: readonly string[], width: number, kind = 'card'): str
 }
 
 /** A part that is never folded. @param least the lines that stay when almost nothing else fits */
-export const always = (names: readonly string[], lines: readonly string[], least = lines): Part => ({
+export const always = (names: readonly string[], lines: readonly string[], least = lines): TablePart => ({
   names,
   folded: lines,
   full: lines,
@@ -88,7 +88,7 @@ export function handPart<C>(
   long: (card: C) => string,
   width: number,
   rank: number,
-): Part {
+): TablePart {
   const lines = (text: (card: C) => string) => entry('Your hand', hand.length > 0 ? hand.map(text) : ['empty'], width);
   const least = entry('Your hand', [few(hand.map(short), width - ENTRY_INDENT)], width);
   return { names: ['hand'], folded: lines(short), least, full: lines(long), rank };
@@ -99,7 +99,7 @@ export const handsSeen = <C>(
   seats: readonly { readonly name: string; readonly held: { readonly hand: readonly C[] } | null }[],
   long: (card: C) => string,
   width: number,
-): Part[] =>
+): TablePart[] =>
   seats.flatMap(({ name, held }) =>
     held === null || held.hand.length === 0
       ? []
@@ -120,13 +120,13 @@ export interface Fitted {
  * table is too long, the least important parts are cut to their minimum.
  * @param room the number of lines
  */
-export function fitted(parts: readonly Part[], room: number, width: number): Fitted {
-  const shown = new Map<Part, readonly string[]>(parts.map(part => [part, part.folded]));
+export function fitted(parts: readonly TablePart[], room: number, width: number): Fitted {
+  const shown = new Map<TablePart, readonly string[]>(parts.map(part => [part, part.folded]));
   const lines = () => withBare(parts, shown, width);
   const ranked = [...parts].sort((a, b) => a.rank - b.rank);
   let used = lines().length;
   const folded = used;
-  const change = (part: Part, to: readonly string[]) => {
+  const change = (part: TablePart, to: readonly string[]) => {
     const before = shown.get(part)!;
     shown.set(part, to);
     const after = lines().length;
@@ -139,7 +139,11 @@ export function fitted(parts: readonly Part[], room: number, width: number): Fit
 }
 
 /** The shown lines of all parts. After the last folded part comes a line with the empty places of all folded ones. */
-function withBare(parts: readonly Part[], shown: ReadonlyMap<Part, readonly string[]>, width: number): string[] {
+function withBare(
+  parts: readonly TablePart[],
+  shown: ReadonlyMap<TablePart, readonly string[]>,
+  width: number,
+): string[] {
   const closed = parts.filter(part => part.bare !== undefined && shown.get(part) !== part.full);
   const bare = closed.flatMap(part => part.bare!);
   const nobody = ' nobody at ';
@@ -148,4 +152,4 @@ function withBare(parts: readonly Part[], shown: ReadonlyMap<Part, readonly stri
 }
 
 /** All lines of a table. */
-export const unfolded = (parts: readonly Part[]): string[] => parts.flatMap(part => part.full);
+export const unfolded = (parts: readonly TablePart[]): string[] => parts.flatMap(part => part.full);

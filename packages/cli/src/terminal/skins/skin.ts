@@ -9,7 +9,7 @@ export interface Page {
 }
 
 /** One part of a table: a player, a place, the hand. It is folded if there is no room for all of it. */
-export interface Part {
+export interface TablePart {
   /** the names by which `table NAME` unfolds it */
   readonly names: readonly string[];
   /** its short form */
@@ -32,7 +32,7 @@ export interface Skin<V = unknown> {
    * draws a view of the table, part by part
    * @param standing how close each seat is to winning, which is always shown
    */
-  parts(view: V, page: Page, standing: readonly Standing[]): Part[];
+  parts(view: V, page: Page, standing: readonly Standing[]): TablePart[];
   /** the heading of each kind of choice, by the verb of its option, or by the name of a menu and the verb: `place: space` */
   readonly headings: Readonly<Record<string, string>>;
   /** menus in which players rarely choose anything: their choices are folded until somebody lists them */

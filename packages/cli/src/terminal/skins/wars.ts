@@ -14,7 +14,7 @@ import {
 import type { Ink } from '../../common/ink.ts';
 import { pad, widthOf, wrap } from '../../common/text.ts';
 import { always, ENTRY_INDENT, entry, few, handPart, handsSeen, heading, pileLines } from './lines.ts';
-import type { Page, Part, Skin } from './skin.ts';
+import type { Page, Skin, TablePart } from './skin.ts';
 
 /** The meaning of the signs on the table. */
 const LEGEND = [
@@ -43,10 +43,10 @@ const nameIn = (v: View, seat: number, { style }: Page, columns = 0): string => 
 };
 
 /** The table as a viewer sees it, part by part. */
-function tableParts(v: View, page: Page, standing: readonly Standing[]): Part[] {
+function tableParts(v: View, page: Page, standing: readonly Standing[]): TablePart[] {
   const { width } = page;
   const whose = v.seats[v.active]!.name;
-  const parts: Part[] = [
+  const parts: TablePart[] = [
     always(
       ['turn'],
       heading(
@@ -77,7 +77,7 @@ function tableParts(v: View, page: Page, standing: readonly Standing[]): Part[] 
   return parts;
 }
 
-function seatPart(v: View, s: SeatView, page: Page, standing: Standing): Part {
+function seatPart(v: View, s: SeatView, page: Page, standing: Standing): TablePart {
   const { width } = page;
   const you = s.seat === v.viewer;
   const turn = v.decision?.awaited.includes(s.seat) ? '▸' : ' ';
@@ -105,7 +105,7 @@ function seatPart(v: View, s: SeatView, page: Page, standing: Standing): Part {
  * One part of the Solar System, with its places in order: a line for each place with cards, and one line for all others. Unfolded, it shows all
  * cards.
  */
-function regionPart(v: View, region: RegionView, page: Page): Part {
+function regionPart(v: View, region: RegionView, page: Page): TablePart {
   const places = [...region.sites, ...region.sectors];
   const bare = places.filter(p => p.cards.length === 0 && p.beneath.length === 0 && p.controlledBy < 0);
   const folded = places.filter(p => !bare.includes(p)).flatMap(p => foldedPlace(v, p, page));

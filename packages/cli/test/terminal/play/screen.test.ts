@@ -2,10 +2,10 @@ import type { QuestionView } from '@orrery/kernel';
 import { expect, test } from 'vitest';
 import { choiceGroups } from '../../../src/terminal/play/choose.ts';
 import { type Screen, screenLines } from '../../../src/terminal/play/screen.ts';
-import type { Part } from '../../../src/terminal/skins/skin.ts';
+import type { TablePart } from '../../../src/terminal/skins/skin.ts';
 
 const lines = (what: string, count: number) => Array.from({ length: count }, (_, i) => `${what} ${i + 1}`);
-const part = (name: string, rank: number, folded: number, full: number, least = folded): Part => ({
+const part = (name: string, rank: number, folded: number, full: number, least = folded): TablePart => ({
   names: [name],
   folded: lines(name, folded),
   full: lines(name, full),

@@ -1,7 +1,7 @@
 // Results that one question needs several times, kept until the next fact happens.
 import type { Seat } from '@orrery/kernel';
 import type { GeState } from '../../state.ts';
-import { type Memo, noNumbers, type Standing, standing } from './standing.ts';
+import { type Memo, noNumbers, type StandingTexts, standing } from './standing.ts';
 
 const noMemo = (): Memo => ({ outlook: null, arsenal: null, systems: null });
 
@@ -23,7 +23,7 @@ export function meanwhile<T>(s: GeState, name: keyof Memo, seat: Seat, make: (s:
 
 /** Forgets the kept results, because a fact has happened. */
 export function factHappened(s: GeState): void {
-  const known = s.derived as Standing | null;
+  const known = s.derived as StandingTexts | null;
   if (known === null || known.memo === null) return;
   if (known.own === s.own) known.memo = null;
   else s.derived = { ...known, own: -1, memo: null };

@@ -15,7 +15,7 @@ import { FLEET, type GeState, inPlay, type Lasting, pile } from '../../state.ts'
 type ByNumber<T> = (readonly Stands<T>[] | undefined)[];
 
 /** Data derived from the positions of the cards: the texts in play, and the cards on each card. */
-export interface Standing {
+export interface StandingTexts {
   /** static texts by the number of their kind (`KIND`) */
   readonly statics: ByNumber<Static>;
   /** by the type of fact that they react to or replace */
@@ -123,9 +123,9 @@ const weakens = ({ source: { n = 0, times, set } }: Static): boolean =>
  * Returns the index of texts in play. Facts that bring cards into play or take them out update it (`arrives`, `departs`); others discard it
  * (`forget`).
  */
-export function standing(s: GeState): Standing {
-  if (s.derived !== null) return s.derived as Standing;
-  const found: Standing = {
+export function standing(s: GeState): StandingTexts {
+  if (s.derived !== null) return s.derived as StandingTexts;
+  const found: StandingTexts = {
     statics: NO_STATICS.slice(),
     triggers: [],
     answers: [],
@@ -158,7 +158,7 @@ export function standing(s: GeState): Standing {
 type Put = <T>(list: readonly T[] | undefined, x: T, seat: Seat, fleet: (x: T) => Seat) => readonly T[];
 
 /** Files a card in play in every list that it belongs to. */
-function enlist(st: Standing, s: GeState, id: CardId, put: Put): void {
+function enlist(st: StandingTexts, s: GeState, id: CardId, put: Put): void {
   const { controller: seat, on } = s.cards[id]!;
   const fleetOf = (x: CardId): Seat => s.cards[x]!.controller;
   const def = defOf(s, id);
@@ -205,21 +205,21 @@ const inserted: Put = (list, x, seat, fleet) => {
 const reactsFromPlay = (side: Side): boolean =>
   side.reactions.some(r => r.source.from === 'play' || r.source.from === 'both');
 
-const weakeningOf = ({ statics }: Standing): readonly Stands<Static>[] =>
+const weakeningOf = ({ statics }: StandingTexts): readonly Stands<Static>[] =>
   statics[KIND.strength]?.filter(x => weakens(x.what)) ?? NO_TEXTS;
 
 /** Updates what depends on lasting effects, after one has begun or ended. */
 export function lastingChanged(s: GeState): void {
   forgetNumbers(s);
-  const known = s.derived as Standing | null;
+  const known = s.derived as StandingTexts | null;
   if (known === null || known.apart.size === 0) return;
   if (known.own === s.own) known.apart.clear();
   else s.derived = { ...known, own: -1, apart: new Map() };
 }
 
 /** Returns the index in a form that this state may change, or null if it must be built again. */
-function changing(s: GeState): Standing | null {
-  const known = s.derived as Standing | null;
+function changing(s: GeState): StandingTexts | null {
+  const known = s.derived as StandingTexts | null;
   if (known === null) return null;
   // a copying card's texts change when other cards come and go
   if (known.copies) {
@@ -233,7 +233,7 @@ function changing(s: GeState): Standing | null {
     known.aims = null;
     return known;
   }
-  const mine: Standing = {
+  const mine: StandingTexts = {
     ...known,
     own: s.own,
     statics: known.statics.slice(),
@@ -265,7 +265,7 @@ export function arrives(s: GeState, id: CardId): void {
 const lends = (s: GeState, id: CardId): boolean => sideOf(s, id).statics.some(x => x.kind === 'strength');
 
 /** Removes a card from the list of cards on another one. */
-function liftOff(st: Standing, id: CardId, on: CardId): void {
+function liftOff(st: StandingTexts, id: CardId, on: CardId): void {
   if (on < 0) return;
   const left = withoutCard(st.on.get(on) ?? NONE, id);
   if (left.length > 0) st.on.set(on, left);
@@ -273,7 +273,7 @@ function liftOff(st: Standing, id: CardId, on: CardId): void {
 }
 
 /** Returns the place of a card among the cards in play. */
-const placeOf = (st: Standing, id: CardId): number => st.inPlay.indexOf(id);
+const placeOf = (st: StandingTexts, id: CardId): number => st.inPlay.indexOf(id);
 
 const withoutCard = (list: readonly CardId[], id: CardId): readonly CardId[] =>
   list.includes(id) ? list.filter(x => x !== id) : list;
@@ -338,7 +338,7 @@ export const forget = (s: GeState): void => {
  * index, so it is replaced.
  */
 export function forgetNumbers(s: GeState): void {
-  const known = s.derived as Standing | null;
+  const known = s.derived as StandingTexts | null;
   if (known === null) return;
   const { strengths, slots } = known.numbers;
   if (strengths.size === 0 && slots.size === 0) return;

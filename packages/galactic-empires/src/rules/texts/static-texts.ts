@@ -74,14 +74,20 @@ export const stands = (s: GeState, kind: Kind): boolean =>
 /** Tells which cards work, or will work. */
 export type Working = (s: GeState, id: CardId) => boolean;
 
-type Told = (st: Static, f: Frame, made: Lasting | null) => void;
+type StaticVisitor = (st: Static, f: Frame, made: Lasting | null) => void;
 
 /**
  * Calls `each` for every static text of a kind that holds now: texts of working cards in play, and texts of lasting effects.
  * @param about limits them to texts that cover this card
  * @param working the cards that work: in the Allocation Phase those that will be engaged (ge/allocation-phase/11)
  */
-export function eachStatic(s: GeState, kind: Kind, each: Told, about: CardId = -1, working: Working = works): void {
+export function eachStatic(
+  s: GeState,
+  kind: Kind,
+  each: StaticVisitor,
+  about: CardId = -1,
+  working: Working = works,
+): void {
   const { statics } = standing(s);
   const list = statics[kind];
   // a text does not cover cards that its own card cannot reach

@@ -5,11 +5,11 @@ import { type GeState, galacticEmpires } from '../../../src/index.ts';
 import { arsenal } from '../../../src/rules/fire/weapons.ts';
 import { slotsUsed } from '../../../src/rules/fleet/command.ts';
 import { strengthOf } from '../../../src/rules/table/definitions.ts';
-import { type Standing, standing } from '../../../src/rules/texts/standing.ts';
+import { type StandingTexts, standing } from '../../../src/rules/texts/standing.ts';
 import { anyCards } from '../../deals.ts';
 
 /** Returns the index in a form for comparison: the texts of each card under each key, in order. */
-function picture(st: Standing): unknown {
+function picture(st: StandingTexts): unknown {
   const texts = (by: readonly (readonly { source: number; what: unknown; f: { you: number } }[] | undefined)[]) =>
     [...by].flatMap((list, key) => (list === undefined ? [] : [[key, list.map(x => [x.source, x.f.you, x.what])]]));
   return [

@@ -6,7 +6,7 @@ import { percent, wrap } from '../../../common/text.ts';
 import { headingOf } from '../../skins/index.ts';
 import { readChoice } from '../choose.ts';
 import { outlookLines } from '../outlook.ts';
-import { type Asked, type Command, saying } from './command.ts';
+import { type Command, type PersonAsked, saying } from './command.ts';
 
 /**
  * An answer as a player types it: `3`, `1x2 4`, or that they just press Enter.
@@ -46,7 +46,7 @@ function answerText(q: QuestionView, ids: readonly string[]): string {
  * The preview of an answer, in lines.
  * @throws Refused if the answer is not possible
  */
-export async function previewLines(asked: Asked, ids: readonly string[]): Promise<string[]> {
+export async function previewLines(asked: PersonAsked, ids: readonly string[]): Promise<string[]> {
   const { keyboard, seat } = asked;
   const seen = await keyboard.door.preview(seat, ids);
   const name = (other: Seat) => keyboard.door.seatName(other);
@@ -54,7 +54,7 @@ export async function previewLines(asked: Asked, ids: readonly string[]): Promis
   return [...lines, ...seen.warnings.map(({ text }) => `! ${text}`)];
 }
 
-async function preview(asked: Asked, words: string): Promise<string> {
+async function preview(asked: PersonAsked, words: string): Promise<string> {
   const { keyboard, seat, question } = asked;
   const draft = words === '' ? keyboard.draft(seat, question) : null;
   if (draft === null && words === '' && question.min > 0) return 'Preview what? Type a choice after it: preview 1';
@@ -70,7 +70,7 @@ async function preview(asked: Asked, words: string): Promise<string> {
 }
 
 /** A draft answer: its options, what it adds up to, and its preview, or why it is not possible. */
-export async function draftLines(asked: Asked, ids: readonly string[]): Promise<string[]> {
+export async function draftLines(asked: PersonAsked, ids: readonly string[]): Promise<string[]> {
   const { keyboard, seat, question } = asked;
   const { sum } = await keyboard.door.draft(seat, ids);
   const refusal = await keyboard.refusal(seat, ids);
@@ -82,13 +82,13 @@ export async function draftLines(asked: Asked, ids: readonly string[]): Promise<
 }
 
 /** What a player types for an answer, and what it means. */
-function typedLine({ keyboard, seat, question }: Asked, ids: readonly string[]): string {
+function typedLine({ keyboard, seat, question }: PersonAsked, ids: readonly string[]): string {
   const typed = typedAs(question, ids, keyboard.draft(seat, question));
   return `Type ${typed}${ids.length === 0 ? '.' : `: ${answerText(question, ids)}.`}`;
 }
 
 /** The wanted answer, or the one that looks best without looking ahead, with its notes and preview. */
-async function judgement(asked: Asked, wanted: readonly string[] | null): Promise<string> {
+async function judgement(asked: PersonAsked, wanted: readonly string[] | null): Promise<string> {
   const { keyboard, seat, question } = asked;
   const ids = wanted ?? (await keyboard.door.hint(seat));
   const lines = [typedLine(asked, ids)];
@@ -116,7 +116,7 @@ const FEW = 10;
 const LONGEST = 600;
 
 /** Searches for some seconds, or until Ctrl-C, and tells what looks best then. */
-async function searched(asked: Asked, thought: Thought<State>, seconds: number): Promise<string> {
+async function searched(asked: PersonAsked, thought: Thought<State>, seconds: number): Promise<string> {
   const { keyboard, question } = asked;
   const { io } = keyboard;
   const end = io.now() + seconds * 1000;
@@ -157,7 +157,7 @@ function little(seconds: number, stopped: boolean): string {
 }
 
 /** The hint: what a lesson wants, what a search finds in the time, or what looks best without looking ahead. */
-async function hint(asked: Asked, rest: string): Promise<string> {
+async function hint(asked: PersonAsked, rest: string): Promise<string> {
   const { keyboard, seat } = asked;
   const wanted = keyboard.place.hooks?.hint?.(seat) ?? null;
   if (wanted !== null) return judgement(asked, wanted);

@@ -1,6 +1,6 @@
 // Typed words that go back or end the game: undo, end, tie, resign.
 import type { Agreed } from '../door.ts';
-import type { After, Asked, Command } from './command.ts';
+import type { After, Command, PersonAsked } from './command.ts';
 
 /** The message after a motion. The end of a game has its own. */
 const CAME: Readonly<Record<Agreed, string>> = {
@@ -11,7 +11,7 @@ const CAME: Readonly<Record<Agreed, string>> = {
 };
 
 /** Makes a motion, and prints its result. */
-async function put({ keyboard, seat }: Asked, what: 'undo' | 'end'): Promise<After> {
+async function put({ keyboard, seat }: PersonAsked, what: 'undo' | 'end'): Promise<After> {
   const done = await keyboard.tried(async () => keyboard.out(CAME[await keyboard.door.propose(seat, what)]));
   return done ? 'back' : 'again';
 }

@@ -3,7 +3,7 @@ import { capitalized, type ListView, many, meansName, type State, wordsOf } from
 import { cardsCalled, cardsMeant, entriesOf, entriesWith, noSuchCard, type TableGame, tellEntry } from '@orrery/table';
 import { catalogueOf } from '../../../files/catalogue.ts';
 import { optionCalled } from '../choose.ts';
-import { type Asked, type Command, saying } from './command.ts';
+import { type Command, type PersonAsked, saying } from './command.ts';
 
 /** The most rules that are printed at once. */
 const MOST_RULES = 12;
@@ -31,13 +31,13 @@ function changesTold(data: unknown, card: string): string[] {
 }
 
 /** The titles of the cards on the screen: first those of the choices, then those on the table. */
-function titlesSeen({ keyboard, seat, question }: Asked): string[] {
+function titlesSeen({ keyboard, seat, question }: PersonAsked): string[] {
   const asked = [question.asker, ...question.options.map(o => o.card)].filter(title => title !== null);
   return [...titlesIn(keyboard.door.view(seat), new Set(asked))];
 }
 
 /** The card title that a player means by a number of the list, a name, or words on the screen; else the words themselves. */
-function titleMeant(asked: Asked, words: string): string {
+function titleMeant(asked: PersonAsked, words: string): string {
   const { question, keyboard } = asked;
   if (/^\d+$/.test(words)) {
     const option = question.options[Number(words) - 1];
@@ -50,7 +50,7 @@ function titleMeant(asked: Asked, words: string): string {
   return optionCalled(question, words)?.card ?? words;
 }
 
-function cardText(asked: Asked, words: string): string {
+function cardText(asked: PersonAsked, words: string): string {
   const { table } = asked.keyboard;
   if (words === '') {
     const seen = titlesSeen(asked).filter(title => cardsCalled(table, title).length > 0);
@@ -82,7 +82,7 @@ function rulesText(table: TableGame<State>, words: string): string {
   return lines.join('\n');
 }
 
-function oneRule({ question, keyboard }: Asked, id: string): string {
+function oneRule({ question, keyboard }: PersonAsked, id: string): string {
   const { table } = keyboard;
   const meant = id === '' ? (question.rule ?? '') : id;
   if (meant === '') return `Which rule? For example: rule ${table.catalogue.example}`;
@@ -102,7 +102,7 @@ function listTold(name: string, list: ListView, titles: ReadonlyMap<string, stri
 }
 
 /** The decks of all players or of one, if lists are open. */
-function listsText(asked: Asked, words: string): string {
+function listsText(asked: PersonAsked, words: string): string {
   const { door, table } = asked.keyboard;
   const { lists } = door.view(asked.seat);
   if (lists === undefined) return 'Decks are secret at this table. "play --open-lists" opens them.';

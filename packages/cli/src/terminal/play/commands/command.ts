@@ -4,7 +4,7 @@ import type { TableGame } from '@orrery/table';
 import type { Keyboard } from '../keyboard.ts';
 
 /** A person at a keyboard who must choose. */
-export interface Asked {
+export interface PersonAsked {
   readonly keyboard: Keyboard;
   readonly seat: Seat;
   readonly question: QuestionView;
@@ -29,13 +29,13 @@ export interface Command {
   /** true for the games where it is useful; other games do not list it */
   known?(table: TableGame<State>): boolean;
   /** its possible arguments, for Tab */
-  words?(asked: Asked): readonly string[];
-  run(asked: Asked, rest: string): After | Promise<After>;
+  words?(asked: PersonAsked): readonly string[];
+  run(asked: PersonAsked, rest: string): After | Promise<After>;
 }
 
 /** Makes a command that only prints something. */
 export const saying =
-  (text: (asked: Asked, rest: string) => string | Promise<string>): Command['run'] =>
+  (text: (asked: PersonAsked, rest: string) => string | Promise<string>): Command['run'] =>
   async (asked, rest): Promise<After> => {
     asked.keyboard.out(await text(asked, rest));
     return 'again';

@@ -5,10 +5,10 @@ import { pad, widthOf, wrap } from '../../../common/text.ts';
 import { optionCalled } from '../choose.ts';
 import { draftLines, previewLines } from './advice.ts';
 import { ruleText } from './books.ts';
-import { type Asked, type Command, saying } from './command.ts';
+import { type Command, type PersonAsked, saying } from './command.ts';
 
 /** The meaning of one choice: its note, and the text of its card. */
-async function explainOption(asked: Asked, text: string): Promise<string> {
+async function explainOption(asked: PersonAsked, text: string): Promise<string> {
   const { keyboard, question } = asked;
   const option = optionCalled(question, text);
   if (option === null) return `"${text}" is not a choice here. Type its number, or its first letters.`;
@@ -21,7 +21,7 @@ async function explainOption(asked: Asked, text: string): Promise<string> {
 }
 
 /** The question, the rule or card that asks it, and the meaning of each answer. */
-async function explain(asked: Asked): Promise<string> {
+async function explain(asked: PersonAsked): Promise<string> {
   const { keyboard, seat, question } = asked;
   const { table } = keyboard;
   const lines = [...keyboard.words(seat, question), question.prompt];
@@ -43,7 +43,7 @@ async function explain(asked: Asked): Promise<string> {
 }
 
 /** The list of all commands. */
-function helpText({ keyboard }: Asked, commands: readonly Command[]): string {
+function helpText({ keyboard }: PersonAsked, commands: readonly Command[]): string {
   const { width } = keyboard.io;
   const usage = (c: Command) => `${[c.name, ...(c.also ?? [])].join(', ')} ${c.takes}`;
   const margin = Math.max(...commands.map(c => widthOf(usage(c)))) + 2;

@@ -5,7 +5,7 @@ import { isDrafted } from '../draft.ts';
 import { ADVICE } from './advice.ts';
 import { BACK } from './back.ts';
 import { BOOKS } from './books.ts';
-import type { Asked, Command } from './command.ts';
+import type { Command, PersonAsked } from './command.ts';
 import { helpCommands } from './help.ts';
 import { LEAVE } from './leave.ts';
 import { LOOK } from './look.ts';
@@ -45,7 +45,7 @@ export function commandOf(line: string, commands = COMMANDS): { command: Command
 }
 
 /** What Tab offers for a line: commands and choices, and after a command its arguments. */
-export function complete(asked: Asked, line: string, commands = COMMANDS): [words: string[], replaced: string] {
+export function complete(asked: PersonAsked, line: string, commands = COMMANDS): [words: string[], replaced: string] {
   const begun = line.trimStart();
   const [word, rest] = /\s/.test(begun) ? firstWord(begun) : [];
   const command = commands.find(c => c.name === word?.toLowerCase());

@@ -2,13 +2,13 @@
 import { meansName, wordsOf } from '@orrery/kernel';
 import { unfolded } from '../../skins/index.ts';
 import { summaryLines } from '../news.ts';
-import type { After, Asked, Command } from './command.ts';
+import type { After, Command, PersonAsked } from './command.ts';
 
 /** The least number of log lines that are shown. */
 const USUAL_LOG = 20;
 
 /** The names of the parts of the table, for Tab. */
-const partNames = ({ keyboard, seat }: Asked): string[] => [
+const partNames = ({ keyboard, seat }: PersonAsked): string[] => [
   ...new Set(keyboard.parts(seat).flatMap(part => part.names)),
 ];
 

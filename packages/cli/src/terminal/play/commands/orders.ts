@@ -1,7 +1,7 @@
 // The typed word orders: when others act, are you asked?
 import type { OrdersView } from '@orrery/kernel';
 import { widthOf } from '../../../common/text.ts';
-import type { After, Asked, Command } from './command.ts';
+import type { After, Command, PersonAsked } from './command.ts';
 
 /** All orders, with a mark at the present one. */
 function ordersText({ list, order }: OrdersView): string {
@@ -20,7 +20,7 @@ function orderMeant({ list }: OrdersView, words: string): string {
   return found.find(({ name }) => name.toLowerCase() === key)?.name ?? (found.length === 1 ? found[0]!.name : words);
 }
 
-async function setOrder({ keyboard, seat }: Asked, known: OrdersView, words: string): Promise<After> {
+async function setOrder({ keyboard, seat }: PersonAsked, known: OrdersView, words: string): Promise<After> {
   const name = orderMeant(known, words);
   if (!(await keyboard.tried(() => keyboard.door.order(seat, name)))) return 'again';
   keyboard.place.save();

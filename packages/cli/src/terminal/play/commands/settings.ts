@@ -1,10 +1,10 @@
 // Typed words that say when you are asked and warned: stops, warn, hold, auto.
 import { capitalized, meansName, wordsOf } from '@orrery/kernel';
 import { type Moment, NEXT, type Stop, type Stops, stopsEverywhere, usualStops } from '@orrery/table';
-import type { After, Asked, Command } from './command.ts';
+import type { After, Command, PersonAsked } from './command.ts';
 
 /** Sets stops, and checks if the present question is still for the person. */
-async function pass({ keyboard, seat }: Asked, stops: Stops, said: string): Promise<After> {
+async function pass({ keyboard, seat }: PersonAsked, stops: Stops, said: string): Promise<After> {
   const { door } = keyboard;
   if (!(await keyboard.tried(() => door.setStops(seat, stops)))) return 'again';
   keyboard.out(said);
@@ -21,7 +21,7 @@ const STOPS: Readonly<Record<Stop, string>> = {
 const isStop = (word: string): word is Stop => Object.hasOwn(STOPS, word);
 
 /** The moments that a person means: by number, by words of their names or titles, or by whose turn it is (`own`, `other`). */
-function momentsMeant({ keyboard }: Asked, words: string): readonly Moment[] {
+function momentsMeant({ keyboard }: PersonAsked, words: string): readonly Moment[] {
   const { moments } = keyboard.table;
   if (words === 'all') return moments;
   if (/^\d+$/.test(words)) return moments.slice(Number(words) - 1, Number(words));
@@ -33,7 +33,7 @@ function momentsMeant({ keyboard }: Asked, words: string): readonly Moment[] {
 const NEXT_SAID = 'The game asks you once, at the next moment.';
 
 /** Every moment with its number, and what happens there. */
-function stopsText({ keyboard, seat }: Asked): string {
+function stopsText({ keyboard, seat }: PersonAsked): string {
   const stops = keyboard.door.stops(seat);
   return [
     'At each of these moments the game can ask you, or pass for you:',
@@ -47,7 +47,7 @@ function stopsText({ keyboard, seat }: Asked): string {
 }
 
 /** Reads `2 ask`, `battle pass`, `all useful`. */
-async function changeStops(asked: Asked, rest: string): Promise<After> {
+async function changeStops(asked: PersonAsked, rest: string): Promise<After> {
   const { keyboard } = asked;
   const said = rest.toLowerCase().trim().split(/\s/);
   const how = said.pop() ?? '';

@@ -1,7 +1,7 @@
 // The typed word why: which rule forbids something?
 import type { Skin } from '../../skins/skin.ts';
 import { optionCalled } from '../choose.ts';
-import { type Asked, type Command, saying } from './command.ts';
+import { type Command, type PersonAsked, saying } from './command.ts';
 
 /** The most lines of an explanation. */
 const MOST_LINES = 6;
@@ -14,7 +14,7 @@ const few = (labels: readonly string[]): string =>
 const verbsOf = ({ headings }: Skin): string[] => Object.keys(headings).filter(name => !name.includes(':'));
 
 /** Why a wish is not among the choices: each refusal with its rule, and the wishes that it refuses. */
-async function whyText({ keyboard, seat, question }: Asked, words: string): Promise<string> {
+async function whyText({ keyboard, seat, question }: PersonAsked, words: string): Promise<string> {
   const { table, door, skin } = keyboard;
   if (words === '') return `Why what? For example: why ${table.wish}`;
   const choice = optionCalled(question, words);
