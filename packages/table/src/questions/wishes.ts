@@ -12,14 +12,14 @@ const FILLERS: ReadonlySet<string> = new Set(
 /** The most wishes that are tried. */
 const MOST = 60;
 
-/** `attacks` is the deed `attack`. */
-const choiceKindOf = (word: string): string => (word.length > 3 ? word.replace(/s$/, '') : word);
+/** `attacks` is the verb `attack`. */
+const verbOf = (word: string): string => (word.length > 3 ? word.replace(/s$/, '') : word);
 
 /** Returns ways to say the same with the deed first, as games read it: `londo attacks gkar` is `attack londo gkar` */
 function phrasings(words: readonly string[]): string[] {
   const found: string[] = [];
   words.forEach((word, i) => {
-    const deed = choiceKindOf(word);
+    const deed = verbOf(word);
     if (i > 0 && (deed.length < 3 || FILLERS.has(word))) return;
     const rest = words.filter((_, k) => k !== i);
     for (const verb of new Set([word, deed]))
@@ -43,7 +43,7 @@ export function wishesMeant<S extends State>(
 ): string[] {
   const words = wordsOf(text);
   const read = (phrases: readonly string[]) => [...new Set(phrases.flatMap(phrase => table.wishes(s, seat, phrase)))];
-  const telling = words.filter(word => !FILLERS.has(word)).map(choiceKindOf);
+  const telling = words.filter(word => !FILLERS.has(word)).map(verbOf);
   const said = (id: string) => {
     const parts = wordsOf(table.wishLabel(s, id));
     return telling.every(word => parts.some(part => part.startsWith(word)));
