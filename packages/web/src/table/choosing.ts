@@ -57,15 +57,15 @@ export const same = (a: Thing, b: Thing): boolean => a.kind === b.kind && a.id =
  * Lays out a question: options in groups, each with a key. If there are many, options for the same thing share a row.
  * @param focus shows only the options for this thing; null for all
  */
-export function layOut(question: QuestionView, deeds: ChoiceKinds, focus: Thing | null): Laid {
+export function layOut(question: QuestionView, kinds: ChoiceKinds, focus: Thing | null): Laid {
   const pass = passOf(question);
   const single = question.max === 1 && question.options.every(o => o.most === undefined);
   const offers = question.options
     .filter(o => o !== pass || !single)
     .map(option => ({
       option,
-      things: thingsOf(deeds, question.menu, option.id),
-      heading: choiceKindOf(deeds, question.menu, option.id).heading,
+      things: thingsOf(kinds, question.menu, option.id),
+      heading: choiceKindOf(kinds, question.menu, option.id).heading,
       sign: '',
     }))
     .filter(offer => focus === null || offer.things.some(thing => same(thing, focus)));

@@ -38,7 +38,7 @@ export function useChoosing(
   press(thing: Thing, title: string): boolean;
   sign(sign: string): void;
 } {
-  const deeds = useMemo(() => choiceKindsOf(game), [game]);
+  const kinds = useMemo(() => choiceKindsOf(game), [game]);
   // after an undo, the same question has the same number
   const asked = question === null ? -1 : decision;
   const [at, setAt] = useState(asked);
@@ -73,8 +73,8 @@ export function useChoosing(
   }, [decision]);
 
   const laid: Laid | null = useMemo(
-    () => (question === null ? null : layOut(question, deeds, focus?.thing ?? null)),
-    [question, deeds, focus],
+    () => (question === null ? null : layOut(question, kinds, focus?.thing ?? null)),
+    [question, kinds, focus],
   );
   const shining = useMemo(() => (laid === null ? new Map() : lights(laid, focus?.thing ?? null)), [laid, focus]);
   const chosen = useMemo(() => {

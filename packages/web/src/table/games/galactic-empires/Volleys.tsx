@@ -55,10 +55,10 @@ function OneVolley({ volley, view }: { volley: Volley; view: View }) {
     queryFn: () => store.door.draft(picks),
     enabled: making && view.decision?.question != null,
   });
-  const deeds = choiceKindsOf(store.get().opened.game);
+  const kinds = choiceKindsOf(store.get().opened.game);
   const menu = view.decision?.question?.menu ?? '';
   const from = making
-    ? [...new Set(picks.flatMap(id => thingsOf(deeds, menu, id).map(thing => thing.id)))]
+    ? [...new Set(picks.flatMap(id => thingsOf(kinds, menu, id).map(thing => thing.id)))]
     : volley.from;
   const target = volley.card >= 0 ? `card:${volley.card}` : `seat:${volley.at}`;
   const firing = from.join(' ');
