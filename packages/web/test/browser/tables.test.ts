@@ -69,7 +69,7 @@ test('a table is opened with everything that may be wished of it', async () => {
     'Enter a whole number from 1 to 1440.',
   );
   await minutes.fill('30');
-  await page.getByLabel('Seconds back each phase').fill('15');
+  await page.getByLabel('Seconds added each phase').fill('15');
   await page.getByLabel('Who can find it').selectOption('Everyone: list the table');
   await page.getByLabel('Spectators').selectOption('Watch 5 minutes later');
   await page.getByLabel('Chat').selectOption('No chat');
