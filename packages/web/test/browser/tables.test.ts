@@ -59,7 +59,7 @@ test('a table is opened with everything that may be wished of it', async () => {
   await page.getByLabel('Player 2').selectOption('One player, by name');
   await page.getByLabel('Name of the player').fill('Delenn');
   await page.getByLabel('Player 3').selectOption('Strong bot');
-  await page.getByText('It tries its best answers in many possible games', { exact: false }).waitFor();
+  await page.getByText('This bot tries its best answers in many possible games', { exact: false }).waitFor();
   await page.getByLabel('Decks', { exact: false }).first().selectOption('Secret');
   await page.getByLabel('Clock').selectOption('Chess clock');
   const minutes = page.getByLabel('Minutes for each player');
