@@ -63,6 +63,8 @@ test('the turn of a rival is told scene by scene, the question comes after it, a
   expect(turn.length).toBeGreaterThan(4);
   expect(turn.indexOf('?')).toBeGreaterThan(2);
 
+  // slow scenes wait for a slow test
+  await page.evaluate(() => localStorage.setItem('orrery.pace', 'calm'));
   // S shows it again from the last choice on, Space goes to the question, and answers nothing
   await page.keyboard.press('s');
   await page.locator('.directs .now').waitFor();
@@ -80,10 +82,31 @@ test('the turn of a rival is told scene by scene, the question comes after it, a
 test('a pace is chosen while a scene is shown, and kept', async () => {
   const page = await browsing.person(undefined, { pace: 'normal' });
   const guest = new Clicker(page);
-  await guest.playNow('galactic-empires');
-  await page.locator('.directs .paces label', { hasText: 'At once' }).click();
+  await guest.playNow('wars');
+  await guest.answer((await guest.asked())!);
   await guest.asked();
-  expect(await page.locator('.directs').count()).toBe(0);
+  // a scene may be gone before a test can press: the page itself presses as soon as it shows one
+  const pressed = page.evaluate(
+    () =>
+      new Promise<void>(done => {
+        const press = () => {
+          const label = [...document.querySelectorAll<HTMLElement>('.directs .paces label')].find(
+            one => one.textContent === 'At once',
+          );
+          if (label === undefined) return;
+          watching.disconnect();
+          label.click();
+          done();
+        };
+        const watching = new MutationObserver(press);
+        watching.observe(document.body, { subtree: true, childList: true });
+        press();
+      }),
+  );
+  await page.keyboard.press('s');
+  await pressed;
+  await page.locator('.dock .acts .do').waitFor();
+  await expect.poll(() => page.locator('.directs').count()).toBe(0);
   await page.goto('/settings');
   expect(await page.getByRole('radio', { name: 'At once' }).isChecked()).toBe(true);
 });

@@ -59,7 +59,7 @@ test('a second press that was meant for the last question passes nothing', async
   const held = await page
     .waitForFunction(() => (globalThis as unknown as { asked?: string }).asked ?? false)
     .then(x => x.jsonValue());
-  const meant = page.locator('.saying', { hasText: 'for the last question' });
+  const meant = page.locator('.saying', { hasText: 'came just before you pressed' });
   await meant.waitFor();
   expect(await page.locator('.dock').getAttribute('data-decision')).toBe(held);
   // the message about this question goes with it

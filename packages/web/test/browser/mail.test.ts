@@ -67,7 +67,7 @@ test('an address is given and confirmed by the link of a letter, and a lost pass
   await expect.poll(() => elsewhere.getByLabel('Name').count()).toBe(1);
   await elsewhere.getByLabel('Name').fill('mira');
   await elsewhere.getByRole('button', { name: 'Send e-mail' }).click();
-  await elsewhere.getByText('If the account has an address', { exact: false }).waitFor();
+  await elsewhere.getByText('If the account has an e-mail address', { exact: false }).waitFor();
   const link = await linkOfLetter();
   await elsewhere.goto('/');
   await elsewhere.goto(link);
