@@ -39,12 +39,15 @@ const line = (text: string, who: number, weight = 1, heading = 0): LineTold => (
 async function table(people = false) {
   const { TableStore } = await import('../src/table/store.ts');
   let hear: (news: News) => void = () => {};
+  let refuses = false;
   const door = {
     follow(heard: (news: News) => void) {
       hear = heard;
       return () => {};
     },
-    answer: async () => {},
+    answer: async () => {
+      if (refuses) throw new Error('no');
+    },
   } as unknown as TableDoor;
   const view = { at: 'start', decision: null };
   const opened = {
@@ -74,7 +77,10 @@ async function table(people = false) {
     told += lines.length;
     hear({ revision: ++revision, patch, facts, kept, lines, beats, standing: [] } as unknown as News);
   };
-  return { store, drawn, comes, at };
+  const refuse = () => {
+    refuses = true;
+  };
+  return { store, drawn, comes, at, refuse };
 }
 
 test('each step of a change is shown in its time, and the log comes with the last one', async () => {
@@ -180,4 +186,14 @@ test('what nobody is told of takes no time, and a hidden page shows nothing step
   comes(['b', line('One.', 1)], ['c', line('Two.', 1)]);
   expect(at()).toBe('c');
   expect(store.telling()).toBeNull();
+});
+
+test('after an answer that is refused, what happened before it can still be shown again', async () => {
+  const { store, comes, at, refuse } = await table();
+  comes(['a', line('One.', 1)], ['b', line('Two.', 1)]);
+  refuse();
+  await expect(store.answer(1, [])).rejects.toThrow('no');
+  store.again();
+  expect(at()).toBe('a');
+  expect(store.telling()!.lines.map(({ text }) => text)).toEqual(['One.']);
 });

@@ -37,6 +37,7 @@ export const onCard = (
     card => (means === 0 ? more : { means: [[card, means]], ...more }),
   );
 
+/** Reads the cards that an effect is about: one card, the cards that a local holds, or none. */
 export const one = (c: Compiler<WarsState>, card: Ref) => {
   if (typeof card === 'string' && card !== 'self' && card !== 'you')
     return (_s: WarsState, f: Frame): readonly number[] => {
@@ -81,6 +82,7 @@ export const owners = (card: Phrase): Phrase =>
 /** Returns the cards that this text has revealed. Both players see what the text does with them. */
 export const openIn = (f: Frame): readonly number[] => f.l.open ?? [];
 
+/** Reads a filter. At run time, returns the cards in play that fit it. */
 export const inPlayWhich = (c: Compiler<WarsState>, filter: Filter) => {
   const fits = c.filter(filter);
   return (s: WarsState, f: Frame) => s.zones[IN_PLAY]!.filter(id => fits(s, id, f));

@@ -38,9 +38,8 @@ export class TableStore {
   #frame: number | null = null;
   readonly #ears = new Set<() => void>();
   readonly #leave: () => void;
-  /** the scenes since the player's last choice, to show them again, and the state before them */
+  /** the scenes since the player's last choice, to show them again */
   #past: Scene[] = [];
-  #start: Known;
   /** how many of the waiting scenes have been shown before */
   #repeated = 0;
   #lines: LineTold[] = [];
@@ -55,7 +54,6 @@ export class TableStore {
   ) {
     this.#latest = atFirst(opened);
     this.#shown = this.#latest;
-    this.#start = this.#latest;
     this.#leave = door.follow(news => this.#take(news));
   }
 
@@ -76,16 +74,16 @@ export class TableStore {
   async answer(decision: number, ids: readonly string[]): Promise<void> {
     this.skip();
     const before = this.#latest;
-    const past = this.#past;
+    const told = { past: this.#past, lines: this.#lines };
     this.#set({ ...before, since: before.log.length });
     this.#past = [];
-    this.#start = this.#latest;
     this.#lines = [];
     this.#beats = { turn: 0, all: 0 };
     try {
       await this.door.answer(decision, ids);
     } catch (error) {
-      this.#past = past;
+      this.#past = told.past;
+      this.#lines = told.lines;
       this.#set({ ...this.#latest, since: before.since });
       throw error;
     }
@@ -113,7 +111,6 @@ export class TableStore {
     this.#waiting.push(...this.#past);
     this.#repeated = this.#past.length;
     this.#lines = [];
-    this.#shown = this.#start;
     this.#play();
   }
 
