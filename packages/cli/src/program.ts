@@ -3,24 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { BadInput } from '@orrery/kernel';
 import { Command } from 'commander';
-import { analyse } from './commands/analyse.ts';
-import { bench } from './commands/bench.ts';
-import { card } from './commands/card.ts';
-import { coverage } from './commands/coverage.ts';
-import { data } from './commands/data.ts';
-import { deck } from './commands/deck.ts';
-import { env } from './commands/env.ts';
-import { join as joinTable } from './commands/join.ts';
-import { learn } from './commands/learn.ts';
-import { load } from './commands/load.ts';
-import { menu } from './commands/menu.ts';
-import { play } from './commands/play.ts';
-import { replay } from './commands/replay.ts';
-import { rule } from './commands/rule.ts';
-import { scenario } from './commands/scenario.ts';
-import { serve } from './commands/serve.ts';
-import { sim } from './commands/sim.ts';
-import { tune } from './commands/tune.ts';
+import { COMMANDS } from './commands/list.ts';
 import { explain } from './common/errors.ts';
 import type { Io } from './common/io.ts';
 import { exitCodeOf, takePart } from './common/signals.ts';
@@ -31,8 +14,21 @@ function versionOf(): string {
   return JSON.parse(readFileSync(join(projectRoot(), 'package.json'), 'utf8')).version;
 }
 
-/** The `orrery` command with all its subcommands. */
-export function program(io: Io): Command {
+/** Prints the usage of commands without "[options]", because most commands are not loaded when the help is printed. */
+const COMMAND_HELP = { subcommandTerm: (command: Command): string => command.name() };
+
+/**
+ * The command that a command line is about: its first word, or the word after "help". A bare `orrery` serves.
+ * @returns undefined if there is no word, as in `--help`
+ */
+function wordOf(args: readonly string[]): string | undefined {
+  if (args.length === 0) return 'serve';
+  const [first, second] = args;
+  return first === 'help' ? second : first;
+}
+
+/** The `orrery` command with all its subcommands. Only the command that the command line is about has options and an action. */
+async function programFor(args: readonly string[], io: Io): Promise<Command> {
   const orrery = new Command('orrery')
     .description('A rules-enforcing table for out-of-print science-fiction card games')
     .version(versionOf())
@@ -43,24 +39,21 @@ export function program(io: Io): Command {
     })
     .helpCommand(true)
     .showSuggestionAfterError();
-  menu(orrery, io);
-  learn(orrery, io);
-  play(orrery, io);
-  serve(orrery, io);
-  joinTable(orrery, io);
-  data(orrery, io);
-  analyse(replay(orrery, io), io);
-  sim(orrery, io);
-  env(orrery, io);
-  tune(orrery, io);
-  deck(orrery, io);
-  card(orrery, io);
-  rule(orrery, io);
-  scenario(orrery, io);
-  coverage(orrery, io);
-  bench(orrery, io);
-  load(orrery, io);
+  const word = wordOf(args);
+  for (const { name, about, load } of COMMANDS) {
+    const command = orrery.command(name).description(about);
+    if (name === word) (await load())(command, io, other => parse(other, io));
+  }
+  orrery.configureHelp(COMMAND_HELP);
   return orrery;
+}
+
+/** Runs a command line. @throws what the command throws */
+async function parse(args: readonly string[], io: Io): Promise<void> {
+  const [first] = args;
+  if (first && !first.startsWith('-') && ![...COMMANDS.map(({ name }) => name), 'help'].includes(first))
+    throw new BadInput(`There is no command "${first}". ./orrery --help lists the commands.`);
+  await (await programFor(args, io)).parseAsync(args, { from: 'user' });
 }
 
 /** The commands that talk with a person. */
@@ -72,11 +65,7 @@ export async function run(args: readonly string[], io: Io): Promise<number> {
   const part = { resume: () => void process.stdin.resume() };
   const leave = io.terminal && CONVERSATIONS.has(args[0] ?? '') ? takePart(part) : () => {};
   try {
-    const orrery = program(io);
-    const [first] = args;
-    if (first && !first.startsWith('-') && ![...orrery.commands.map(c => c.name()), 'help'].includes(first))
-      throw new BadInput(`There is no command "${first}". ./orrery --help lists the commands.`);
-    await orrery.parseAsync(args, { from: 'user' });
+    await parse(args, io);
     return io.interrupted === null ? 0 : exitCodeOf(io.interrupted);
   } catch (error) {
     const { code, line } = explain(error);

@@ -1,4 +1,4 @@
-// The public entry of the table, with all games, for hosts. It draws nothing and reads no file.
+// The public entry of the table. It loads no game, draws nothing and reads no file.
 
 export { type DeckListFault, decodeText, tellFault } from '@orrery/decks';
 export * from './analysis/analysis.ts';
@@ -13,7 +13,7 @@ export * from './contract/game.ts';
 export * from './decks/deck-builder.ts';
 export * from './decks/decks.ts';
 export * from './games/choice-kinds.ts';
-export * from './games/registry.ts';
+export * from './games/shelf.ts';
 export * from './hints/hint.ts';
 export * from './hints/thinking.ts';
 export * from './lesson/lessons.ts';

@@ -9,6 +9,7 @@ import {
   type State,
 } from '@orrery/kernel';
 import { describe, expect, test } from 'vitest';
+import { tableGame } from '../src/games/registry.ts';
 import {
   type Analysis,
   type AnalysisTask,
@@ -19,7 +20,6 @@ import {
   Exercise,
   preview,
   Thought,
-  tableGame,
   type Verdict,
 } from '../src/index.ts';
 import { ANN, BEN, sitting } from './sitting.ts';

@@ -2,7 +2,8 @@ import { fingerprint, patched, type Viewer } from '@orrery/kernel';
 import '@orrery/kernel/testing';
 import type { State } from '@orrery/kernel';
 import { describe, expect, test } from 'vitest';
-import { GAMES, type Session } from '../src/index.ts';
+import { GAMES } from '../src/games/registry.ts';
+import type { Session } from '../src/index.ts';
 import { BOT, sitting } from './sitting.ts';
 
 // A change can be followed beat by beat: what is shown between two of them is what was so between them.

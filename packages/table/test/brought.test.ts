@@ -1,7 +1,8 @@
 import { asked, greedyBot } from '@orrery/bots';
 import { answer, awaited, determinize, listsOf, type State, start, viewOf } from '@orrery/kernel';
 import { describe, expect, test } from 'vitest';
-import { GAMES, prepareMatch, readyDeck, readySeatings, type TableGame } from '../src/index.ts';
+import { GAMES } from '../src/games/registry.ts';
+import { prepareMatch, readyDeck, readySeatings, type TableGame } from '../src/index.ts';
 
 /** A match between ready decks after so many greedy choices. */
 function after(table: TableGame<State>, decks: readonly string[], choices: number, openLists = false): State {

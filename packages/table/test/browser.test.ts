@@ -10,7 +10,8 @@ const ROOT = join(import.meta.dirname, '..', '..', '..');
 
 /** A whole match of each game with bots, through a session, as a program for a bare context; it gives plain text. */
 const PROGRAM = `
-  import { GAMES, prepareMatch, rulesetOf, Session } from '@orrery/table';
+  import { prepareMatch, rulesetOf, Session } from '@orrery/table';
+import { GAMES } from '@orrery/table/games';
   const names = ['greedy', 'random'];
   globalThis.played = JSON.stringify(GAMES.map(table => {
     const seats = table.players.usual;

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { GAMES, tableGame } from '../src/games/registry.ts';
 import {
   addCopies,
   deckContents,
-  GAMES,
   mendedBy,
   mendedList,
   plainList,
@@ -10,7 +10,6 @@ import {
   readyDecks,
   renamed,
   startingHand,
-  tableGame,
 } from '../src/index.ts';
 
 const readyOf = (game: string) => {

@@ -1,7 +1,8 @@
 import { printList } from '@orrery/decks';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { addCopies, deckContents, GAMES, mendedList, plainList, renamed, tableGame } from '../src/index.ts';
+import { GAMES, tableGame } from '../src/games/registry.ts';
+import { addCopies, deckContents, mendedList, plainList, renamed } from '../src/index.ts';
 
 fc.configureGlobal({ seed: Number(process.env.ORRERY_SEED ?? 5) });
 

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { GAMES, type TableGame } from '../src/index.ts';
+import { GAMES } from '../src/games/registry.ts';
+import type { TableGame } from '../src/index.ts';
 
 fc.configureGlobal({ seed: Number(process.env.ORRERY_SEED ?? 5) });
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { type CardFace, GAMES, gistOf } from '../src/index.ts';
+import { GAMES } from '../src/games/registry.ts';
+import { type CardFace, gistOf } from '../src/index.ts';
 
 const facesOf = (game: string): readonly CardFace[] =>
   GAMES.find(({ game: { name } }) => name === game)!.cards.map(page => page.face());

@@ -1,6 +1,7 @@
 import { clone, fingerprint, leastAnswer, optionId, restore, type State, save, submit } from '@orrery/kernel';
 import { expect, test } from 'vitest';
-import { botAnswer, GAMES, tableGame } from '../src/index.ts';
+import { GAMES, tableGame } from '../src/games/registry.ts';
+import { botAnswer } from '../src/index.ts';
 import { ANN, BEN, sitting } from './sitting.ts';
 
 /** How many answers are given, and at which of them the position is kept. */

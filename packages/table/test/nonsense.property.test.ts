@@ -2,16 +2,8 @@ import { BadInput, Refused, save } from '@orrery/kernel';
 import '@orrery/kernel/testing';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import {
-  botAnswer,
-  choiceKindOf,
-  choiceKindsOf,
-  GAMES,
-  type Stops,
-  thingsOf,
-  whyNot,
-  wishesMeant,
-} from '../src/index.ts';
+import { GAMES } from '../src/games/registry.ts';
+import { botAnswer, choiceKindOf, choiceKindsOf, type Stops, thingsOf, whyNot, wishesMeant } from '../src/index.ts';
 import { ANN, BEN, sitting } from './sitting.ts';
 
 // Whatever is said at a table of each game, by an id or in words, is understood or refused with a sentence: never a fault, and nothing changes.

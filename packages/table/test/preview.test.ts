@@ -2,7 +2,8 @@ import { type B5State, setUp as b5Position } from '@orrery/babylon5';
 import { asking, fingerprint, optionId, options, Refused, type State, submit } from '@orrery/kernel';
 import { type WarsState, setUp as warsPosition } from '@orrery/wars';
 import { describe, expect, test } from 'vitest';
-import { type Preview, prepareMatch, preview, rulesetOf, Session, tableGame, warnings } from '../src/index.ts';
+import { tableGame } from '../src/games/registry.ts';
+import { type Preview, prepareMatch, preview, rulesetOf, Session, warnings } from '../src/index.ts';
 
 const b5 = tableGame('babylon5');
 const wars = tableGame('wars');

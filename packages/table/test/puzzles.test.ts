@@ -1,7 +1,8 @@
 import { BadInput, optionId, options } from '@orrery/kernel';
 import { type WarsState, wars } from '@orrery/wars';
 import { describe, expect, test } from 'vitest';
-import { playScenario, solvePuzzle, tableGame } from '../src/index.ts';
+import { tableGame } from '../src/games/registry.ts';
+import { playScenario, solvePuzzle } from '../src/index.ts';
 
 /** A drain that takes the last energy, with other keys where they are given. */
 const drain = (more: Readonly<Record<string, unknown>> = {}) => ({

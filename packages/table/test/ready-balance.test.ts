@@ -1,7 +1,8 @@
 import { greedyBot, playout } from '@orrery/bots';
 import { start } from '@orrery/kernel';
 import { describe, expect, test } from 'vitest';
-import { prepareMatch, readyDeck, readyDecks, readyPairs, tableGame } from '../src/index.ts';
+import { tableGame } from '../src/games/registry.ts';
+import { prepareMatch, readyDeck, readyDecks, readyPairs } from '../src/index.ts';
 
 // The printed starter decks of Babylon 5 are of unlike strength, and stay as they are. Lists made for this table are mended until none is too strong for the others.
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { readyDecks, readySeatings, tableGame } from '../src/index.ts';
+import { tableGame } from '../src/games/registry.ts';
+import { readyDecks, readySeatings } from '../src/index.ts';
 
 const ge = tableGame('galactic-empires');
 

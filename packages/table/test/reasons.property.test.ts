@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { botAnswer, type CardFace, GAMES } from '../src/index.ts';
+import { GAMES } from '../src/games/registry.ts';
+import { botAnswer, type CardFace } from '../src/index.ts';
 import { ANN, BEN, sitting } from './sitting.ts';
 
 // A number that is not as it stands on its card says why, and what it says comes to the number.

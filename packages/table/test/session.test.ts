@@ -1,7 +1,8 @@
 import { setUp as b5Position } from '@orrery/babylon5';
 import { Match, patched, Refused, type State, save } from '@orrery/kernel';
 import { describe, expect, test } from 'vitest';
-import { hintFor, Session, stopsEverywhere, type TableGame, tableGame } from '../src/index.ts';
+import { tableGame } from '../src/games/registry.ts';
+import { hintFor, Session, stopsEverywhere, type TableGame } from '../src/index.ts';
 import { ANN, BEN, BOT, sitting, until } from './sitting.ts';
 
 const lines = (session: Session<State>, viewer: number | null) => session.log(viewer).map(line => line.text);

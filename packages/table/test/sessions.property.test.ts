@@ -2,17 +2,8 @@ import { determinize, patched, Refused, type State, save, type Viewer } from '@o
 import '@orrery/kernel/testing';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import {
-  GAMES,
-  type Player,
-  prepareMatch,
-  rulesetOf,
-  Session,
-  type Stop,
-  type TableGame,
-  tableGame,
-  type Update,
-} from '../src/index.ts';
+import { GAMES, tableGame } from '../src/games/registry.ts';
+import { type Player, prepareMatch, rulesetOf, Session, type Stop, type TableGame, type Update } from '../src/index.ts';
 
 // Whole tables of people who do anything at any time: choose, wait too long, go back, propose, get up, come back, leave.
 

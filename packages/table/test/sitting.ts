@@ -1,5 +1,6 @@
 import type { State } from '@orrery/kernel';
-import { type Player, prepareMatch, rulesetOf, Session, type TableGame, tableGame } from '../src/index.ts';
+import { tableGame } from '../src/games/registry.ts';
+import { type Player, prepareMatch, rulesetOf, Session, type TableGame } from '../src/index.ts';
 
 export const ANN: Player = { person: 'ann' };
 export const BEN: Player = { person: 'ben' };

@@ -3,9 +3,9 @@ import { awaited, clone, Match, options, type State } from '@orrery/kernel';
 import { dice, playOn } from '@orrery/kernel/testing';
 import { HAND, pile, RESERVE, type WarsState, setUp as warsPosition } from '@orrery/wars';
 import { describe, expect, test } from 'vitest';
+import { GAMES, tableGame } from '../src/games/registry.ts';
 import {
   couldAct,
-  GAMES,
   mightAct,
   type Player,
   prepareMatch,
@@ -14,7 +14,6 @@ import {
   type Stop,
   stopsEverywhere,
   type TableGame,
-  tableGame,
   usualStops,
 } from '../src/index.ts';
 import { ANN, BEN, BOT, sitting, until } from './sitting.ts';

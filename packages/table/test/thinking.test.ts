@@ -14,16 +14,8 @@ import {
 import { setUp as warsPosition } from '@orrery/wars';
 import { describe, expect, test } from 'vitest';
 import { thinkingOf } from '../src/bots/levels.ts';
-import {
-  botAnswer,
-  GAMES,
-  idle,
-  type JudgedAnswer,
-  type Session,
-  type TableGame,
-  Thought,
-  tableGame,
-} from '../src/index.ts';
+import { GAMES, tableGame } from '../src/games/registry.ts';
+import { botAnswer, idle, type JudgedAnswer, type Session, type TableGame, Thought } from '../src/index.ts';
 import { ANN, BEN, sitting, until } from './sitting.ts';
 
 /** Thinks a decision over in so many worlds. */

@@ -12,16 +12,8 @@ import {
 } from '@orrery/kernel';
 import { anyAnswer, type Dice, dice } from '@orrery/kernel/testing';
 import { expect, test } from 'vitest';
-import {
-  botAnswer,
-  GAMES,
-  prepareMatch,
-  rulesetOf,
-  Session,
-  type TableGame,
-  type Warning,
-  warnings,
-} from '../src/index.ts';
+import { GAMES } from '../src/games/registry.ts';
+import { botAnswer, prepareMatch, rulesetOf, Session, type TableGame, type Warning, warnings } from '../src/index.ts';
 
 // What a table warns of comes true, whatever lies hidden, if nobody answers it and whatever the seat then chooses.
 

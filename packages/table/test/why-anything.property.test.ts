@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { botAnswer, GAMES, whyNot } from '../src/index.ts';
+import { GAMES } from '../src/games/registry.ts';
+import { botAnswer, whyNot } from '../src/index.ts';
 import { ANN, BEN, sitting } from './sitting.ts';
 
 // “Why not?” may be asked about anything that lies on the table, whatever is asked just then: it is answered with a sentence, and never with a fault.

@@ -1,4 +1,5 @@
-import { type CardFace, GAMES } from '@orrery/table';
+import type { CardFace } from '@orrery/table';
+import { GAMES } from '@orrery/table/games';
 import { describe, expect, test } from 'vitest';
 import type { Shape } from '../src/cards/drawing.ts';
 import { fitNumbers, fitTitle, footNumbers, NUMBER_STEPS, rowWidth, shortKind } from '../src/cards/fit.ts';

@@ -1,5 +1,5 @@
 import { patched } from '@orrery/kernel';
-import { GAMES } from '@orrery/table';
+import { GAMES } from '@orrery/table/games';
 import { expect, test } from 'vitest';
 import { lessonFiles } from '../books.config.ts';
 import { lessonsOf } from '../src/books/write.ts';

@@ -1,4 +1,4 @@
-import { GAMES } from '@orrery/table';
+import { GAMES } from '@orrery/table/games';
 import { describe, expect, test } from 'vitest';
 import { matchScans } from '../src/cards/scans/match.ts';
 

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { type CardFace, GAMES } from '@orrery/table';
+import type { CardFace } from '@orrery/table';
+import { GAMES } from '@orrery/table/games';
 import { describe, expect, test } from 'vitest';
 import { findRules, linked, rulesFor, topicName } from '../src/books/linked.ts';
 import { ANY_CARD, type CardQuery, facetsOf, findCards } from '../src/books/search.ts';

@@ -26,7 +26,7 @@ const USUAL_EFFORT = 24;
 /** The most threads by default. */
 const USUAL_WORKERS = Math.max(1, Math.min(4, availableParallelism()));
 
-/** Registers `orrery replay analyse`. @param group the command `replay` */
+/** Adds `orrery replay analyse`. @param group the command `replay` */
 export function analyse(group: Command, io: Io): void {
   group
     .command('analyse')
@@ -69,7 +69,7 @@ interface Analysed {
 async function analysed(io: Io, file: string, options: AnalyseOptions): Promise<Analysed> {
   const iterations = wholeNumber(options.effort, '--effort', 1, 100_000);
   const workers = wholeNumber(options.workers, '--workers', 1, 64);
-  const { record, table } = openRecord(file);
+  const { record, table } = await openRecord(file);
   const analyst = new Analyst(table, record, { seats: seatsOf(record, options), iterations });
   const { verdicts, stopped } = await lookThrough(io, analyst, Math.min(workers, analyst.decisions.length || 1));
   return { record, analyst, analysis: analysisOf(analyst, verdicts, stopped === null), stopped };

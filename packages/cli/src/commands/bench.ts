@@ -1,5 +1,5 @@
 // `orrery bench`: measures how fast this machine plays.
-import { gameHelp, tableGames } from '@orrery/table';
+import { gameHelp, loadGames } from '@orrery/table';
 import type { Command } from 'commander';
 import type { Io } from '../common/io.ts';
 
@@ -12,11 +12,9 @@ interface BenchOptions {
   json?: boolean;
 }
 
-/** Registers `orrery bench`. */
-export function bench(program: Command, io: Io): void {
-  program
-    .command('bench')
-    .description('measure how fast this machine plays: medians of several samples')
+/** Adds the arguments, the options and the action of `orrery bench`. */
+export function bench(command: Command, io: Io): void {
+  command
     .option('--game <name>', gameHelp('all of them'))
     .option('--players <n>', 'how many players, in games for several')
     .option('--samples <n>', 'how many samples of each figure', '5')
@@ -27,7 +25,7 @@ export function bench(program: Command, io: Io): void {
       const { wholeNumber } = await import('../common/options.ts');
       const { measuredOf } = await import('../lab/bench/measured/index.ts');
       const { measure, tellFigures } = await import('../lab/bench/measure.ts');
-      const tables = tableGames(o.game);
+      const tables = await loadGames(o.game);
       const players = o.players === undefined ? null : wholeNumber(o.players, '--players', 2, 12);
       const measured = tables.map(table => ({ table, measured: measuredOf(table.game.name, players) }));
       const samples = wholeNumber(o.samples, '--samples', 1, 100);

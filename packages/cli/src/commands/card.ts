@@ -1,6 +1,6 @@
 // `orrery card`: shows a card.
 import { BadInput, type State } from '@orrery/kernel';
-import { type CardPage, cardsCalled, gameHelp, noSuchCard, rulingsOn, type TableGame, tableGames } from '@orrery/table';
+import { type CardPage, cardsCalled, gameHelp, loadGames, noSuchCard, rulingsOn, type TableGame } from '@orrery/table';
 import type { Command } from 'commander';
 import type { Io } from '../common/io.ts';
 import { catalogueOf } from '../files/catalogue.ts';
@@ -11,16 +11,15 @@ interface CardOptions {
   readonly json?: boolean;
 }
 
-/** Registers `orrery card`. */
-export function card(program: Command, io: Io): void {
-  program
-    .command('card [name]')
-    .description('show a card: its numbers, its text, their sources, and its rulings')
+/** Adds the arguments, the options and the action of `orrery card`. */
+export function card(command: Command, io: Io): void {
+  command
+    .argument('[name]')
     .option('--game <name>', gameHelp('all of them'))
     .option('--list', 'list all cards')
     .option('--json', 'print as JSON')
-    .action((name: string | undefined, o: CardOptions) => {
-      const tables = tableGames(o.game);
+    .action(async (name: string | undefined, o: CardOptions) => {
+      const tables = await loadGames(o.game);
       if (o.list) listCards(io, tables, o.json === true);
       else if (name === undefined) throw new BadInput('Name a card, or use --list.');
       else showCard(io, tables, name, o.json === true);

@@ -1,6 +1,6 @@
 // `orrery coverage`: which rules have a passing test.
 import type { State } from '@orrery/kernel';
-import { gameHelp, type TableGame, tableGames, topicOf } from '@orrery/table';
+import { gameHelp, loadGames, type TableGame, topicOf } from '@orrery/table';
 import type { Command } from 'commander';
 import { Exit, FAILED } from '../common/errors.ts';
 import type { Io } from '../common/io.ts';
@@ -96,16 +96,14 @@ interface CoverageOptions {
   readonly missing?: boolean;
 }
 
-/** Registers `orrery coverage`. */
-export function coverage(program: Command, io: Io): void {
-  program
-    .command('coverage')
-    .description('show which rules have a passing test')
+/** Adds the arguments, the options and the action of `orrery coverage`. */
+export function coverage(command: Command, io: Io): void {
+  command
     .option('--game <name>', gameHelp('all of them'))
     .option('--json', 'print as JSON')
     .option('--missing', 'list the rules without one')
     .action(async (o: CoverageOptions) => {
-      const tables = tableGames(o.game);
+      const tables = await loadGames(o.game);
       const games: Record<string, CoverageReport> = {};
       for (const table of tables) {
         const { title } = table.game;

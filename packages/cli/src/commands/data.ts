@@ -7,11 +7,8 @@ interface DataWishes {
   readonly data?: string;
 }
 
-/** Registers `orrery data`. */
-export function data(program: Command, io: Io): void {
-  const parent = program
-    .command('data')
-    .description('export all data of a server into a file, or import it: people, decks and games');
+/** Adds the subcommands of `orrery data`. */
+export function data(parent: Command, io: Io): void {
   const where = (o: DataWishes) => ({ url: io.env.DATABASE_URL, folder: o.data ?? io.env.DATA_DIR ?? './data' });
   const add = (usage: string, what: string) =>
     parent

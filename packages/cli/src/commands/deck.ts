@@ -1,6 +1,6 @@
 // `orrery deck`: checks, prints and lists decks.
 import { many } from '@orrery/kernel';
-import { DECK_FORMS, type DeckForm, gameNames, tableGame, tellFault, USUAL } from '@orrery/table';
+import { DECK_FORMS, type DeckForm, gameNames, loadGame, tellFault, USUAL } from '@orrery/table';
 import { type Command, Option } from 'commander';
 import { Exit, FAILED } from '../common/errors.ts';
 import type { Io } from '../common/io.ts';
@@ -17,11 +17,8 @@ interface PrintOptions extends DeckOptions {
   readonly as: DeckForm;
 }
 
-/** Registers `orrery deck`. */
-export function deck(program: Command, io: Io): void {
-  const parent = program
-    .command('deck')
-    .description('check, print and list decks: plain text, LackeyCCG (.dek), OCTGN (.o8d), Cockatrice (.cod)');
+/** Adds the subcommands of `orrery deck`. */
+export function deck(parent: Command, io: Io): void {
   const add = (usage: string, what: string) =>
     parent.command(usage).description(what).option('--game <name>', `the game: ${gameNames()}`, USUAL);
   add('check <deck>', 'list every fault of a deck (a file or a ready deck), with its line and its rule')
@@ -30,14 +27,14 @@ export function deck(program: Command, io: Io): void {
     .action((file: string, o: DeckOptions) => checkList(io, file, o));
   add('print <deck>', 'print a deck as plain text, or as a .dek of LackeyCCG')
     .addOption(new Option('--as <form>', 'the format').choices(DECK_FORMS).default('text'))
-    .action((name: string, o: PrintOptions) => {
-      const table = tableGame(o.game);
+    .action(async (name: string, o: PrintOptions) => {
+      const table = await loadGame(o.game);
       io.out(table.printDeck(deckOf(table, name).text, o.as).replace(/\n$/, ''));
     });
   add('list', 'list the decks that come with a game')
     .option('--json', 'print as JSON')
-    .action((o: DeckOptions) => {
-      const decks = Object.entries(tableGame(o.game).decks).map(([name, { title }]) => ({ name, title }));
+    .action(async (o: DeckOptions) => {
+      const decks = Object.entries((await loadGame(o.game)).decks).map(([name, { title }]) => ({ name, title }));
       const wide = Math.max(...decks.map(d => d.name.length)) + 2;
       if (o.json) io.out(JSON.stringify({ game: o.game, decks }));
       else for (const d of decks) io.out(`${d.name.padEnd(wide)}${d.title}`);
@@ -45,8 +42,8 @@ export function deck(program: Command, io: Io): void {
 }
 
 /** `orrery deck check`. @throws Exit 1 if the list has faults; BadInput if there is no such game, ruleset or file */
-function checkList(io: Io, file: string, o: DeckOptions): void {
-  const table = tableGame(o.game);
+async function checkList(io: Io, file: string, o: DeckOptions): Promise<void> {
+  const table = await loadGame(o.game);
   const ruleset = rulesetOption(table, o.ruleset);
   const { faults, size, facts } = table.checkDeck(deckOf(table, file).text, ruleset);
   if (o.json) io.out(JSON.stringify({ file, game: o.game, ruleset, ...facts, faults }));

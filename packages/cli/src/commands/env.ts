@@ -1,6 +1,6 @@
 // `orrery env`: matches to learn from.
 import { BadInput, many } from '@orrery/kernel';
-import { gameNames, tableGame } from '@orrery/table';
+import { gameNames, loadGame } from '@orrery/table';
 import type { Command } from 'commander';
 import { Exit } from '../common/errors.ts';
 import type { Io } from '../common/io.ts';
@@ -18,12 +18,10 @@ interface EnvOptions {
   readonly seed?: string;
 }
 
-/** Registers `orrery env`. */
-export function env(program: Command, io: Io): void {
-  program
-    .command('env')
+/** Adds the arguments, the options and the action of `orrery env`. */
+export function env(command: Command, io: Io): void {
+  command
     .argument('<game>', `the game: ${gameNames()}`)
-    .description('step matches by lines of JSON, for programs that learn (docs/bots.md)')
     .option('--players <n>', 'how many players (default: the usual number)')
     .option('--seats <players>', `who sits where: ${PLAYERS.join(', ')} (default: me in all seats)`)
     .option('--decks <names or files>', 'decks, by seat (default: the ready decks in turn, by seed)')
@@ -35,7 +33,7 @@ export function env(program: Command, io: Io): void {
 
 /** `orrery env`: reads lines and writes replies until the input ends. @throws BadInput for options that cannot be used; Exit if it is told to end */
 async function serve(io: Io, game: string, o: EnvOptions): Promise<void> {
-  const table = tableGame(game);
+  const table = await loadGame(game);
   const players = o.players === undefined ? null : wholeNumber(o.players, '--players', 1, 99);
   const seats = o.seats === undefined ? Array<string>(players ?? table.players.usual).fill(ME) : listed(o.seats);
   if (players !== null && players !== seats.length)

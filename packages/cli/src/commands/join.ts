@@ -9,12 +9,10 @@ interface JoinOptions {
   readonly watch?: boolean;
 }
 
-/** Registers `orrery join`. */
-export function join(program: Command, io: Io): void {
-  program
-    .command('join')
+/** Adds the arguments, the options and the action of `orrery join`. */
+export function join(command: Command, io: Io): void {
+  command
     .argument('<link>', 'the link to a table, such as http://localhost:4200/t/7KQ2')
-    .description('join a table on a server, as player or spectator')
     .option('--name <name>', 'your name as a guest (default: your last name there, or the command asks)')
     .option('--account <name>', 'sign in to this account; the command asks for the password, or reads ORRERY_PASSWORD')
     .option('--deck <name or file>', 'take a seat with this deck, and be ready')

@@ -1,6 +1,6 @@
 // `orrery learn`: lessons.
 import { BadInput } from '@orrery/kernel';
-import { GAMES, gameNames, Tutor, tableGame } from '@orrery/table';
+import { gameEntry, gameNames, loadGame, loadGames, Tutor } from '@orrery/table';
 import type { Command } from 'commander';
 import type { Io } from '../common/io.ts';
 import { wrap } from '../common/text.ts';
@@ -20,31 +20,30 @@ export interface LearnOptions {
   readonly rules?: boolean;
 }
 
-/** Registers `orrery learn`. */
-export function learn(program: Command, io: Io): void {
-  program
-    .command('learn')
+/** Adds the arguments, the options and the action of `orrery learn`. */
+export function learn(command: Command, io: Io): void {
+  command
     .argument('[game]', `the game: ${gameNames()}`)
     .argument('[lesson]', 'a lesson by its name or number (default: the first that you have not finished)')
-    .description('learn a game in short lessons on the real table')
     .option('--list', 'list the lessons and which you have finished')
     .option('--json', 'with --list: print as JSON')
     .option('--rules', 'with --list: show the rules that each lesson teaches')
     .action(async (game: string | undefined, lesson: string | undefined, options: LearnOptions) => {
-      if (game !== undefined) tableGame(game);
-      if (options.list && options.rules) io.out(lessonsDocument(game));
+      if (game !== undefined) gameEntry(game);
+      if (options.list && options.rules) io.out(await lessonsDocument(game));
       else if (options.list || game === undefined) list(io, game, options.json === true);
       else await learnGame(io, game, lesson);
     });
 }
 
 /** The contents of docs/lessons.md. @param game one game; without it, all */
-export const lessonsDocument = (game?: string): string =>
+export const lessonsDocument = async (game?: string): Promise<string> =>
   [
     '# Lessons',
     'Made by `./orrery learn --list --rules`: what each lesson is about, and the rules that it teaches.',
-    ...GAMES.map(table => ({ table, lessons: lessonFiles(table.game.name) }))
-      .filter(({ table, lessons }) => lessons.length > 0 && (game === undefined || table.game.name === game))
+    ...(await loadGames(game))
+      .map(table => ({ table, lessons: lessonFiles(table.game.name) }))
+      .filter(({ lessons }) => lessons.length > 0)
       .map(({ table, lessons }) => taught(table, lessons)),
   ].join('\n\n');
 
@@ -59,7 +58,7 @@ function list(io: Io, game: string | undefined, json: boolean): void {
   const done = finishedLessons(io.env);
   for (const name of new Set(lessons.map(x => x.game))) {
     const mine = lessons.filter(x => x.game === name);
-    io.out(io.style('bold', `${tableGame(name).game.title}: ./orrery learn ${name}`));
+    io.out(io.style('bold', `${gameEntry(name).title}: ./orrery learn ${name}`));
     mine.forEach((x, i) => {
       const mark = isFinished(done, x) ? 'done' : '';
       io.out(
@@ -87,14 +86,14 @@ function meant(lessons: readonly LessonFile[], given: string): LessonFile {
  */
 export async function learnGame(io: Io, game: string, given: string | undefined): Promise<void> {
   const lessons = lessonFiles(game);
-  if (lessons.length === 0) throw new BadInput(`There are no lessons in ${tableGame(game).game.title} yet.`);
+  if (lessons.length === 0) throw new BadInput(`There are no lessons in ${gameEntry(game).title} yet.`);
   const done = finishedLessons(io.env);
   let next: LessonFile | undefined =
     given === undefined ? (lessons.find(x => !isFinished(done, x)) ?? lessons[0]!) : meant(lessons, given);
   while (next !== undefined) {
     const at = lessons.indexOf(next);
     const title = io.style('bold', `Lesson ${at + 1} of ${lessons.length}: ${next.title} (${next.minutes} minutes)`);
-    const left = await teach(io, await Tutor.of(tableGame(game), next.data), [title, next.about]);
+    const left = await teach(io, await Tutor.of(await loadGame(game), next.data), [title, next.about]);
     if (left !== 'done') {
       io.out(`Go on with: ./orrery learn ${game} ${next.id}`);
       return;

@@ -1,6 +1,6 @@
 // `orrery load`: a load test for a server.
 import { BadInput, inWords } from '@orrery/kernel';
-import { gameNames, tableGame, USUAL } from '@orrery/table';
+import { gameNames, loadGame, USUAL } from '@orrery/table';
 import type { Command } from 'commander';
 import type { Io } from '../common/io.ts';
 import { wholeNumber } from '../common/options.ts';
@@ -16,11 +16,10 @@ interface LoadOptions {
   readonly json?: boolean;
 }
 
-/** Registers `orrery load`. */
-export function load(program: Command, io: Io): void {
-  program
-    .command('load <urls...>')
-    .description('play at many tables of a server at once, and measure how quickly everybody sees each choice')
+/** Adds the arguments, the options and the action of `orrery load`. */
+export function load(command: Command, io: Io): void {
+  command
+    .argument('<urls...>')
     .option('--game <name>', `the game: ${gameNames()}`, USUAL)
     .option('--tables <n>', 'how many tables', '200')
     .option('--seats <n>', 'how many players at each table (default: as many as the game takes, up to 4)')
@@ -38,7 +37,7 @@ async function run(io: Io, urls: readonly string[], o: LoadOptions): Promise<voi
   const wrong = urls.find(url => !URL.canParse(url));
   if (wrong !== undefined)
     throw new BadInput(`"${wrong}" is not an address. An address looks like http://localhost:4200.`);
-  const { players } = tableGame(o.game);
+  const { players } = await loadGame(o.game);
   const { load: carry } = await import('../lab/load/load.ts');
   const { tellLoad } = await import('../lab/load/tell.ts');
   const wishes = {

@@ -1,7 +1,7 @@
 // `orrery menu`: a menu of everything in this terminal.
 import { basename } from 'node:path';
 import { BadInput } from '@orrery/kernel';
-import { tableGame } from '@orrery/table';
+import { gameEntry } from '@orrery/table';
 import type { Command } from 'commander';
 import { explain } from '../common/errors.ts';
 import type { Io } from '../common/io.ts';
@@ -9,33 +9,34 @@ import { type Pick, pick, write } from '../common/wizard.ts';
 import { isProgram, programName } from '../external-bots/command.ts';
 import { savedGames, savesFolder } from '../files/files.ts';
 import { askForGame, pickDeck, pickGame } from '../terminal/menu/begin.ts';
-import { loadGame, type SavedGame } from '../terminal/saves/save.ts';
+import { readSave, type SavedGame } from '../terminal/saves/save.ts';
 import { explainGame } from './analyse.ts';
 import { learnGame } from './learn.ts';
+import type { Other } from './list.ts';
 import { playGame } from './play.ts';
 import { showRecord } from './replay.ts';
 
 /** How many saved games the menu shows. */
 const MOST_SAVED = 12;
 
-/** Registers `orrery menu`. Without a person at the terminal, it prints the help. */
-export function menu(program: Command, io: Io): void {
-  program
-    .command('menu')
-    .description('open a menu: learn, play, decks, cards and rules, replays')
-    .action(async () => {
-      if (io.terminal) await lead(program, io);
-      else program.outputHelp();
-    });
+/**
+ * Adds the action of `orrery menu`. Without a person at the terminal, it prints the help.
+ * @param other runs another command line of the same program
+ */
+export function menu(command: Command, io: Io, other: Other): void {
+  command.action(async () => {
+    if (io.terminal) await lead(io, other);
+    else await other(['--help']);
+  });
 }
 
 /** An action of the menu. It returns false if the user wants to leave the program. */
 type Way = () => Promise<boolean>;
 
 /** Shows the menu again and again, until the user leaves. If an action fails, it prints the error and shows the menu. */
-export async function lead(program: Command, io: Io): Promise<void> {
+async function lead(io: Io, other: Other): Promise<void> {
   const run = async (...args: string[]) => {
-    await program.parseAsync(args, { from: 'user' });
+    await other(args);
     return true;
   };
   for (;;) {
@@ -56,10 +57,7 @@ export async function lead(program: Command, io: Io): Promise<void> {
       { value: () => decks(io, run), label: 'Decks', about: 'see the decks of a game, check your own' },
       { value: () => lookUp(io, run), label: 'Look up a card or a rule' },
       {
-        value: async () => {
-          program.outputHelp();
-          return true;
-        },
+        value: () => run('--help'),
         label: 'All commands',
       },
       { value: async () => false, label: 'Quit' },
@@ -92,12 +90,12 @@ function saved(io: Io, meant: (game: SavedGame) => boolean): Pick<string>[] {
   return savedGames(savesFolder(io.env))
     .flatMap((path): Pick<string>[] => {
       try {
-        const kept = loadGame(path);
+        const kept = readSave(path);
         if (!meant(kept)) return [];
         const { game, choices, players, result } = kept;
         const names = players.map(name => (isProgram(name) ? programName(name) : name));
         const about = `${names.join(', ')}; ${choices.length} choices${result === null ? '' : ', over'}`;
-        return [{ value: path, label: `${tableGame(game).game.title}, ${basename(path, '.json')}`, about }];
+        return [{ value: path, label: `${gameEntry(game).title}, ${basename(path, '.json')}`, about }];
       } catch (error) {
         if (error instanceof BadInput) return [];
         throw error;

@@ -4,14 +4,14 @@ import { resolve } from 'node:path';
 import { BadInput, type State } from '@orrery/kernel';
 import {
   checkSeats,
-  GAMES,
+  gameEntry,
   gameNames,
   type Hearer,
+  loadGame,
   type Player,
   readyDecks,
   Session,
   type TableGame,
-  tableGame,
   USUAL,
 } from '@orrery/table';
 import type { Command } from 'commander';
@@ -29,7 +29,7 @@ import { LocalDoor } from '../terminal/play/local-door.ts';
 import { Minds } from '../terminal/play/minds.ts';
 import { ME, namesOf, PLAYERS, playersOf, seatsOfPersons } from '../terminal/play/players.ts';
 import { sitDown } from '../terminal/play/sit.ts';
-import { CannotSave, lastUnfinished, loadGame, Save } from '../terminal/saves/save.ts';
+import { CannotSave, lastUnfinished, readSave, Save } from '../terminal/saves/save.ts';
 
 /** The options of `play`. */
 export interface PlayOptions extends Partial<BotWishes> {
@@ -48,15 +48,13 @@ export interface PlayOptions extends Partial<BotWishes> {
   readonly save?: boolean;
 }
 
-/** Registers `orrery play`. */
-export function play(program: Command, io: Io): void {
-  program
-    .command('play')
+/** Adds the arguments, the options and the action of `orrery play`. */
+export function play(command: Command, io: Io): void {
+  command
     .argument('[game]', `the game: ${gameNames()} (default: ${USUAL}, or the game of the saved file)`)
-    .description('play a game in the terminal against bots, with the rules enforced')
     .option(
       '--deck <name or file>',
-      `your deck: a deck list, or a ready deck (${GAMES.map(t => `${t.game.name}: ${readyDecks(t).join(', ')}`).join('; ')})`,
+      'your deck: a deck list, or a ready deck (./orrery deck list --game NAME shows them)',
     )
     .option('--decks <list>', 'all decks by seat, with commas between them')
     .option(
@@ -181,17 +179,17 @@ function keeping(
 
 /** Continues a saved game. @throws BadInput; Exit if another process plays it */
 async function resumed(io: Io, game: string | undefined, options: PlayOptions, hearer: Hearer): Promise<Kept> {
-  if (game !== undefined) tableGame(game);
+  if (game !== undefined) gameEntry(game);
   for (const given of ['deck', 'decks', 'players', 'ruleset', 'seed'] as const)
     if (options[given] !== undefined) throw new BadInput(`A saved game has its own ${given}. Leave --${given} out.`);
   if (options.openLists) throw new BadInput('A saved game knows whether decks are open. Leave --open-lists out.');
   const path = options.resume === true ? lastUnfinished(io.env, game) : resolve(options.resume as string);
   const save = await kept(io, options, () => Save.resume(path));
   try {
-    const saved = loadGame(path);
+    const saved = readSave(path);
     if (game !== undefined && saved.game !== game) throw new BadInput(`${path} is a game of ${saved.game}.`);
     const players = options.seats === undefined ? stillThere(saved.players) : playersOf(listed(options.seats));
-    const session = Session.resume(tableGame(saved.game), saved, players, hearer);
+    const session = Session.resume(await loadGame(saved.game), saved, players, hearer);
     // several persons at one keyboard first see what everybody may know
     const [me = null, ...others] = seatsOfPersons(session.players);
     const log = session.log(others.length > 0 ? null : me).slice(-LAST_LINES);
@@ -228,7 +226,7 @@ function alone(table: TableGame<State>, players: string | undefined): string[] {
 
 /** Begins a game. @throws BadInput; Exit if it cannot be saved */
 async function begun(io: Io, game: string | undefined, options: PlayOptions, hearer: Hearer): Promise<Kept> {
-  const table = tableGame(game ?? USUAL);
+  const table = await loadGame(game ?? USUAL);
   const players = options.seats === undefined ? alone(table, options.players) : listed(options.seats);
   if (options.seats !== undefined && options.players !== undefined)
     throw new BadInput('Use --seats to say who plays, or --players to say how many. Do not use both.');

@@ -31,9 +31,8 @@ interface ShowOptions {
   readonly seat?: string;
 }
 
-/** Registers `orrery replay`. @returns the command, for its other subcommands */
-export function replay(program: Command, io: Io): Command {
-  const group = program.command('replay').description('replay, check or explain a recorded game');
+/** Adds the subcommands of `orrery replay`. */
+export function replay(group: Command, io: Io): void {
   group
     .command('show <file>')
     .description('step through a recorded game: arrow keys, or n, p, a number, q')
@@ -49,7 +48,6 @@ export function replay(program: Command, io: Io): Command {
     .description('replay a recorded game and compare its fingerprints')
     .option('--json', 'print the report as JSON')
     .action((file: string, options: { json?: boolean }) => verifyRecord(io, file, options));
-  return group;
 }
 
 /** Replays a record as far as possible. A setup that cannot make a match is a fault of the record. @throws BadInput */
@@ -68,8 +66,8 @@ function run(
 }
 
 /** `orrery replay verify`. @throws Exit 1 if the replay diverges, BadInput if there is nothing to replay */
-export function verifyRecord(io: Io, file: string, { json }: { json?: boolean }): void {
-  const { record, table } = openRecord(file);
+export async function verifyRecord(io: Io, file: string, { json }: { json?: boolean }): Promise<void> {
+  const { record, table } = await openRecord(file);
   const { divergence } = run(table, record, file);
   const { version } = table.game;
   const report = {
@@ -130,8 +128,8 @@ const mayRead = (viewer: Viewer, seat: Seat, ids: readonly string[]): boolean =>
 
 /** `orrery replay show`. @throws BadInput; Exit 1 at the end if the replay diverges */
 export async function showRecord(io: Io, file: string, options: ShowOptions): Promise<void> {
-  const { record, table } = openRecord(file);
-  const skin = skinOf(table.game.name);
+  const { record, table } = await openRecord(file);
+  const skin = await skinOf(table.game.name);
   const steps: Step[] = [];
   const mine = personsIn(record);
   // several persons at one keyboard look together, so no hand is shown

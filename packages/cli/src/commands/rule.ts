@@ -1,14 +1,15 @@
 // `orrery rule`: shows a rule, where it is enforced and which tests prove it.
-import { BadInput, type State } from '@orrery/kernel';
+import { BadInput } from '@orrery/kernel';
 import {
   type BookEntry,
   entriesOf,
   entriesWith,
-  GAMES,
+  type GameEntry,
+  gameEntry,
   gameHelp,
   gameOfId,
-  type TableGame,
-  tableGames,
+  loadGame,
+  SHELF,
   tellEntry,
 } from '@orrery/table';
 import type { Command } from 'commander';
@@ -24,37 +25,39 @@ interface RuleOptions {
   readonly json?: boolean;
 }
 
-/** Registers `orrery rule`. */
-export function rule(program: Command, io: Io): void {
-  program
-    .command('rule [id]')
-    .description('show a rule in our words, where it is enforced, and the tests that prove it')
+/** Adds the arguments, the options and the action of `orrery rule`. */
+export function rule(command: Command, io: Io): void {
+  command
+    .argument('[id]')
     .option('--search <words>', 'find rules and rulings with all these words')
     .option('--game <name>', `where to search: ${gameHelp('all of them')}`)
     .option('--json', 'print as JSON')
-    .action((id: string | undefined, o: RuleOptions) => {
-      const tables = tableGames(o.game);
-      if (o.search !== undefined) search(io, tables, o.search, o.json === true);
+    .action(async (id: string | undefined, o: RuleOptions) => {
+      if (o.search !== undefined)
+        search(io, o.game === undefined ? SHELF : [gameEntry(o.game)], o.search, o.json === true);
       else if (id === undefined) throw new BadInput(`Name a rule, such as ${examples()}, or search with --search.`);
-      else show(io, id, o.json === true);
+      else await show(io, id, o.json === true);
     });
 }
 
-const examples = (): string => GAMES.map(t => t.catalogue.example).join(' or ');
+const examples = (): string => SHELF.map(({ catalogue }) => catalogue.example).join(' or ');
 
-const entries = (table: TableGame<State>): BookEntry[] => entriesOf(catalogueOf(table));
+type WithCatalogue = Pick<GameEntry, 'catalogue'>;
+
+const entries = (game: WithCatalogue): BookEntry[] => entriesOf(catalogueOf(game));
 
 /** Prints the entries that contain all the words. @throws BadInput if there are none */
-function search(io: Io, tables: readonly TableGame<State>[], text: string, json: boolean): void {
-  const hits = entriesWith(tables.flatMap(entries), text);
+function search(io: Io, games: readonly WithCatalogue[], text: string, json: boolean): void {
+  const hits = entriesWith(games.flatMap(entries), text);
   if (json) io.out(JSON.stringify(hits.map(({ id, statement }) => ({ id, statement }))));
   else for (const r of hits) io.out(`${r.id}  ${r.statement}`);
   if (hits.length === 0) throw new BadInput(`No rule or ruling mentions "${text}".`);
 }
 
 /** Prints an entry with its tests, or the rules of a topic. @throws BadInput if there is neither */
-function show(io: Io, id: string, json: boolean): void {
-  const table = gameOfId(id);
+async function show(io: Io, id: string, json: boolean): Promise<void> {
+  const entry = gameOfId(id);
+  const table = entry === undefined ? undefined : await loadGame(entry.name);
   const all = table === undefined ? [] : entries(table);
   const found = all.find(r => r.id === id);
   if (table === undefined || found === undefined) {

@@ -1,16 +1,17 @@
 // `orrery scenario`: runs scenarios and solves puzzles.
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { BadInput, type ScenarioOutcome } from '@orrery/kernel';
+import { BadInput, type ScenarioOutcome, type State } from '@orrery/kernel';
 import {
   BOT_NAMES,
   checkBot,
   entriesOf,
+  gameEntry,
   gameNames,
   playScenario,
   type Solved,
   solvePuzzle,
-  tableGame,
+  type TableGame,
 } from '@orrery/table';
 import type { Command } from 'commander';
 import { Exit, FAILED, UNUSABLE } from '../common/errors.ts';
@@ -41,9 +42,10 @@ export interface Ran extends ScenarioOutcome {
 const ids = new Map<string, readonly string[]>();
 
 /** The ids of all rules and rulings of a game, read once. */
-function ruleIds(game: string): readonly string[] {
-  const known = ids.get(game) ?? entriesOf(catalogueOf(tableGame(game))).map(entry => entry.id);
-  ids.set(game, known);
+function ruleIds(table: TableGame<State>): readonly string[] {
+  const { name } = table.game;
+  const known = ids.get(name) ?? entriesOf(catalogueOf(table)).map(entry => entry.id);
+  ids.set(name, known);
   return known;
 }
 
@@ -120,9 +122,8 @@ async function solve(io: Io, files: readonly string[], { bot, seed, strict, json
   if (strict && solved < all.length) throw new Exit(FAILED);
 }
 
-/** Registers `orrery scenario`. */
-export function scenario(program: Command, io: Io): void {
-  const command = program.command('scenario').description('run and solve positions written in YAML');
+/** Adds the subcommands of `orrery scenario`. */
+export function scenario(command: Command, io: Io): void {
   command
     .command('run <paths...>')
     .description('play scenarios and say which of them are right')
@@ -169,7 +170,7 @@ export function scenario(program: Command, io: Io): void {
     .option('--game <name>', `only for one game: ${gameNames()}`)
     .action(async (o: { game?: string }) => {
       const { scenarioSchemas } = await import('@orrery/table/scenarios');
-      if (o.game !== undefined) tableGame(o.game);
+      if (o.game !== undefined) gameEntry(o.game);
       io.out(JSON.stringify(await scenarioSchemas(o.game), null, 2));
     });
   command
@@ -178,7 +179,7 @@ export function scenario(program: Command, io: Io): void {
     .option('--game <name>', `only for one game: ${gameNames()}`)
     .action(async (o: { game?: string }) => {
       const { formatTables } = await import('@orrery/table/scenarios');
-      if (o.game !== undefined) tableGame(o.game);
+      if (o.game !== undefined) gameEntry(o.game);
       for (const [name, part] of Object.entries(formatTables(o.game))) io.out(`${name}\n\n${part}\n`);
     });
 }

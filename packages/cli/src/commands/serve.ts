@@ -18,14 +18,12 @@ interface ServeWishes {
 
 const LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'];
 
-/** Registers a bare `orrery`, and `orrery serve`. Both start the table in the browser. */
-export function serve(program: Command, io: Io): void {
-  program.action(() =>
+/** Adds the options and the action of `orrery serve`. A bare `orrery` does the same. */
+export function serve(command: Command, io: Io): void {
+  command.parent?.action(() =>
     run(io, {}, 'Open this address in a browser. Ctrl-C stops the server. To play in this terminal: ./orrery menu'),
   );
-  program
-    .command('serve')
-    .description('start a server: people play in the browser or with join')
+  command
     .option('--port <n>', 'the port; 0 takes any free port (default: PORT, or 4200)')
     .option('--host <address>', 'the address to listen on: 0.0.0.0 lets other machines in (default: only this machine)')
     .option('--data <folder>', 'the folder of the embedded database (default: DATA_DIR, or ./data)')

@@ -2,7 +2,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { State } from '@orrery/kernel';
-import { gameNames, type Prepared, readyPairs, readySeatings, type TableGame, tableGame, USUAL } from '@orrery/table';
+import { gameNames, loadGame, type Prepared, readyPairs, readySeatings, type TableGame, USUAL } from '@orrery/table';
 import { Presets, SingleBar } from 'cli-progress';
 import type { Command } from 'commander';
 import { Piscina } from 'piscina';
@@ -78,12 +78,10 @@ const turned = (list: readonly string[], rotate: boolean): string[][] =>
 /** How often a run without a terminal reports its progress, in milliseconds. */
 const MINUTE = 60_000;
 
-/** Registers `orrery sim`. */
-export function sim(program: Command, io: Io): void {
-  program
-    .command('sim')
+/** Adds the arguments, the options and the action of `orrery sim`. */
+export function sim(command: Command, io: Io): void {
+  command
     .argument('[game]', `the game: ${gameNames()} (default: ${USUAL})`)
-    .description('let bots play many games, and report how they went')
     .option('--games <n>', 'how many games', '100')
     .option('--workers <n>', 'how many games to play at once', '1')
     .option('--players <n>', 'how many players (default: as many as decks or bots, or the usual number)')
@@ -113,7 +111,7 @@ export function sim(program: Command, io: Io): void {
 
 /** `orrery sim`. @throws BadInput; Exit 1 if a game was aborted, 130 and the like if it was told to end */
 async function simulate(io: Io, game: string, o: SimOptions): Promise<void> {
-  const table = tableGame(game);
+  const table = await loadGame(game);
   const games = wholeNumber(o.games, '--games', 1, 1_000_000);
   const workers = wholeNumber(o.workers, '--workers', 1, 64);
   const seed = wholeNumber(o.seed, '--seed', 0, Number.MAX_SAFE_INTEGER - games);

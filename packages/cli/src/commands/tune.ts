@@ -12,7 +12,7 @@ import {
   whims,
 } from '@orrery/bots';
 import { BadInput, type State, start } from '@orrery/kernel';
-import { gameNames, judgementOf, readySeatings, type TableGame, tableGame } from '@orrery/table';
+import { gameNames, judgementOf, loadGame, readySeatings, type TableGame } from '@orrery/table';
 import type { Command } from 'commander';
 import type { Io } from '../common/io.ts';
 import { anyNumber, listed, wholeNumber } from '../common/options.ts';
@@ -35,14 +35,10 @@ const RATE = 0.02;
 /** For this many matches of learning, each seat proves the result in one match. */
 const PROVEN = 50;
 
-/** Registers `orrery tune`. */
-export function tune(program: Command, io: Io): void {
-  program
-    .command('tune')
+/** Adds the arguments, the options and the action of `orrery tune`. */
+export function tune(command: Command, io: Io): void {
+  command
     .argument('<game>', `the game: ${gameNames()}`)
-    .description(
-      "learn what predicts the winner from games between greedy bots, for the game's weights.ts; or correct the advice, for likings.json",
-    )
     .option('--games <n>', 'how many games for each number of players', '200')
     .option('--players <n,n>', 'how many players; tables of two and larger tables are judged apart', '2')
     .option('--seed <n>', 'the first seed', '100000')
@@ -52,8 +48,8 @@ export function tune(program: Command, io: Io): void {
       'for weights: let two of three players like some kinds of answer more or less, at random in each game',
     )
     .option('--temperature <n>', 'how many points better an answer must look to be given e times as often', '1')
-    .action((game: string, o: TuneOptions) => {
-      const table = tableGame(game);
+    .action(async (game: string, o: TuneOptions) => {
+      const table = await loadGame(game);
       const games = wholeNumber(o.games, '--games', 5, 100_000);
       const seed = wholeNumber(o.seed, '--seed', 0, Number.MAX_SAFE_INTEGER - 2 * games);
       const { least, most } = table.players;

@@ -6,7 +6,7 @@ import { type Catalogue, readCatalogue, type TableGame } from '@orrery/table';
 import { projectRoot } from './root.ts';
 
 /** The rules and rulings of a game, from the project's own folder. */
-export const catalogueOf = ({ catalogue }: TableGame<State>): Catalogue =>
+export const catalogueOf = ({ catalogue }: Pick<TableGame<State>, 'catalogue'>): Catalogue =>
   readCatalogue(catalogue, path => {
     const file = join(projectRoot(), path);
     return existsSync(file) ? readFileSync(file, 'utf8') : null;

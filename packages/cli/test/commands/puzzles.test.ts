@@ -1,5 +1,6 @@
 import { join } from 'node:path';
-import { GAMES, type Solved, solvePuzzle } from '@orrery/table';
+import { type Solved, solvePuzzle } from '@orrery/table';
+import { GAMES } from '@orrery/table/games';
 import { describe, expect, test } from 'vitest';
 import { runFile, scenarioFiles } from '../../src/commands/scenario.ts';
 import { documentsOf } from '../../src/files/yaml.ts';

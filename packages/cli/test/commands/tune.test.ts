@@ -1,5 +1,5 @@
 import type { Likings, TunedWeights, Weights } from '@orrery/bots';
-import { tableGame } from '@orrery/table';
+import { tableGame } from '@orrery/table/games';
 import { expect, test } from 'vitest';
 import { Terminal } from '../support/terminal.ts';
 

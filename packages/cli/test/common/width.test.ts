@@ -1,5 +1,6 @@
 import type { State } from '@orrery/kernel';
-import { Session, tableGame } from '@orrery/table';
+import { Session } from '@orrery/table';
+import { tableGame } from '@orrery/table/games';
 import { expect, test } from 'vitest';
 import { pad, widthOf, wrap } from '../../src/common/text.ts';
 import { lessonFiles } from '../../src/terminal/learn/lessons.ts';
@@ -115,7 +116,7 @@ test.each([
   }
 });
 
-test('a table says the same in narrow lines and in wide ones: nothing is cut, no word broken', () => {
+test('a table says the same in narrow lines and in wide ones: nothing is cut, no word broken', async () => {
   // the sizes of the piles are in one line if they fit, otherwise with their cards
   const signs = (lines: readonly string[]) =>
     lines
@@ -131,7 +132,7 @@ test('a table says the same in narrow lines and in wide ones: nothing is cut, no
     const table = tableGame(game);
     const { setup } = table.prepare({ decks: Array(seats).fill(null), ruleset: table.rulesets[0] ?? null });
     const session: Session<State> = Session.start(table, setup, 11, Array(seats).fill({ bot: 'greedy' }));
-    const skin = skinOf(game);
+    const skin = await skinOf(game);
     let looked = 0;
     const page = (width: number) => ({ width, style: (_ink: string, text: string) => text });
     for (let n = 0; n < 400 && session.result === null; n++) {

@@ -1,6 +1,7 @@
 // Lets bots think in threads.
 import { availableParallelism } from 'node:os';
-import { type BotTask, botThinks, tableGame, thinkOver } from '@orrery/table';
+import { type BotTask, botThinks, thinkOver } from '@orrery/table';
+import { tableGame } from '@orrery/table/games';
 import { Piscina } from 'piscina';
 
 /** The most threads for bots that look ahead. They share the processors, so no bot waits until another is done. */

@@ -1,7 +1,8 @@
 // One game in memory, made from its log.
 import { setImmediate } from 'node:timers/promises';
 import { type Choice, Refused, type Seat, type State, sharedStart } from '@orrery/kernel';
-import { type Player, Session, type TableGame, tableGame } from '@orrery/table';
+import { type Player, Session, type TableGame } from '@orrery/table';
+import { tableGame } from '@orrery/table/games';
 import { TableClock } from '../clocks/clock.ts';
 import { Problem } from '../errors/problem.ts';
 import type { Spending } from '../limits/spending.ts';

@@ -1,7 +1,7 @@
 // Takes a seat, chooses a deck, gets ready. The game begins when everybody is ready.
 import { randomInt } from 'node:crypto';
 import type { DeckChoice, Person, SitWanted } from '@orrery/protocol';
-import { tableGame } from '@orrery/table';
+import { tableGame } from '@orrery/table/games';
 import type { Transaction } from 'kysely';
 import type { GameSeat, Tables } from '../database/tables.ts';
 import { Problem } from '../errors/problem.ts';

@@ -1,7 +1,8 @@
 // Finished games: their records, their moments, and continuing from one of them.
 import type { MatchRecord, Seat } from '@orrery/kernel';
 import type { ContinueWanted, PastMoment, Person } from '@orrery/protocol';
-import { checkBot, tableGame } from '@orrery/table';
+import { checkBot } from '@orrery/table';
+import { tableGame } from '@orrery/table/games';
 import type { GameSeat } from '../database/tables.ts';
 import { Problem } from '../errors/problem.ts';
 import { writeFirst } from '../games/first-row.ts';

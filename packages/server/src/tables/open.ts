@@ -1,7 +1,8 @@
 // Opens a table: it judges the request and stores the table under a new code.
 import { BadInput, shownLine } from '@orrery/kernel';
 import type { Person, SeatWanted, TableOptions, TableWanted } from '@orrery/protocol';
-import { type GivenDeck, tableGame } from '@orrery/table';
+import type { GivenDeck } from '@orrery/table';
+import { tableGame } from '@orrery/table/games';
 import { isTaken } from '../database/faults.ts';
 import type { GameSeat } from '../database/tables.ts';
 import type { Host } from '../http/host.ts';

@@ -1,7 +1,8 @@
 // Slow work on decks, done in threads: a long list with unknown names takes tenths of a second.
 import { BadInput, shownText } from '@orrery/kernel';
 import type { DeckChoice, DeckFaults, TableOptions, TableWanted } from '@orrery/protocol';
-import { type GivenDeck, prepareMatch, rulesetOf, tableGame } from '@orrery/table';
+import { type GivenDeck, prepareMatch, rulesetOf } from '@orrery/table';
+import { tableGame } from '@orrery/table/games';
 import { givenDeck, judgeWanted } from './wanted.ts';
 
 /** The longest plain list that is stored, in characters. */

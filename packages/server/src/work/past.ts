@@ -1,7 +1,8 @@
 // Slow work on finished games, done in threads: a replay takes up to half a second.
 import { type MatchRecord, PRINT_EVERY, type Result, type Seat, type State } from '@orrery/kernel';
 import type { PastMoment } from '@orrery/protocol';
-import { type Player, Session, tableGame } from '@orrery/table';
+import { type Player, Session } from '@orrery/table';
+import { tableGame } from '@orrery/table/games';
 import { Problem } from '../errors/problem.ts';
 import { playedAlong } from '../log/played-along.ts';
 import { type RawRow, rowOf } from '../log/rows.ts';

@@ -10,8 +10,8 @@ import {
   readyDecks,
   rulesetOf,
   type TableGame,
-  tableGame,
 } from '@orrery/table';
+import { tableGame } from '@orrery/table/games';
 import { deckName } from '../names/deck-names.ts';
 
 /** The usual options of a table. */

@@ -1,6 +1,7 @@
 import { rmSync } from 'node:fs';
 import { leastAnswer, optionId, options, type State } from '@orrery/kernel';
-import { type BotTask, botAnswer, botTask, prepareMatch, Session, tableGame, thinkOver } from '@orrery/table';
+import { type BotTask, botAnswer, botTask, prepareMatch, Session, thinkOver } from '@orrery/table';
+import { tableGame } from '@orrery/table/games';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { heldBack } from '../../src/bots/beat.ts';
 import { Thinker } from '../../src/bots/thinker.ts';

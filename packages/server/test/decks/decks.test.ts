@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { GAMES } from '@orrery/table';
+import { GAMES } from '@orrery/table/games';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { type Running, serve } from '../../src/index.ts';
 import { Visitor } from '../support/visitor.ts';

@@ -1,4 +1,5 @@
-import { readyDecks, tableGame } from '@orrery/table';
+import { readyDecks } from '@orrery/table';
+import { tableGame } from '@orrery/table/games';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { OpenApp } from '../support/open-app.ts';
 import type { Seated } from '../support/seated.ts';

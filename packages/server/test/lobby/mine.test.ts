@@ -88,7 +88,7 @@ test('a kept deck is chosen for a seat by its id, by who keeps it', async () => 
   const [mira, vir] = [await account('Mira'), await account('Vir')];
   const quay = (await mira.post('/api/decks/check', { game: 'wars', text: '1 Anticipation' })).json;
   expect(quay.faults).not.toEqual([]);
-  const text = (await import('@orrery/table')).tableGame('wars').decks.quay!.list;
+  const text = (await import('@orrery/table/games')).tableGame('wars').decks.quay!.list;
   const { id } = (await mira.post('/api/decks', { game: 'wars', name: 'My quay', text })).json.deck;
   const seats = [{ kind: 'me', deck: { kept: id } }, { kind: 'anybody' }];
   const { code } = (await mira.post('/api/tables', { game: 'wars', seats })).json;

@@ -1,5 +1,6 @@
 import type { TableInfo } from '@orrery/protocol';
-import { readyDecks, tableGame } from '@orrery/table';
+import { readyDecks } from '@orrery/table';
+import { tableGame } from '@orrery/table/games';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { openDatabase } from '../../src/database/open.ts';
 import { storedTable, storedTables } from '../../src/tables/info.ts';

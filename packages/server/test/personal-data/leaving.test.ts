@@ -20,7 +20,7 @@ const account = async (name: string): Promise<Seated> => {
 
 test('the name of somebody who left for good stands in no table of the database: titles handed on, seats, chat, reports, decks', async () => {
   const [mira, vir] = [await account('Mirabell'), await account('Vir')];
-  const text = (await import('@orrery/table')).tableGame('wars').decks.quay!.list;
+  const text = (await import('@orrery/table/games')).tableGame('wars').decks.quay!.list;
   const seats = [
     { kind: 'me', deck: { name: "Mirabell's best", list: `${text}\n# by Mirabell` } },
     { kind: 'anybody' },

@@ -1,5 +1,6 @@
 import { clone, decisionView, type Game, Match, Refused, redeal, type State, type Viewer } from '@orrery/kernel';
-import { botAnswer, prepareMatch, Session, tableGame } from '@orrery/table';
+import { botAnswer, prepareMatch, Session } from '@orrery/table';
+import { tableGame } from '@orrery/table/games';
 import { expect, test } from 'vitest';
 import { TableClock } from '../../src/clocks/clock.ts';
 import type { Live } from '../../src/games/live.ts';

@@ -1,5 +1,5 @@
 import { Match, type Seat, type State, toldTo, type Viewer } from '@orrery/kernel';
-import { tableGame } from '@orrery/table';
+import { tableGame } from '@orrery/table/games';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { openDatabase } from '../../src/database/open.ts';
 import { readLog } from '../../src/log/rows.ts';

@@ -1,5 +1,6 @@
 import { isMainThread } from 'node:worker_threads';
-import { type BotTask, tableGame, thinkOver } from '@orrery/table';
+import { type BotTask, thinkOver } from '@orrery/table';
+import { tableGame } from '@orrery/table/games';
 import { serve } from '../../src/index.ts';
 import { SECRET } from './house.ts';
 import { byHeader } from './who.ts';

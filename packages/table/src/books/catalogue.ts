@@ -1,7 +1,6 @@
 // The rules of a game and the rulings on its cards: reading them, searching them, printing them.
 import { nameKey, type State, wordsOf } from '@orrery/kernel';
 import type { CatalogueSource, TableGame } from '../contract/game.ts';
-import { GAMES } from '../games/registry.ts';
 
 /** One rule of a game's catalogue, restated in our words. */
 export interface Rule {
@@ -84,10 +83,3 @@ export function tellEntry({ rulesets, catalogue }: TableGame<State>, entry: Book
 
 /** The topic of a rule id: `attack` of `b5/attack/3`. */
 export const topicOf = (id: string): string => id.split('/')[1] ?? '';
-
-/** The game that an id speaks of, by what it begins with: `b5/attack/3`, or a ruling's `b5-r-gkar-1`. */
-export function gameOfId(id: string): TableGame<State> | undefined {
-  return GAMES.find(
-    ({ catalogue: { prefix } }) => id === prefix || id.startsWith(`${prefix}/`) || id.startsWith(`${prefix}-`),
-  );
-}

@@ -1,6 +1,6 @@
 // An entry in a list of lessons.
 import { BadInput } from '@orrery/kernel';
-import { GAMES, gameNames } from '../games/registry.ts';
+import { gameNames, SHELF } from '../games/shelf.ts';
 
 /** A lesson as an entry in a list. */
 export interface LessonPage {
@@ -22,7 +22,7 @@ export function lessonPage(data: unknown, where: string): LessonPage {
   const { lesson, game, id, about, minutes, rules } = (data ?? {}) as Readonly<Record<string, unknown>>;
   if (typeof lesson !== 'string' || typeof id !== 'string' || typeof game !== 'string')
     throw new BadInput(`${where} is not a lesson. A lesson needs "lesson", "id" and "game".`);
-  if (!GAMES.some(t => t.game.name === game))
+  if (!SHELF.some(({ name }) => name === game))
     throw new BadInput(
       `${where} is a lesson in "${game}". This version does not have that game. Choose from ${gameNames()}.`,
     );

@@ -10,25 +10,25 @@ import {
 } from '@orrery/kernel';
 import { makeBot } from '../bots/levels.ts';
 import type { TableGame } from '../contract/game.ts';
-import { GAMES, gameNames, USUAL } from '../games/registry.ts';
+import { gameNames, loadGame, SHELF, USUAL } from '../games/shelf.ts';
 
 /**
  * Checks a scenario and plays it with its game; without a game, with the usual one.
  * @param data the contents of its file
  * @param where its name in messages, such as the file's name
- * @param running more options; the rule ids by the game's name
+ * @param running more options; the ids of a game's rules
  * @throws BadInput if it is not a scenario, or of an unknown game
  */
 export async function playScenario(
   data: unknown,
   where: string,
-  running: { readonly log?: boolean; readonly ruleIds?: (game: string) => readonly string[] } = {},
+  running: { readonly log?: boolean; readonly ruleIds?: (table: TableGame<State>) => readonly string[] } = {},
 ): Promise<ScenarioOutcome> {
-  const table = gameOf(data, where);
+  const table = await gameOf(data, where);
   const { log = false, ruleIds } = running;
   const outcome = await table.scenario(data, {
     log,
-    ...(ruleIds === undefined ? {} : { ruleIds: ruleIds(table.game.name) }),
+    ...(ruleIds === undefined ? {} : { ruleIds: ruleIds(table) }),
   });
   // if the file names no game and has keys unlike those of the usual one, the message says which game was assumed
   const unnamed = (data as { readonly game?: unknown }).game === undefined;
@@ -41,16 +41,16 @@ export async function playScenario(
 }
 
 /** Returns the game of a scenario; the usual one if it names none. @throws BadInput if it is not a scenario, or of an unknown game */
-function gameOf(data: unknown, where: string): TableGame<State> {
+async function gameOf(data: unknown, where: string): Promise<TableGame<State>> {
   if (typeof data !== 'object' || data === null || Array.isArray(data))
     throw new BadInput(`${where} is not a scenario. It has no keys.`);
   const name = (data as { readonly game?: unknown }).game ?? USUAL;
-  const table = GAMES.find(t => t.game.name === name);
-  if (table === undefined)
+  const entry = SHELF.find(game => game.name === name);
+  if (entry === undefined)
     throw new BadInput(
       `${where} is a scenario of "${String(name)}". This version does not have that game. Choose from ${gameNames()}.`,
     );
-  return table;
+  return loadGame(entry.name);
 }
 
 /** A bot's answer to a puzzle. */
@@ -76,7 +76,7 @@ export interface Solved {
  * @throws BadInput for an unknown bot, or a fault of the scenario
  */
 export async function solvePuzzle(data: unknown, where: string, name: string, seed: number): Promise<Solved | null> {
-  const table = gameOf(data, where);
+  const table = await gameOf(data, where);
   const puzzle = await table.puzzle(data);
   if (puzzle === null) return null;
   const { title, kind, why, best, state, seat } = puzzle;

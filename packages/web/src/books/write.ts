@@ -1,13 +1,6 @@
 /** Makes the data of each game when the page is built. */
-import {
-  type CardFace,
-  type LessonPage,
-  lessonPage,
-  type Rule,
-  type Ruling,
-  readCatalogue,
-  tableGame,
-} from '@orrery/table';
+import { type CardFace, type LessonPage, lessonPage, type Rule, type Ruling, readCatalogue } from '@orrery/table';
+import { tableGame } from '@orrery/table/games';
 import { FAN } from './fan.ts';
 
 // The build runs this file (books.config.ts). The page does not.

@@ -1,4 +1,4 @@
-import { GAMES } from '@orrery/table';
+import { GAMES } from '@orrery/table/games';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { comeIn, withAccount } from '../../testing/account.ts';

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { GAMES } from '@orrery/table';
+import { GAMES } from '@orrery/table/games';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { seriousFaults } from '../../testing/axe.ts';

@@ -1,4 +1,4 @@
-import { GAMES } from '@orrery/table';
+import { GAMES } from '@orrery/table/games';
 import type { Page } from 'playwright-core';
 import { Browsing, SIZES } from '../browser.ts';
 import { Clicker } from '../player.ts';

@@ -1,6 +1,6 @@
 // Judges one decision of a record, in a worker.
 import type { MatchRecord } from '@orrery/kernel';
-import { type AnalysisTask, Analyst, type Effort, tableGame, type Verdict } from '@orrery/table';
+import { type AnalysisTask, Analyst, type Effort, loadGame, type Verdict } from '@orrery/table';
 
 /** Some decisions of a record for a worker. */
 export interface Looks {
@@ -13,10 +13,10 @@ export interface Looks {
 let last: { readonly name: string; readonly analyst: Analyst<never> } | null = null;
 
 /** Judges a decision, in a worker. */
-export function lookAt({ record, effort, task }: Looks): Verdict {
+export async function lookAt({ record, effort, task }: Looks): Promise<Verdict> {
   const name = JSON.stringify([record.game, record.prints.at(-1), effort]);
   if (last?.name !== name)
-    last = { name, analyst: new Analyst(tableGame(record.game), record, effort) as unknown as Analyst<never> };
+    last = { name, analyst: new Analyst(await loadGame(record.game), record, effort) as unknown as Analyst<never> };
   const steps = last.analyst.perform(task);
   for (;;) {
     const step = steps.next();

@@ -10,6 +10,7 @@ import { COMMANDS } from '../../terminal/play/commands/index.ts';
 import { LocalDoor } from '../../terminal/play/local-door.ts';
 import { sitDown } from '../../terminal/play/sit.ts';
 import { headingOf, skinOf } from '../../terminal/skins/index.ts';
+import type { Skin } from '../../terminal/skins/skin.ts';
 import { mistakeLines, points } from './tell.ts';
 
 /** Commands that are useless here, because the game does not go on. */
@@ -63,6 +64,7 @@ async function sitAt(
   const exercise = new Exercise(table, record, mistake, effort.iterations);
   const { seat, chosen, cost, turn, better } = mistake;
   const came: { way: Way; mark: Marked | null } = { way: 'left', mark: null };
+  const skin = await skinOf(table.game.name);
   let hints = 0;
   const left = (how: Way): 'quit' => {
     came.way = how;
@@ -74,7 +76,7 @@ async function sitAt(
       takes: '',
       help: 'where to look for the better choice; once more: a little nearer',
       alone: true,
-      run: saying(() => hinted(exercise, hints++)),
+      run: saying(() => hinted(exercise, skin, hints++)),
     },
     {
       name: 'solution',
@@ -154,10 +156,9 @@ async function judged(io: Io, exercise: Exercise<State>, ids: readonly string[])
 }
 
 /** A hint where to look: the heading, the card, or a few choices with the right one among them. */
-function hinted({ session, table, mistake }: Exercise<State>, before: number): string {
+function hinted({ session, mistake }: Exercise<State>, skin: Skin, before: number): string {
   const { seat, better } = mistake;
   const question = session.question(seat)!;
-  const skin = skinOf(table.game.name);
   const [id] = better.ids;
   if (id === undefined) return 'The best answer chooses nothing.';
   const heading = headingOf(skin, question.menu, id);

@@ -1,8 +1,17 @@
 // Plays a batch of simulated games, in a worker.
 import { setImmediate } from 'node:timers/promises';
 import { asked } from '@orrery/bots';
-import { BadInput, checked, forced, type MatchRecord, type Option, type Seat, sharesOf } from '@orrery/kernel';
-import { tableGame } from '@orrery/table';
+import {
+  BadInput,
+  checked,
+  forced,
+  type MatchRecord,
+  type Option,
+  type Seat,
+  type State,
+  sharesOf,
+} from '@orrery/kernel';
+import { loadGame, type TableGame } from '@orrery/table';
 import type { Conduct } from '../../external-bots/bot.ts';
 import { isProgram } from '../../external-bots/command.ts';
 import { Company, type ExternalRun } from '../../external-bots/run.ts';
@@ -79,7 +88,7 @@ const BREATH = 50;
 
 /** Plays a game. If external bots must hear what happens, or a record is wanted, it keeps the events from the beginning. */
 function* playOne(batch: Batch, { seed, setup, places }: PlannedGame): Playing {
-  const table = tableGame(batch.game);
+  const table = (yield loadGame(batch.game)) as TableGame<State>;
   const { game } = table;
   const names = places.map(place => batch.bots[place]!);
   const bots = names.map((name, seat) => (isProgram(name) ? null : botAt(table, name, seed, seat)));

@@ -1,8 +1,8 @@
 // A game that runs on a server, seen from one seat.
 import { whyOf } from '@orrery/client';
-import { MOTION, type QuestionView, Refused, type Seat, UNRESOLVED, type Viewer } from '@orrery/kernel';
+import { MOTION, type QuestionView, Refused, type Seat, type State, UNRESOLVED, type Viewer } from '@orrery/kernel';
 import type { Whole } from '@orrery/protocol';
-import { type Idle, type LogLine, type Summary, tableGame, type Why } from '@orrery/table';
+import type { Idle, LogLine, Summary, TableGame, Why } from '@orrery/table';
 import type { Agreed, Door, Draft, Waiting } from '../play/door.ts';
 import { type Feed, newKey } from './feed.ts';
 
@@ -12,12 +12,12 @@ const LAST = 20;
 /** A game on a server, seen from one seat or from none. */
 export class RemoteDoor implements Door {
   readonly shared = true;
-  readonly table;
 
   /** @param feed the feed of a game that has begun */
-  constructor(private readonly feed: Feed) {
-    this.table = tableGame(feed.info.game);
-  }
+  constructor(
+    private readonly feed: Feed,
+    readonly table: TableGame<State>,
+  ) {}
 
   get #sight(): Whole {
     return this.feed.sight!;

@@ -1,5 +1,5 @@
 // Joins a table on a server and plays there.
-import { tableGame } from '@orrery/table';
+import { loadGame } from '@orrery/table';
 import { Exit, FAILED } from '../../common/errors.ts';
 import type { Io } from '../../common/io.ts';
 import { exitCodeOf, takePart } from '../../common/signals.ts';
@@ -58,7 +58,7 @@ async function playAt(io: Io, visitor: Visitor, code: string, wishes: Wishes): P
   try {
     await feed.join();
     const { info } = feed;
-    const table = tableGame(info.game);
+    const table = await loadGame(info.game);
     io.out(`You are ${visitor.person.name}.`);
     if (info.status === 'closed') throw new Exit(FAILED, `Table ${code} is closed.`);
     if (feed.sight === null && info.status === 'waiting') {
@@ -70,7 +70,7 @@ async function playAt(io: Io, visitor: Visitor, code: string, wishes: Wishes): P
     }
     // a spectator with a delay sees nothing at first
     while (feed.sight === null) await feed.changed();
-    const door = new RemoteDoor(feed);
+    const door = new RemoteDoor(feed, table);
     const { seat } = door;
     const left = await sitDown(
       io,

@@ -5,10 +5,10 @@ import { BadInput, type State } from '@orrery/kernel';
 import {
   entriesOf,
   finishedIn,
-  GAMES,
   type LessonPage,
   lessonName,
   lessonPage,
+  SHELF,
   type TableGame,
   withFinished,
 } from '@orrery/table';
@@ -26,8 +26,8 @@ export interface LessonFile extends LessonPage {
 
 /** The lessons of a game, or of all games, in the order of their file names. @throws BadInput */
 export function lessonFiles(game?: string): LessonFile[] {
-  return GAMES.filter(t => game === undefined || t.game.name === game).flatMap(table => {
-    const folder = join(projectRoot(), 'packages', table.game.name, 'lessons');
+  return SHELF.filter(({ name }) => game === undefined || name === game).flatMap(({ name: of }) => {
+    const folder = join(projectRoot(), 'packages', of, 'lessons');
     if (!existsSync(folder)) return [];
     return readdirSync(folder)
       .filter(name => name.endsWith('.yaml'))

@@ -1,6 +1,6 @@
 // Asks which game, which deck and which opponents.
 import type { State } from '@orrery/kernel';
-import { GAMES, LEVELS, type TableGame, tellFault } from '@orrery/table';
+import { LEVELS, loadGames, type TableGame, tellFault } from '@orrery/table';
 import { explain } from '../../common/errors.ts';
 import type { Io } from '../../common/io.ts';
 import { type Pick, pick, write } from '../../common/wizard.ts';
@@ -8,11 +8,11 @@ import { deckOf } from '../../files/decks.ts';
 import { ME } from '../play/players.ts';
 
 /** Asks for a game; null if the user leaves. */
-export const pickGame = (io: Io, message: string): Promise<TableGame<State> | null> =>
+export const pickGame = async (io: Io, message: string): Promise<TableGame<State> | null> =>
   pick(
     io,
     message,
-    GAMES.map(table => ({ value: table, label: table.game.title, about: playersText(table) })),
+    (await loadGames()).map(table => ({ value: table, label: table.game.title, about: playersText(table) })),
   );
 
 function playersText({ players: { least, most } }: TableGame<State>): string {

@@ -5,7 +5,7 @@ import { explain } from '../../common/errors.ts';
 import type { Ink } from '../../common/ink.ts';
 import type { Io } from '../../common/io.ts';
 import { wrap } from '../../common/text.ts';
-import { fitted, headingOf, skinOf } from '../skins/index.ts';
+import { fitted, headingOf } from '../skins/index.ts';
 import type { Skin, TablePart } from '../skins/skin.ts';
 import { type ChoiceGroup, choiceGroups, choiceLines, type Mark, wanted } from './choose.ts';
 import type { Door } from './door.ts';
@@ -66,7 +66,6 @@ interface Making {
 /** A keyboard and a screen, and the persons who play there. */
 export class Keyboard {
   readonly table: TableGame<State>;
-  readonly skin: Skin;
   /** true to ask a person again before a choice that harms their own cards */
   warns = true;
   /** the draft answer, and its question */
@@ -76,9 +75,9 @@ export class Keyboard {
     readonly io: Io,
     readonly door: Door,
     readonly place: Place,
+    readonly skin: Skin,
   ) {
     this.table = door.table;
-    this.skin = skinOf(this.table.game.name);
   }
 
   /** Prints text with line breaks. */

@@ -2,7 +2,7 @@
 import type { QuestionView, Seat } from '@orrery/kernel';
 import type { LogLine } from '@orrery/table';
 import type { Io } from '../../common/io.ts';
-import { headingOf } from '../skins/index.ts';
+import { headingOf, skinOf } from '../skins/index.ts';
 import { type Reading, readChoice } from './choose.ts';
 import type { Command, PersonAsked } from './commands/command.ts';
 import { COMMANDS, commandOf, complete } from './commands/index.ts';
@@ -29,7 +29,7 @@ export async function sitDown(
   place: Place,
   commands: readonly Command[] = COMMANDS,
 ): Promise<Left> {
-  const keyboard = new Keyboard(io, door, place);
+  const keyboard = new Keyboard(io, door, place, await skinOf(door.table.game.name));
   const { seats, hooks } = place;
   /** the lines that each viewer has read: a line that was undone and happens again is new again */
   const told = new Map(viewersOf(seats).map(viewer => [viewer, new WeakSet<LogLine>(door.log(viewer))]));

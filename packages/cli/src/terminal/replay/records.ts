@@ -1,6 +1,6 @@
 // Reads the record of a game from a file.
 import { type MatchRecord, parseRecord, type Seat, type State } from '@orrery/kernel';
-import { type TableGame, tableGame } from '@orrery/table';
+import { loadGame, type TableGame } from '@orrery/table';
 import { readText } from '../../files/files.ts';
 import { ME } from '../play/players.ts';
 
@@ -8,9 +8,9 @@ import { ME } from '../play/players.ts';
 export type KeptRecord = MatchRecord & { readonly players?: unknown };
 
 /** Reads a record and finds its game. @throws BadInput in one line */
-export function openRecord(file: string): { record: KeptRecord; table: TableGame<State> } {
+export async function openRecord(file: string): Promise<{ record: KeptRecord; table: TableGame<State> }> {
   const record = parseRecord(readText(file), file);
-  return { record, table: tableGame(record.game) };
+  return { record, table: await loadGame(record.game) };
 }
 
 /** The seats of the persons at the keyboard. */

@@ -140,7 +140,7 @@ function locked(path: string): Lock {
 }
 
 /** Reads a saved game. @throws BadInput in one line */
-export function loadGame(path: string): SavedGame {
+export function readSave(path: string): SavedGame {
   const record = parseRecord(readText(path), path) as Partial<SavedGame> & MatchRecord;
   const { players } = record;
   if (!Array.isArray(players) || players.some(p => typeof p !== 'string'))
@@ -152,7 +152,7 @@ export function loadGame(path: string): SavedGame {
 export function lastUnfinished(env: Io['env'], game: string | undefined): string {
   for (const path of savedGames(savesFolder(env))) {
     try {
-      const saved = loadGame(path);
+      const saved = readSave(path);
       if ((game === undefined || saved.game === game) && saved.result === null) return path;
     } catch (error) {
       // skip files that are not saved games

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { asking, determinize, type Generator, hash, next, type State, seeded } from '@orrery/kernel';
-import { tableGame } from '@orrery/table';
+import { tableGame } from '@orrery/table/games';
 import { expect, test } from 'vitest';
 import { inColumns } from '../../../src/external-bots/question.ts';
 import { Environment } from '../../../src/lab/env/environment.ts';

@@ -2,7 +2,7 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { withParts } from '@orrery/kernel/scenario';
 import { fileList, headline } from '@orrery/kernel/testing';
-import { tableGames } from '@orrery/table';
+import { GAMES } from '@orrery/table/games';
 import { describe, expect, test } from 'vitest';
 import { catalogueOf } from '../../../src/files/catalogue.ts';
 import { projectRoot } from '../../../src/files/root.ts';
@@ -70,7 +70,7 @@ test('a file points to the rules of its topics that other files enforce', () => 
 });
 
 // `./check packages/cli/test/lab/rules-index/topic-index.test.ts -u` writes the indexes again
-describe.each(tableGames(undefined))('$game.name', table => {
+describe.each(GAMES)('$game.name', table => {
   const { name } = table.game;
   const rules = `packages/${name}/src/rules`;
   const sources = textsOf(table.catalogue.code, '.ts');

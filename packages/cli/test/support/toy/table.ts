@@ -1,6 +1,14 @@
 import { BadInput, parseOption, type State } from '@orrery/kernel';
 import { CARDS, lying, nameOf, points, type Toy, table, toy } from '@orrery/kernel/testing/toy';
-import { type CardFace, type DeckListFault, GAMES, type GivenDeck, type TableGame } from '@orrery/table';
+import {
+  type CardFace,
+  type DeckListFault,
+  type GameEntry,
+  type GivenDeck,
+  SHELF,
+  type TableGame,
+} from '@orrery/table';
+import { GAMES } from '@orrery/table/games';
 import { MEASURED } from '../../../src/lab/bench/measured/index.ts';
 import { SKINS } from '../../../src/terminal/skins/index.ts';
 import type { Skin } from '../../../src/terminal/skins/skin.ts';
@@ -135,6 +143,12 @@ export const toyTable: TableGame<Toy> = {
 
 /** Adds the toy game to the games, for the tests of this file. */
 export function shelveToy(): void {
+  (SHELF as GameEntry[]).push({
+    name: 'toy',
+    title: toyTable.game.title,
+    catalogue: toyTable.catalogue,
+    load: async () => toyTable,
+  });
   (GAMES as TableGame<State>[]).push(toyTable as unknown as TableGame<State>);
   const drawn: Skin<{ seats: { points: number }[] }> = {
     parts: v => {
@@ -144,7 +158,7 @@ export function shelveToy(): void {
     headings: { play: 'play', draw: 'draw', pass: 'pass' },
     legend: [],
   };
-  SKINS.toy = drawn as unknown as Skin;
+  SKINS.toy = async () => drawn as unknown as Skin;
   const measured = {
     what: 'two players, gulls',
     setup: { decks: [Array(60).fill('gull'), Array(60).fill('gull')] },

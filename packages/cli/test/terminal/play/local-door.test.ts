@@ -1,4 +1,5 @@
-import { prepareMatch, rulesetOf, Session, tableGame } from '@orrery/table';
+import { prepareMatch, rulesetOf, Session } from '@orrery/table';
+import { tableGame } from '@orrery/table/games';
 import { expect, test } from 'vitest';
 import { LocalDoor } from '../../../src/terminal/play/local-door.ts';
 import type { Minds } from '../../../src/terminal/play/minds.ts';

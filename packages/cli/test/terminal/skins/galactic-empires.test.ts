@@ -6,7 +6,7 @@ import { Terminal } from '../../support/terminal.ts';
 
 // How a terminal draws Galactic Empires
 
-const skin = skinOf('galactic-empires');
+const skin = await skinOf('galactic-empires');
 const page = { width: 80, style: (_ink: unknown, text: string) => text };
 const drawn = (p: Position) => {
   const s = setUp(p);

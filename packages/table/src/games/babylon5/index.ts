@@ -23,37 +23,13 @@ import {
 import { weighed } from '@orrery/bots';
 import { absentCard } from '@orrery/decks';
 import { optionId, parseOption } from '@orrery/kernel';
-import type { CatalogueSource, TableGame } from '../../contract/game.ts';
+import type { TableGame } from '../../contract/game.ts';
 import { PAGES } from './cards.ts';
+import { CATALOGUE } from './catalogue.ts';
 import { DECKS, judge, prepare, print } from './decks.ts';
 import { MOMENTS, moment } from './moments.ts';
 import { standings } from './standing.ts';
 import { concerns, topic, WEIGHTS } from './story.ts';
-
-/** The rules of Babylon 5. Alternate factions and tournament organisation are left out. */
-const CATALOGUE: CatalogueSource = {
-  folder: 'packages/babylon5/data',
-  prefix: 'b5',
-  example: 'b5/attack/3',
-  later: new Set([
-    'league',
-    'home-factions',
-    'dual-race',
-    'civil-war',
-    'psi-corps',
-    'corporate',
-    'drakh',
-    'isa',
-    'crusade-pile',
-    'tournament',
-    'extended-loyalty',
-    'taint',
-    'convert',
-  ]),
-  sources: 'A the rulebook, B the compiled rules, C the engine rules',
-  code: ['packages/babylon5/src'],
-  tests: ['packages/babylon5/test'],
-};
 
 /** The adapter that lets hosts of tables run Babylon 5. */
 export const babylon5Table: TableGame<B5State> = {

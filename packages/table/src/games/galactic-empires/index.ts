@@ -21,39 +21,13 @@ import {
   wishLabel,
 } from '@orrery/galactic-empires';
 import { optionId, parseOption } from '@orrery/kernel';
-import type { CatalogueSource, TableGame } from '../../contract/game.ts';
+import type { TableGame } from '../../contract/game.ts';
 import { PAGES } from './cards.ts';
+import { CATALOGUE } from './catalogue.ts';
 import { DECKS, judge, prepare, print } from './decks.ts';
 import { MOMENTS, moment } from './moments.ts';
 import { standings } from './standing.ts';
 import { concerns, topic, WEIGHTS } from './story.ts';
-
-/** The rules of Galactic Empires. Rules that only the expansions have are left out. */
-const CATALOGUE: CatalogueSource = {
-  folder: 'packages/galactic-empires/data',
-  prefix: 'ge',
-  example: 'ge/command/4',
-  later: new Set([
-    'ancient',
-    'cyberspace',
-    'empire-comedy-club',
-    'empire-cyber-nought',
-    'empire-filarian',
-    'empire-psy',
-    'empire-time-knights',
-    'empire-tranoan',
-    'field',
-    'headquarters',
-    'installation',
-    'psy',
-    'psy-rules',
-    'time-origin',
-  ]),
-  laterRulesets: new Set(['expansion']),
-  sources: '',
-  code: ['packages/galactic-empires/src'],
-  tests: ['packages/galactic-empires/test'],
-};
 
 /** The adapter that lets hosts of tables run Galactic Empires. */
 export const galacticEmpiresTable: TableGame<GeState> = {

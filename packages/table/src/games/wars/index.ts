@@ -21,22 +21,13 @@ import {
   warsWeights,
   wishLabel,
 } from '@orrery/wars';
-import type { CatalogueSource, TableGame } from '../../contract/game.ts';
+import type { TableGame } from '../../contract/game.ts';
 import { PAGES } from './cards.ts';
+import { CATALOGUE } from './catalogue.ts';
 import { DECKS, FORMATS, judge, prepare, print } from './decks.ts';
 import { MOMENTS, moment } from './moments.ts';
 import { standings } from './standing.ts';
 import { concerns, topic, WEIGHTS } from './story.ts';
-
-const CATALOGUE: CatalogueSource = {
-  folder: 'packages/wars/data',
-  prefix: 'wars',
-  example: 'wars/initiative/2',
-  later: new Set(),
-  sources: '',
-  code: ['packages/wars/src'],
-  tests: ['packages/wars/test'],
-};
 
 /** The adapter that lets hosts of tables run WARS. */
 export const warsTable: TableGame<WarsState> = {
