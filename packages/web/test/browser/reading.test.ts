@@ -45,6 +45,19 @@ test('on a phone a long press lifts the card over the table', async () => {
   const card = page.locator('.hand .piece').first();
   await card.dispatchEvent('pointerdown', { pointerType: 'touch' });
   await page.locator('.reading .card.xl').waitFor();
-  const close = await page.locator('.reading').getByRole('button', { name: 'Close' }).boundingBox();
-  expect(close!.y + close!.height).toBeLessThanOrEqual(844);
+  // however long the help is: the button is in view, and the page above it scrolls
+  await page.locator('.reading .refusal li').first().waitFor();
+  await page.evaluate(() => {
+    const list = document.querySelector('.reading .refusal ul')!;
+    for (let n = 0; n < 12; n++) list.append(list.firstElementChild!.cloneNode(true));
+  });
+  const close = page.locator('.reading').getByRole('button', { name: 'Close' });
+  const box = await close.boundingBox();
+  expect(box!.y + box!.height).toBeLessThanOrEqual(844);
+  const scrolls = await page
+    .locator('.reading-page')
+    .evaluate(({ scrollHeight, clientHeight }) => scrollHeight > clientHeight);
+  expect(scrolls).toBe(true);
+  await close.click();
+  await page.locator('.reading').waitFor({ state: 'detached' });
 });

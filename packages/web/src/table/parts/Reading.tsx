@@ -27,20 +27,22 @@ export function Reading({
           <Heading slot="title" className="vh">
             {title}
           </Heading>
-          <div className="reading-card">
+          {/* it scrolls by itself, so that the button below it is always in view */}
+          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the arrow keys scroll it */}
+          <div className="reading-page" tabIndex={0}>
             <CardFace face={face} size="reading" />
+            <CardHelp title={title} asked={asked} />
+            {card !== null && (
+              <a
+                className="btn quiet"
+                href={`/cards/${store.get().opened.game}/${card}`}
+                target="_blank"
+                rel="noreferrer"
+              >
+                {t('table.page')}
+              </a>
+            )}
           </div>
-          <CardHelp title={title} asked={asked} />
-          {card !== null && (
-            <a
-              className="btn quiet"
-              href={`/cards/${store.get().opened.game}/${card}`}
-              target="_blank"
-              rel="noreferrer"
-            >
-              {t('table.page')}
-            </a>
-          )}
           <Button className="btn" slot="close">
             {t('table.close')} <kbd>Esc</kbd>
           </Button>
