@@ -41,7 +41,7 @@ process.on('exit', () => rmSync(exercised, { recursive: true, force: true }));
 const BROWSERS = 'packages/web/test/browser/**/*.test.ts';
 
 export default defineConfig({
-  plugins: [catalogue()],
+  plugins: [catalogue({ whole: true })],
   test: {
     pool: 'threads',
     maxWorkers: 2,

@@ -1,4 +1,6 @@
 /** Compiles the message catalogue when the page is built, so that the page need not read its grammar. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { compileMessage } from '@lingui/message-utils/compileMessage';
 import type { Plugin } from 'vite';
 
@@ -13,15 +15,34 @@ export const messagesOf = (texts: Texts, under = ''): [key: string, message: str
     typeof text === 'string' ? [[`${under}${name}`, text]] : messagesOf(text, `${under}${name}.`),
   );
 
-/** Gives the files of src/copy as compiled messages by their keys. */
-export const catalogue = (): Plugin => ({
+/** The messages of the first page: groups, or the beginnings of keys. All other messages load with the pages that use them. */
+const FIRST = [
+  ...['shell', 'errors', 'server', 'home', 'games', 'savedGames', 'setUp', 'lobby', 'players'],
+  ...['newTable.clock', 'newTable.decksAre', 'library.noSide', 'library.heavy'],
+];
+
+/** True for a message that the first page may use. */
+export const isFirst = (key: string): boolean => FIRST.some(name => key === name || key.startsWith(`${name}.`));
+
+const NAME = /^virtual:words\/(\w+)\/(first|rest)$/;
+
+/**
+ * Gives the files of src/copy as compiled messages by their keys: `virtual:words/en/first` has those of the first page, `virtual:words/en/rest` the others.
+ * @param whole true if `first` has all messages, for tests of single functions
+ */
+export const catalogue = ({ whole = false } = {}): Plugin => ({
   name: 'orrery-catalogue',
-  enforce: 'pre',
-  transform: {
-    filter: { id: /\/src\/copy\/\w+\.json$/ },
-    handler: text =>
-      JSON.stringify(
-        Object.fromEntries(messagesOf(JSON.parse(text)).map(([key, message]) => [key, compileMessage(message)])),
-      ),
+  resolveId: { filter: { id: NAME }, handler: id => `\0${id}` },
+  load: {
+    filter: { id: /^\0virtual:words\// },
+    handler(id) {
+      const [, language, part] = NAME.exec(id.slice(1))!;
+      const file = join(import.meta.dirname, 'src/copy', `${language}.json`);
+      this.addWatchFile(file);
+      const messages = messagesOf(JSON.parse(readFileSync(file, 'utf8'))).filter(
+        ([key]) => (whole && part === 'first') || isFirst(key) === (part === 'first'),
+      );
+      return `export default ${JSON.stringify(Object.fromEntries(messages.map(([key, message]) => [key, compileMessage(message)])))}`;
+    },
   },
 });

@@ -1,10 +1,15 @@
 /** All addresses of the page, each with the component that it shows. */
 import { createRootRoute, createRoute, createRouter, lazyRouteComponent, redirect } from '@tanstack/react-router';
 import { GAME_CARDS } from './books/games.ts';
+import { loadWords } from './copy/index.ts';
 import { Home } from './pages/home/Home.tsx';
 import { readLink } from './pages/library/query-link.ts';
 import { NotFound, PageFault } from './shell/Faults.tsx';
 import { Shell } from './shell/Shell.tsx';
+
+/** A page that loads when a user goes there, together with the words that the first page does not need. */
+const later: typeof lazyRouteComponent = (load, name) =>
+  lazyRouteComponent(async () => (await Promise.all([load(), loadWords()]))[0], name);
 
 /** The routes. Everything except the home page loads when a user goes there. */
 const root = createRootRoute({ component: Shell, notFoundComponent: NotFound, errorComponent: PageFault });
@@ -14,37 +19,37 @@ const home = createRoute({ getParentRoute: () => root, path: '/', component: Hom
 const settings = createRoute({
   getParentRoute: () => root,
   path: '/settings',
-  component: lazyRouteComponent(() => import('./shell/Settings.tsx'), 'Settings'),
+  component: later(() => import('./shell/Settings.tsx'), 'Settings'),
 });
 
 const account = createRoute({
   getParentRoute: () => root,
   path: '/account',
-  component: lazyRouteComponent(() => import('./pages/account/AccountPage.tsx'), 'AccountPage'),
+  component: later(() => import('./pages/account/AccountPage.tsx'), 'AccountPage'),
 });
 
 const mail = createRoute({
   getParentRoute: () => root,
   path: '/account/mail',
-  component: lazyRouteComponent(() => import('./pages/account/MailPages.tsx'), 'MailPage'),
+  component: later(() => import('./pages/account/MailPages.tsx'), 'MailPage'),
 });
 
 const password = createRoute({
   getParentRoute: () => root,
   path: '/account/password',
-  component: lazyRouteComponent(() => import('./pages/account/MailPages.tsx'), 'PasswordPage'),
+  component: later(() => import('./pages/account/MailPages.tsx'), 'PasswordPage'),
 });
 
 const tables = createRoute({
   getParentRoute: () => root,
   path: '/tables',
-  component: lazyRouteComponent(() => import('./lobby/find/TablesPage.tsx'), 'TablesPage'),
+  component: later(() => import('./lobby/find/TablesPage.tsx'), 'TablesPage'),
 });
 
 const games = createRoute({
   getParentRoute: () => root,
   path: '/games',
-  component: lazyRouteComponent(() => import('./pages/games/GamesPage.tsx'), 'GamesPage'),
+  component: later(() => import('./pages/games/GamesPage.tsx'), 'GamesPage'),
 });
 
 const newTable = createRoute({
@@ -53,26 +58,26 @@ const newTable = createRoute({
   validateSearch: (search: Record<string, unknown>): { game?: string } => ({
     game: GAME_CARDS.find(({ name }) => name === search.game)?.name,
   }),
-  component: lazyRouteComponent(() => import('./lobby/set-up/NewTablePage.tsx'), 'NewTablePage'),
+  component: later(() => import('./lobby/set-up/NewTablePage.tsx'), 'NewTablePage'),
 });
 
 const cards = createRoute({
   getParentRoute: () => root,
   path: '/cards',
   validateSearch: readLink,
-  component: lazyRouteComponent(() => import('./pages/library/CardsPage.tsx'), 'CardsPage'),
+  component: later(() => import('./pages/library/CardsPage.tsx'), 'CardsPage'),
 });
 
 const faces = createRoute({
   getParentRoute: () => root,
   path: '/cards/faces',
-  component: lazyRouteComponent(() => import('./pages/library/FacesPage.tsx'), 'FacesPage'),
+  component: later(() => import('./pages/library/FacesPage.tsx'), 'FacesPage'),
 });
 
 const card = createRoute({
   getParentRoute: () => root,
   path: '/cards/$game/$card',
-  component: lazyRouteComponent(() => import('./pages/library/CardPage.tsx'), 'CardPage'),
+  component: later(() => import('./pages/library/CardPage.tsx'), 'CardPage'),
 });
 
 /** A word of an address, as it is there. */
@@ -86,7 +91,7 @@ const rules = createRoute({
     q: word(search.q),
     topic: word(search.topic),
   }),
-  component: lazyRouteComponent(() => import('./pages/library/RulesPage.tsx'), 'RulesPage'),
+  component: later(() => import('./pages/library/RulesPage.tsx'), 'RulesPage'),
 });
 
 const rule = createRoute({
@@ -94,14 +99,14 @@ const rule = createRoute({
   path: '/rules/$game/$',
   // without the id of a rule, this is the page of all rules
   params: { parse: params => (params._splat ? params : false) },
-  component: lazyRouteComponent(() => import('./pages/library/RulePage.tsx'), 'RulePage'),
+  component: later(() => import('./pages/library/RulePage.tsx'), 'RulePage'),
 });
 
 const find = createRoute({
   getParentRoute: () => root,
   path: '/find',
   validateSearch: (search: Record<string, unknown>): { q?: string } => ({ q: word(search.q) }),
-  component: lazyRouteComponent(() => import('./pages/library/FindPage.tsx'), 'FindPage'),
+  component: later(() => import('./pages/library/FindPage.tsx'), 'FindPage'),
 });
 
 const decks = createRoute({
@@ -111,13 +116,13 @@ const decks = createRoute({
     deck: word(search.deck),
     view: search.view === 'text' || search.view === 'deck' ? search.view : undefined,
   }),
-  component: lazyRouteComponent(() => import('./pages/decks/DecksPage.tsx'), 'DecksPage'),
+  component: later(() => import('./pages/decks/DecksPage.tsx'), 'DecksPage'),
 });
 
 const play = createRoute({
   getParentRoute: () => root,
   path: '/play/$game',
-  component: lazyRouteComponent(() => import('./lobby/set-up/Setup.tsx'), 'Setup'),
+  component: later(() => import('./lobby/set-up/Setup.tsx'), 'Setup'),
 });
 
 /** An address without a game goes to the first game. */
@@ -147,29 +152,29 @@ const somePlay = createRoute({
 const learn = createRoute({
   getParentRoute: () => root,
   path: '/learn',
-  component: lazyRouteComponent(() => import('./pages/learn/LearnPage.tsx'), 'LearnPage'),
+  component: later(() => import('./pages/learn/LearnPage.tsx'), 'LearnPage'),
 });
 const lessons = createRoute({
   getParentRoute: () => root,
   path: '/learn/$game',
-  component: lazyRouteComponent(() => import('./pages/learn/GameLessonsPage.tsx'), 'GameLessonsPage'),
+  component: later(() => import('./pages/learn/GameLessonsPage.tsx'), 'GameLessonsPage'),
 });
 const lesson = createRoute({
   getParentRoute: () => root,
   path: '/learn/$game/$lesson',
-  component: lazyRouteComponent(() => import('./pages/learn/LessonPage.tsx'), 'LessonPage'),
+  component: later(() => import('./pages/learn/LessonPage.tsx'), 'LessonPage'),
 });
 
 const table = createRoute({
   getParentRoute: () => root,
   path: '/table/$id',
-  component: lazyRouteComponent(() => import('./pages/game/TablePage.tsx'), 'TablePage'),
+  component: later(() => import('./pages/game/TablePage.tsx'), 'TablePage'),
 });
 
 const people = createRoute({
   getParentRoute: () => root,
   path: '/t/$code',
-  component: lazyRouteComponent(() => import('./pages/people/PeoplePage.tsx'), 'PeoplePage'),
+  component: later(() => import('./pages/people/PeoplePage.tsx'), 'PeoplePage'),
 });
 
 const replay = createRoute({
@@ -179,7 +184,7 @@ const replay = createRoute({
     const at = Number(search.at);
     return search.at !== undefined && Number.isInteger(at) && at >= 0 ? { at } : {};
   },
-  component: lazyRouteComponent(() => import('./pages/replay/ReplayPage.tsx'), 'ReplayPage'),
+  component: later(() => import('./pages/replay/ReplayPage.tsx'), 'ReplayPage'),
 });
 
 export const router = createRouter({

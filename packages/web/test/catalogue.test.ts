@@ -3,7 +3,7 @@ import { join, relative } from 'node:path';
 import { type CompiledMessage, compileMessage } from '@lingui/message-utils/compileMessage';
 import { type ESTree, parseSync, Visitor } from 'vite';
 import { expect, test } from 'vitest';
-import { messagesOf } from '../catalogue.config.ts';
+import { isFirst, messagesOf } from '../catalogue.config.ts';
 import { duration, errorText, t } from '../src/copy/index.ts';
 
 /** The message catalogue, compared with the sources that use it. */
@@ -115,6 +115,34 @@ for (const file of globSync('**/*.{ts,tsx}', { cwd: src })) {
 test('every message that is asked for stands in the catalogue', () => {
   expect(uses.length).toBeGreaterThan(400);
   expect(uses.filter(({ keys }) => keys.length === 0).map(({ at, text }) => `${at}: ${text}`)).toEqual([]);
+});
+
+test('the first page loads the words that it uses', () => {
+  const reached = new Set<string>();
+  const reach = (file: string): void => {
+    if (reached.has(file)) return;
+    reached.add(file);
+    const { program } = parseSync(file, readFileSync(join(src, file), 'utf8'), { lang: 'tsx' });
+    for (const node of program.body) {
+      const from =
+        node.type === 'ImportDeclaration' ||
+        node.type === 'ExportNamedDeclaration' ||
+        node.type === 'ExportAllDeclaration'
+          ? node.source?.value
+          : undefined;
+      const typesOnly =
+        (node.type === 'ImportDeclaration' && node.importKind === 'type') ||
+        (node.type === 'ImportDeclaration' &&
+          node.specifiers.length > 0 &&
+          node.specifiers.every(one => one.type === 'ImportSpecifier' && one.importKind === 'type'));
+      if (from !== undefined && /^\..*\.tsx?$/.test(from) && !typesOnly) reach(join(file, '..', from));
+    }
+  };
+  reach('main.tsx');
+  expect(reached.size).toBeGreaterThan(20);
+  const asked = uses.filter(({ at }) => reached.has(at.replace(/:\d+$/, '')));
+  expect(asked.length).toBeGreaterThan(40);
+  expect(asked.flatMap(({ at, keys }) => keys.filter(key => !isFirst(key)).map(key => `${at}: ${key}`))).toEqual([]);
 });
 
 test('every message of the catalogue is used', () => {

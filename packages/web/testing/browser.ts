@@ -177,6 +177,8 @@ export class Browsing {
       readonly touch?: boolean;
       readonly installs?: boolean;
       readonly pace?: 'normal';
+      /** true for somebody who has never played: the coach goes along */
+      readonly first?: boolean;
     } = {},
   ): Promise<Page> {
     const context: BrowserContext = await this.#browser.newContext({
@@ -189,6 +191,8 @@ export class Browsing {
     });
     // nothing waits for what others do, unless a test is about that
     if (more.pace !== 'normal') await context.addInitScript(() => localStorage.setItem('orrery.pace', 'once'));
+    // tests play games without a coach, unless they are about it
+    if (!more.first) await context.addInitScript(() => localStorage.setItem('orrery.played', 'all'));
     if (!this.#painted) await context.addInitScript(paintNothing);
     const page = await context.newPage();
     page.setDefaultTimeout(PATIENCE);

@@ -1,4 +1,4 @@
-/** The types of the data that the build makes: `virtual:books/...`. */
+/** The types of the data that the build makes: `virtual:books/...`, `virtual:words/...`. */
 
 // made by books.config.ts when the page is built
 declare module 'virtual:books/cards/*' {
@@ -20,4 +20,10 @@ declare module 'virtual:books/lessons/*' {
 declare module 'virtual:books/lesson-data/*' {
   const data: Readonly<Record<string, unknown>>;
   export default data;
+}
+
+// made by catalogue.config.ts
+declare module 'virtual:words/*' {
+  const messages: import('@lingui/core').Messages;
+  export default messages;
 }

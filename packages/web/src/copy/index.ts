@@ -1,6 +1,8 @@
 /** Sets up the message catalogue and gives its words: `t('home.title')`, `t('table.turnNumber', { turn: 3 })`. */
-import { type Messages, setupI18n } from '@lingui/core';
-import en from './en.json';
+
+import first from 'virtual:words/en/first';
+import { setupI18n } from '@lingui/core';
+import type en from './en.json';
 
 /** The keys of a group of messages, those of groups in it with a dot between. */
 type KeysIn<T> = { [K in keyof T & string]: T[K] extends string ? K : `${K}.${KeysIn<T[K]>}` }[keyof T & string];
@@ -11,7 +13,15 @@ export type Key = KeysIn<typeof en>;
 const LANGUAGE = 'en';
 
 // the catalogue is compiled when the page is built (catalogue.config.ts): here it holds messages by their whole keys
-const words = setupI18n({ locale: LANGUAGE, messages: { [LANGUAGE]: en as unknown as Messages } });
+const words = setupI18n({ locale: LANGUAGE, messages: { [LANGUAGE]: first } });
+
+let rest: Promise<void> | null = null;
+
+/** Loads the words of all pages but the first. */
+export function loadWords(): Promise<void> {
+  rest ??= import('virtual:words/en/rest').then(({ default: more }) => words.load(LANGUAGE, more));
+  return rest;
+}
 
 /** The message of a key, with its values filled in. A `count` chooses between singular and plural. */
 export const t = (key: Key, values?: Readonly<Record<string, string | number>>): string => words._(key, values);

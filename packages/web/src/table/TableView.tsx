@@ -7,8 +7,8 @@ import { Banner } from './director/Banner.tsx';
 import { Director } from './director/Director.tsx';
 import { FaceBook } from './faces.ts';
 import { directed, moved, pressed } from './keyboard.ts';
-import type { AnyView, Layout } from './layout.ts';
-import { Dock } from './parts/Dock.tsx';
+import type { AnyView, Layout, SeatBrief } from './layout.ts';
+import { type Choosing, Dock } from './parts/Dock.tsx';
 import { Ended } from './parts/Ended.tsx';
 import { Find } from './parts/Find.tsx';
 import { KeysOverlay } from './parts/KeyList.tsx';
@@ -53,6 +53,14 @@ export interface LessonFrame {
   readonly Done: FC;
 }
 
+/** What the coach adds to a player's first match. */
+export interface CoachFrame {
+  /** how to win, above the table */
+  readonly Goal: FC<{ seats: readonly SeatBrief[]; near: number }>;
+  /** the coach's words, at the head of the dock */
+  readonly Says: FC<{ choosing: Choosing | null }>;
+}
+
 const SILENCE = { text: '', of: null };
 
 /**
@@ -65,12 +73,14 @@ export function TableView({
   layout,
   around = NOBODY,
   lesson,
+  coach,
 }: {
   id: string;
   store: TableStore;
   layout: Layout<AnyView>;
   around?: Around;
   lesson?: LessonFrame;
+  coach?: CoachFrame;
 }) {
   const known = useKnown(store);
   const telling = useTelling(store);
@@ -233,7 +243,7 @@ export function TableView({
         <div
           ref={root}
           data-revision={known.revision}
-          className={`table ${layout.look} ${question === null ? 'idle' : 'asked'} ${lesson ? 'taught' : ''} ${telling === null ? '' : 'telling'}`}
+          className={`table ${layout.look} ${question === null ? 'idle' : 'asked'} ${lesson ? 'taught' : ''} ${coach ? 'coached' : ''} ${telling === null ? '' : 'telling'}`}
         >
           <Top
             title={opened.title}
@@ -245,6 +255,7 @@ export function TableView({
             more={around.top}
             armed={known.armed ? () => void stopOnce() : null}
           />
+          {coach && <coach.Goal seats={briefs} near={near} />}
           <section className="win" aria-label={t('table.standing')}>
             <Win {...parts} />
           </section>
@@ -276,6 +287,7 @@ export function TableView({
           {telling !== null && <Aim telling={telling} look={lookOf} />}
           {telling !== null && <Banner telling={telling} look={lookOf} />}
           <aside className={`dock ${lookOf(near)}`} aria-labelledby="question" data-decision={decision?.id}>
+            {coach && telling === null && known.ending === null && <coach.Says choosing={choosing} />}
             {telling !== null ? (
               <Director
                 telling={telling}

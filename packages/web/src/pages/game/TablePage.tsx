@@ -1,10 +1,14 @@
 /** The page of a game against bots, in this browser. */
 import { Link, useParams } from '@tanstack/react-router';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { OpenElsewhere, openHere } from '../../connection/door/worker-door.ts';
 import { t } from '../../copy/index.ts';
 import { OpenTable } from '../../table/OpenTable.tsx';
 import { TableView } from '../../table/TableView.tsx';
+import { isCoached } from '../../ui/first-games.ts';
+
+// only a player's first match has a coach
+const FirstMatch = lazy(async () => ({ default: (await import('./FirstMatch.tsx')).FirstMatch }));
 
 /** A game of this browser, where it stopped. One tab plays it at a time. */
 export function TablePage() {
@@ -37,7 +41,15 @@ function Here({ id }: { id: string }) {
   };
   return (
     <OpenTable key={takes} at={id} open={open}>
-      {(store, layout) => <TableView key={id} id={id} store={store} layout={layout} />}
+      {(store, layout) =>
+        isCoached(id) ? (
+          <Suspense>
+            <FirstMatch key={id} id={id} store={store} layout={layout} />
+          </Suspense>
+        ) : (
+          <TableView key={id} id={id} store={store} layout={layout} />
+        )
+      }
     </OpenTable>
   );
 }

@@ -4,6 +4,8 @@ import { lazy, Suspense, useState } from 'react';
 import type { GameCard } from '../../books/games.ts';
 import { t } from '../../copy/index.ts';
 import { seedOf } from '../../lobby/set-up/seed.ts';
+import { isCoachedGame, openingOf } from '../../table/coach/coaching.ts';
+import { coachGame, hasPlayed } from '../../ui/first-games.ts';
 
 // the cards load after everything that can be pressed
 const Fan = lazy(async () => ({ default: (await import('../../cards/Fan.tsx')).Fan }));
@@ -17,13 +19,15 @@ export function GameTile({ game }: { game: GameCard }) {
     setDealing(true);
     try {
       const { beginHere } = await import('../../connection/door/worker-door.ts');
+      const first = isCoachedGame(game.name) && !hasPlayed(game.name) ? openingOf(game.name) : null;
       const id = await beginHere({
         game: game.name,
-        players: ['you', ...Array.from({ length: game.usual - 1 }, () => 'easy')],
-        decks: [],
+        players: ['you', ...Array.from({ length: (first?.decks.length ?? game.usual) - 1 }, () => 'easy')],
+        decks: first?.decks ?? [],
         ruleset: null,
-        seed: seedOf(),
+        seed: first?.seed ?? seedOf(),
       });
+      if (first !== null) coachGame(id);
       await navigate({ to: '/table/$id', params: { id } });
     } catch (error) {
       setFault(error instanceof Error ? error.message : String(error));

@@ -103,7 +103,8 @@ export function Dock({ choosing, hint }: { choosing: Choosing; hint: () => void 
       <div className="scroll">
         <Options choosing={choosing} />
       </div>
-      <div className="told">
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the arrow keys scroll it */}
+      <div className="told" tabIndex={0}>
         {picks.length > 0 && laid.single && <WhatFollows preview={preview.data} title={labelOf(question, picks[0]!)} />}
         {!laid.single && <DraftTold draft={draft.data} picks={picks} question={question} />}
         {refused !== null && (

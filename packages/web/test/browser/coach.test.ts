@@ -1,0 +1,106 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { seriousFaults } from '../../testing/axe.ts';
+import { Browsing, SIZES } from '../../testing/browser.ts';
+import { Clicker } from '../../testing/player.ts';
+
+let browsing: Browsing;
+beforeAll(async () => {
+  browsing = await Browsing.start();
+});
+afterAll(() => browsing.stop());
+
+/** Waits until the coach speaks: it explains a sign, or it has picked an answer. */
+async function spoken(page: Page): Promise<'next' | 'do' | 'pass' | 'over'> {
+  const found = await page.waitForFunction(
+    () => {
+      if (document.querySelector('.dock .over')) return 'over';
+      if (document.querySelector('.coach .coach-next')) return 'next';
+      const said = document.querySelector<HTMLElement>('[data-coach]')?.dataset.coach;
+      const button = said === 'do' ? '.dock .do' : '.dock .btn.pass';
+      return said !== undefined && document.querySelector(`${button}:not([data-disabled])`) !== null ? said : false;
+    },
+    undefined,
+    { polling: 20 },
+  );
+  return (await found.jsonValue()) as 'next' | 'do' | 'pass' | 'over';
+}
+
+describe.each(['babylon5', 'wars', 'galactic-empires'])('the first match of %s', game => {
+  test('it is played to its end by clicking only what the coach lights', async () => {
+    const page = await browsing.person(SIZES.desk, { first: true });
+    await new Clicker(page).playNow(game);
+    await page.locator('.goal').waitFor();
+    let signs = 0;
+    let answers = 0;
+    for (let said = await spoken(page); said !== 'over'; said = await spoken(page)) {
+      const button =
+        said === 'next' ? '.coach .coach-next' : said === 'do' ? '.dock .do:not([data-disabled])' : '.dock .btn.pass';
+      if (said === 'next') signs++;
+      else if (answers++ === 0) {
+        expect(await page.locator('.coach .why').first().textContent()).toMatch(/\w/);
+        expect(await seriousFaults(page)).toEqual([]);
+      }
+      const before = await page.evaluate(() => document.querySelector<HTMLElement>('.dock')?.dataset.decision);
+      // a press too soon after the question came does not count, so it may take two
+      await page.evaluate(one => document.querySelector<HTMLElement>(one)?.click(), button);
+      if (said === 'next') continue;
+      await page.waitForFunction(
+        ([last, one]) => {
+          const dock = document.querySelector<HTMLElement>('.dock');
+          if (dock?.dataset.decision !== last || document.querySelector('.dock .over')) return true;
+          if (document.querySelector('.coach .coach-next')) return true;
+          document.querySelector<HTMLElement>(one!)?.click();
+          return false;
+        },
+        [before, button] as const,
+        { polling: 100 },
+      );
+    }
+    expect(signs).toBeGreaterThan(4);
+    expect(answers).toBeGreaterThan(20);
+    // the next match has no coach
+    await new Clicker(page).playNow(game);
+    await new Clicker(page).asked();
+    expect(await page.locator('.coach').count()).toBe(0);
+  });
+});
+
+test('the coach lights the real sign, explains by keys, and goes away for good when it is sent away', async () => {
+  const page = await browsing.person(SIZES.desk, { first: true });
+  const guest = new Clicker(page);
+  await guest.playNow('wars');
+  await page.locator('.coach .coach-next').waitFor();
+  const boxes = await page.evaluate(() => {
+    const hole = document.querySelector('.spotlight .hole')!.getBoundingClientRect();
+    const sign = document.querySelector('.dock .ask h1')!.getBoundingClientRect();
+    return { holds: hole.left <= sign.left && hole.top <= sign.top && hole.bottom >= sign.bottom };
+  });
+  expect(boxes.holds).toBe(true);
+  const first = await page.locator('.coach h2').textContent();
+  await page.keyboard.press('Enter');
+  await page.waitForFunction(last => document.querySelector('.coach h2')?.textContent !== last, first);
+  // Space skips the other signs of this question, and does not pass
+  const decision = await page.locator('.dock').getAttribute('data-decision');
+  await page.keyboard.press('Space');
+  await page.locator('[data-coach]').waitFor();
+  expect(await page.locator('.dock').getAttribute('data-decision')).toBe(decision);
+  await page.getByRole('button', { name: 'I know these games' }).click();
+  await page.locator('.coach').waitFor({ state: 'detached' });
+  expect(await page.locator('.goal').count()).toBe(0);
+  await guest.playNow('babylon5');
+  await guest.asked();
+  expect(await page.locator('.coach').count()).toBe(0);
+});
+
+test('on a phone the goal and the coach leave room for the question', async () => {
+  const page = await browsing.person(SIZES.phone, { first: true, touch: true });
+  await new Clicker(page).playNow('babylon5');
+  await page.locator('.coach .coach-next').waitFor();
+  for (const part of ['.goal p', '.coach h2', '.dock .do', '.dock .btn.pass']) {
+    const box = (await page.locator(part).boundingBox())!;
+    expect(box.x).toBeGreaterThanOrEqual(0);
+    expect(box.x + box.width).toBeLessThanOrEqual(390);
+    expect(box.y + box.height).toBeLessThanOrEqual(844);
+  }
+});
