@@ -12,6 +12,7 @@ import { reasonsFor, type Statistic, statistic } from './rules/cards/modifiers.t
 import { controls } from './rules/locations/control.ts';
 import { energyIcons } from './rules/locations/energy-icon.ts';
 import { iconsByFaction } from './rules/playing/support-icons.ts';
+import { startingLocations } from './rules/setup/starting-the-game.ts';
 import {
   ACTIVE,
   type BattleStep,
@@ -150,6 +151,8 @@ export interface TableView {
   readonly stack: readonly PendingView[];
   readonly battle: BattleView | null;
   readonly hand: readonly LooseCard[];
+  /** the locations that the viewer can start with, in the order of the deck list; empty once the starting locations are in play */
+  readonly starting: readonly LooseCard[];
 }
 
 /** Everything that one viewer may know of a match. */
@@ -176,10 +179,16 @@ export function tableView(s: WarsState, viewer: Viewer): TableView {
     stack: s.items.map(item => pendingView(s, item)),
     battle: battleView(s),
     hand: typeof viewer === 'number' ? looseIn(s, viewer, HAND) : NONE,
+    starting:
+      typeof viewer === 'number' && beforeLocations(s) ? startingLocations(s, viewer).map(id => loose(s, id)) : NONE,
   };
 }
 
 const NONE: readonly never[] = [];
+
+/** True until the starting locations are revealed. After that the reserves are shuffled, and nobody knows their order. */
+const beforeLocations = (s: WarsState): boolean =>
+  s.turn === 0 && s.regions.every(({ sites, sectors }) => sites.length + sectors.length === 0);
 
 function seatView(s: WarsState, seat: Seat, viewer: Viewer): SeatView {
   return {

@@ -135,18 +135,20 @@ export const shuffled = facts.define<{ seat: Seat; kind: number }>('shuffled', {
   say: (n, x) => `${n.seat} shuffles the ${PILE_NAMES[x.kind!]}.`,
 });
 
-/** Returns the locations of a deck, each title once, in the order of the list. */
+/** Returns the locations of a player's reserve, each title once, in the order of the deck list (wars/starting-the-game/2). */
+export function startingLocations(s: WarsState, seat: Seat): CardId[] {
+  const seen = new Set<number>();
+  return pile(s, seat, RESERVE).filter(id => {
+    const def = s.defs[id]!;
+    if (DEFS[def]!.type !== 'location' || seen.has(def)) return false;
+    seen.add(def);
+    return true;
+  });
+}
+
 const startMenu: Menu<WarsState> = {
   name: 'starting location',
-  list(s, _f, seat) {
-    const seen = new Set<number>();
-    return pile(s, seat, RESERVE).flatMap(id => {
-      const def = s.defs[id]!;
-      if (DEFS[def]!.type !== 'location' || seen.has(def)) return [];
-      seen.add(def);
-      return [option('card', id)];
-    });
-  },
+  list: (s, _f, seat) => startingLocations(s, seat).map(id => option('card', id)),
   label: (s, _f, o) => {
     const [mine, theirs] = defOf(s, o.a).source.energy ?? [0, 0];
     return `${titleOf(s, o.a)} (energy ${mine} for you, ${theirs} for them)`;

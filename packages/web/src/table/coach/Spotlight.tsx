@@ -1,5 +1,6 @@
 /** A veil over the table with a hole round one sign, and a flag beside it. */
 import { type CSSProperties, useLayoutEffect, useState } from 'react';
+import { createPortal } from 'react-dom';
 
 /** Space round the sign, in pixels. */
 const AROUND = 6;
@@ -26,14 +27,21 @@ function boxOf(at: string): Box | null {
   return width > 0 && height > 0 ? { left: x, top: y, width, height } : null;
 }
 
+/** The outline of a box, for a path. */
+const outline = ({ left, top, width, height }: Box): string => `M${left} ${top}h${width}v${height}h${-width}Z`;
+
 /** True if a sign can be seen. */
 export const inSight = (at: string): boolean => boxOf(at) !== null;
 
 /** Lights one sign and darkens the rest. It does not catch presses. @param at the selector of the sign */
 export function Spotlight({ at, flag }: { at: string; flag: string }) {
   const [box, setBox] = useState<Box | null>(null);
+  const [coach, setCoach] = useState<Box | null>(null);
   useLayoutEffect(() => {
-    const place = () => setBox(boxOf(at));
+    const place = () => {
+      setBox(boxOf(at));
+      setCoach(boxOf('.coach'));
+    };
     document.querySelector(at)?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
     place();
     // the table may still be moving
@@ -52,12 +60,17 @@ export function Spotlight({ at, flag }: { at: string; flag: string }) {
   const style: CSSProperties = onRight
     ? { top: flagTop, right: Math.max(8, innerWidth - box.left - box.width) }
     : { top: flagTop, left: Math.max(8, box.left) };
-  return (
+  // the coach stays readable beside the sign
+  const holes = [box, ...(coach === null ? [] : [coach])];
+  const veil = `path(evenodd, "M0 0H${innerWidth}V${innerHeight}H0Z${holes.map(outline).join('')}")`;
+  return createPortal(
     <div className="spotlight" aria-hidden="true">
+      <div className="veil" style={{ clipPath: veil }} />
       <div className="hole" style={box as CSSProperties} />
       <p className="flag" style={style}>
         {flag}
       </p>
-    </div>
+    </div>,
+    document.body,
   );
 }

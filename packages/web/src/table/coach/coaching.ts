@@ -62,7 +62,7 @@ const WARS = coaching({
     { name: 'piles', at: '.piles-of .piles' },
     { name: 'strength', at: '.place .power-here' },
   ],
-  verbs: ['activate', 'drain', 'attack', 'play', 'use', 'move', 'draw', 'damage'],
+  verbs: ['activate', 'drain', 'attack', 'play', 'use', 'move', 'draw', 'damage', 'start'],
 });
 
 const GALACTIC_EMPIRES = coaching({

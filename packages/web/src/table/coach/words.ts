@@ -40,13 +40,14 @@ const known = <Verb extends string>(verbs: readonly Verb[], verb: string): Verb 
 
 /**
  * Why an answer is a good one, in a sentence.
+ * @param menu the name of the question's menu
  * @param ids the ids of its options
  * @param single true if the answer is one option, and not a list
  */
-export function reasonOf(game: CoachedGame, ids: readonly string[], single: boolean): string {
+export function reasonOf(game: CoachedGame, menu: string, ids: readonly string[], single: boolean): string {
   const [id] = ids;
   if (id === undefined || id === 'pass') return t(`coach.why.${game}.pass`);
-  const verb = parseOption(id)?.verb ?? '';
+  const verb = menu === 'starting location' ? 'start' : (parseOption(id)?.verb ?? '');
   switch (game) {
     case 'babylon5': {
       const own = known(COACHED.babylon5.verbs, verb);

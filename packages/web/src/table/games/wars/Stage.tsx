@@ -6,6 +6,7 @@ import { signOf } from '../../../cards/signs.ts';
 import { t } from '../../../copy/index.ts';
 import type { PartProps } from '../../layout.ts';
 import { Hand } from '../../parts/Hand.tsx';
+import { Piece } from '../../parts/Piece.tsx';
 import { Row } from '../../parts/Row.tsx';
 import { useTable } from '../../table-context.ts';
 import { InPlay } from './InPlay.tsx';
@@ -32,10 +33,32 @@ export function Stage({ view, near }: PartProps<View>) {
             </div>
           </section>
         ))}
-        {worlds.length === 0 && <p className="quiet calm">{t('wars.noPlaces')}</p>}
+        {worlds.length === 0 &&
+          (view.starting.length > 0 ? (
+            <Starting view={view} near={near} />
+          ) : (
+            <p className="quiet calm">{t('wars.noPlaces')}</p>
+          ))}
       </section>
       <Hand cards={view.hand.map(({ id, card, title }) => ({ id, card, title, state: { cost: true } }))} />
     </>
+  );
+}
+
+/** The choice of the starting location: the opponent's lies face down, the player's own lie open with what they give. */
+function Starting({ view, near }: { view: View; near: number }) {
+  const them = view.seats[1 - near]!;
+  return (
+    <div className="starting">
+      <Row label={t('wars.startTheirs', { name: them.name })} className="them">
+        <Piece card={null} title={t('wars.startTheirs', { name: them.name })} faction={factionOf(them)} />
+      </Row>
+      <Row label={t('wars.startYours', { count: view.starting.length })} className="us">
+        {view.starting.map(({ id, card, title }) => (
+          <Piece key={id} id={id} card={card} title={title} />
+        ))}
+      </Row>
+    </div>
   );
 }
 
