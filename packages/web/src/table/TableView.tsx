@@ -199,7 +199,11 @@ export function TableView({
         since: () => store.again(),
         hint: () => void hint(),
         menu: () => setOpen('menu'),
-        find: () => setOpen('find'),
+        find: () => {
+          const filter = root.current?.querySelector<HTMLElement>('.dock .filter input');
+          if (filter?.checkVisibility()) filter.focus();
+          else setOpen('find');
+        },
         stopOnce: () => void stopOnce(),
       }) ||
       (root.current !== null && moved(event, root.current));

@@ -81,14 +81,22 @@ export function layOut(question: QuestionView, kinds: ChoiceKinds, focus: Thing 
       rows.push({ thing, title: offer.option.card ?? offer.option.label, offers: [offer], sign: '' });
     else rows.push(offer);
   }
+  // groups stand in the order of the game's kinds of choice, those with most use first
+  const order = Object.values(kinds).map(({ heading }) => heading);
+  const rank = (heading: string): number => {
+    const at = order.indexOf(heading);
+    return at < 0 ? order.length : at;
+  };
   let n = 0;
   return {
     pass,
     single,
-    groups: [...groups].map(([heading, rows]) => ({
-      heading,
-      rows: rows.map(row => ({ ...row, sign: SIGNS[n++] ?? '' })),
-    })),
+    groups: [...groups]
+      .sort(([a], [b]) => rank(a) - rank(b))
+      .map(([heading, rows]) => ({
+        heading,
+        rows: rows.map(row => ({ ...row, sign: SIGNS[n++] ?? '' })),
+      })),
   };
 }
 
@@ -121,16 +129,25 @@ export function lights(laid: Laid, focus: Thing | null): ReadonlyMap<string, Lig
 /** The light of a thing. */
 export const lightOf = (all: ReadonlyMap<string, Light>, thing: Thing): Light | undefined => all.get(keyOf(thing));
 
+/** With more rows than this, each row has one line, and the note of the chosen one is in the preview. */
+const AIRY = 5;
+
+/** True if a layout has so many rows that they leave out their notes. */
+export const isDense = ({ groups }: Laid): boolean => groups.reduce((sum, { rows }) => sum + rows.length, 0) > AIRY;
+
 /** All options of a layout, with those in bundles. */
 export const offersOf = ({ groups }: Laid): Offered[] =>
   groups.flatMap(({ rows }) => rows.flatMap(row => (isBundle(row) ? row.offers : [row])));
 
-/** The picks after another option is picked: the one answer, one more, or one less. */
+/** True for a question that lets an option count several times. */
+const isPlan = ({ options }: QuestionView): boolean => options.some(({ most }) => most !== undefined);
+
+/** The picks after another option is picked: the one answer, one more, or one less. In a plan a pick never takes anything away. */
 export function picked(question: QuestionView, single: boolean, picks: readonly string[], id: string): string[] {
   if (single) return [id];
   const most = question.options.find(o => o.id === id)?.most ?? 1;
   const n = picks.filter(x => x === id).length;
-  if (n >= most) return picks.filter(x => x !== id);
+  if (n >= most) return isPlan(question) ? [...picks] : picks.filter(x => x !== id);
   return question.max === 1 && most === 1 ? [id] : [...picks, id];
 }
 

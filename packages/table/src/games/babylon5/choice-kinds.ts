@@ -3,18 +3,21 @@ import type { ChoiceKinds } from '../../contract/choice-kind.ts';
 
 const card = (heading: string) => ({ heading, about: ['card'] as const });
 
-/** The kinds of choice of Babylon 5. */
+/** The kinds of choice of Babylon 5, those that are used most first: options stand in this order. */
 export const CHOICE_KINDS: ChoiceKinds = {
-  build: card('Influence'),
+  support: { heading: 'Conflicts', about: ['card', 'conflict'] },
+  oppose: { heading: 'Conflicts', about: ['card', 'conflict'] },
+  attack: { heading: 'Attack', about: ['card', 'card'] },
+  lead: { heading: 'Lead', about: ['card', 'card'] },
+  declare: card('Declare'),
+  'declare-from': card('Declare'),
+  'declare-war-conflict': { heading: 'Declare', about: ['seat'] },
   sponsor: card('Bring in'),
   agenda: card('Bring in'),
   'hide-agenda': card('Bring in'),
   replace: { heading: 'Bring in', about: ['card', 'card'] },
   promote: card('Promote'),
-  support: { heading: 'Conflicts', about: ['card', 'conflict'] },
-  oppose: { heading: 'Conflicts', about: ['card', 'conflict'] },
-  attack: { heading: 'Attack', about: ['card', 'card'] },
-  lead: { heading: 'Lead', about: ['card', 'card'] },
+  build: card('Influence'),
   event: card('Play'),
   contingency: card('Play'),
   aftermath: card('Play'),
@@ -26,9 +29,6 @@ export const CHOICE_KINDS: ChoiceKinds = {
   repair: card('Mend'),
   'reveal-agenda': card('Agenda'),
   'discard-agenda': card('Agenda'),
-  declare: card('Declare'),
-  'declare-from': card('Declare'),
-  'declare-war-conflict': { heading: 'Declare', about: ['seat'] },
   pass: { heading: 'Pass', about: [] },
   // choices that belong to one question and need no heading
   card: card(''),

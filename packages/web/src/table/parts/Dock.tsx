@@ -5,8 +5,9 @@ import { Button } from 'react-aria-components';
 import type { Draft, Preview, QuestionView, Sentence } from '../../connection/contract.ts';
 import { t } from '../../copy/index.ts';
 import { Icon } from '../../ui/Icon.tsx';
-import { type Bundle, isBundle, type Laid, type Offered, offersOf, type Row } from '../choosing.ts';
+import { type Bundle, isDense, type Laid, offersOf, type Row } from '../choosing.ts';
 import { useTable } from '../table-context.ts';
+import { Options } from './Options.tsx';
 import { RuleLink, Said } from './Said.tsx';
 import { Sheet } from './Sheet.tsx';
 
@@ -105,7 +106,13 @@ export function Dock({ choosing, hint }: { choosing: Choosing; hint: () => void 
       </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the arrow keys scroll it */}
       <div className="told" tabIndex={0}>
-        {picks.length > 0 && laid.single && <WhatFollows preview={preview.data} title={labelOf(question, picks[0]!)} />}
+        {picks.length > 0 && laid.single && (
+          <WhatFollows
+            preview={preview.data}
+            title={labelOf(question, picks[0]!)}
+            note={isDense(laid) ? noteOf(question, picks[0]!) : ''}
+          />
+        )}
         {!laid.single && <DraftTold draft={draft.data} picks={picks} question={question} />}
         {refused !== null && (
           <p className="refused" role="alert">
@@ -159,95 +166,7 @@ function InShort({ title, preview }: { title: string; preview: Preview | undefin
 }
 
 const labelOf = ({ options }: QuestionView, id: string): string => options.find(o => o.id === id)?.label ?? '';
-
-function Options({ choosing }: { choosing: Choosing }) {
-  return (
-    <div className="opts">
-      {choosing.laid.groups.map(({ heading, rows }) => (
-        <section key={heading} aria-label={heading || t('table.options')}>
-          {heading !== '' && <p className="cap">{heading}</p>}
-          <ul>
-            {rows.map(row => (
-              <li key={isBundle(row) ? `${row.thing.kind}:${row.thing.id}` : row.option.id}>
-                {isBundle(row) ? (
-                  <BundleRow bundle={row} choosing={choosing} />
-                ) : (
-                  <OptionRow offered={row} choosing={choosing} />
-                )}
-              </li>
-            ))}
-          </ul>
-        </section>
-      ))}
-    </div>
-  );
-}
-
-function BundleRow({ bundle, choosing }: { bundle: Bundle; choosing: Choosing }) {
-  return (
-    <button
-      type="button"
-      className="opt"
-      onClick={() => choosing.open(bundle)}
-      onPointerEnter={() => choosing.point(bundle)}
-      onPointerLeave={() => choosing.point(null)}
-    >
-      <kbd>{bundle.sign}</kbd>
-      <span className="grow">{bundle.title}</span>
-      <span className="cost">{t('table.ways', { count: bundle.offers.length })}</span>
-    </button>
-  );
-}
-
-function OptionRow({ offered: { option, sign }, choosing }: { offered: Offered; choosing: Choosing }) {
-  const { picks, laid } = choosing;
-  const times = picks.filter(id => id === option.id).length;
-  const most = option.most ?? 1;
-  const row = (
-    <button
-      type="button"
-      className={`opt ${times > 0 ? 'sel' : ''}`}
-      aria-pressed={times > 0}
-      data-option={option.id}
-      onClick={() => choosing.pick(option.id)}
-      onPointerEnter={() => choosing.point({ option, things: [], heading: '', sign })}
-      onPointerLeave={() => choosing.point(null)}
-    >
-      <kbd>{sign}</kbd>
-      <span className="grow">
-        {option.label}
-        {option.note !== '' && <small>{option.note}</small>}
-      </span>
-      {!laid.single && times > 0 && most === 1 && <b className="order">{picks.indexOf(option.id) + 1}</b>}
-    </button>
-  );
-  if (most === 1) return row;
-  return (
-    <div className="stepped">
-      {row}
-      <span className="stp">
-        <Button
-          className="iconbtn"
-          aria-label={t('table.less', { label: option.label })}
-          onPress={() => choosing.unpick(option.id)}
-        >
-          <Icon name="minus" />
-        </Button>
-        <b>
-          {times}
-          <i> / {most}</i>
-        </b>
-        <Button
-          className="iconbtn"
-          aria-label={t('table.more', { label: option.label })}
-          onPress={() => choosing.pick(option.id)}
-        >
-          <Icon name="plus" />
-        </Button>
-      </span>
-    </div>
-  );
-}
+const noteOf = ({ options }: QuestionView, id: string): string => options.find(o => o.id === id)?.note ?? '';
 
 /** How many are chosen, and how many can be. */
 const howMany = (chosen: number, min: number, max: number): string =>
@@ -284,7 +203,7 @@ function DraftTold({
 }
 
 /** What an answer would do, as far as it is certain. */
-function WhatFollows({ preview, title }: { preview: Preview | undefined; title: string }) {
+function WhatFollows({ preview, title, note }: { preview: Preview | undefined; title: string; note: string }) {
   const until = preview?.unanswered?.until ?? preview?.until;
   return (
     <section className="preview" aria-live="polite" aria-label={t('table.follows')}>
@@ -293,6 +212,7 @@ function WhatFollows({ preview, title }: { preview: Preview | undefined; title: 
         {t('table.follows')}
       </p>
       <h3>{title}</h3>
+      {note !== '' && <p className="note">{note}</p>}
       {preview === undefined ? (
         <p className="quiet">…</p>
       ) : (

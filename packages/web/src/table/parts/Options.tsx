@@ -1,0 +1,188 @@
+/** The options of a question in the dock: in groups, with keys, and a filter if there are many. */
+import { useEffect, useRef, useState } from 'react';
+import { Button } from 'react-aria-components';
+import { t } from '../../copy/index.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import { type Bundle, isBundle, isDense, type Offered, offersOf, type Row } from '../choosing.ts';
+import { groupNotes } from '../group-notes.ts';
+import type { Choosing } from './Dock.tsx';
+
+/** With more options than this, they can be filtered. */
+const FEW = 8;
+
+const wordsIn = (text: string): string[] => text.toLowerCase().split(/\s+/).filter(Boolean);
+
+/** True if a row has all words of the filter. */
+function fits(row: Row, words: readonly string[]): boolean {
+  const texts = isBundle(row) ? [row.title, ...row.offers.map(({ option }) => option.label)] : [row.option.label];
+  const all = texts.join(' ').toLowerCase();
+  return words.every(word => all.includes(word));
+}
+
+/** The options in their groups. With many options there is a filter: "/" goes to it, Esc empties it, Enter takes a single match. */
+export function Options({ choosing }: { choosing: Choosing }) {
+  const { laid, decision } = choosing;
+  const [filter, setFilter] = useState({ of: decision, text: '' });
+  if (filter.of !== decision) setFilter({ of: decision, text: '' });
+  const words = wordsIn(filter.text);
+  const groups = laid.groups
+    .map(({ heading, rows }) => ({ heading, rows: rows.filter(row => fits(row, words)) }))
+    .filter(({ rows }) => rows.length > 0);
+  const found = groups.flatMap(({ rows }) => rows);
+  const take = (row: Row) => (isBundle(row) ? choosing.open(row) : choosing.pick(row.option.id));
+  return (
+    <div className={`opts ${isDense(laid) ? 'dense' : ''}`}>
+      {offersOf(laid).length > FEW && (
+        <Filter
+          key={decision}
+          text={filter.text}
+          set={text => setFilter({ of: decision, text })}
+          enter={() => {
+            if (found.length === 1) take(found[0]!);
+          }}
+        />
+      )}
+      {groups.map(({ heading, rows }) => (
+        <Group key={heading} heading={heading} rows={rows} choosing={choosing} />
+      ))}
+      {found.length === 0 && (
+        <p className="quiet" role="status">
+          {t('table.filterNothing')}
+        </p>
+      )}
+    </div>
+  );
+}
+
+function Filter({ text, set, enter }: { text: string; set: (text: string) => void; enter: () => void }) {
+  const field = useRef<HTMLInputElement>(null);
+  return (
+    <label className="filter">
+      <Icon name="search" />
+      <span className="vh">{t('table.filter')}</span>
+      <input
+        ref={field}
+        value={text}
+        placeholder={t('table.filter')}
+        autoComplete="off"
+        spellCheck={false}
+        onChange={event => set(event.target.value)}
+        onKeyDown={event => {
+          if (event.key === 'Escape') {
+            set('');
+            field.current?.blur();
+          } else if (event.key === 'Enter') {
+            enter();
+            field.current?.blur();
+          } else return;
+          event.preventDefault();
+          event.stopPropagation();
+        }}
+      />
+      <kbd>/</kbd>
+    </label>
+  );
+}
+
+function Group({ heading, rows, choosing }: { heading: string; rows: readonly Row[]; choosing: Choosing }) {
+  const { shared, own } = groupNotes(rows.map(row => (isBundle(row) ? '' : row.option.note)));
+  return (
+    <section aria-label={heading || t('table.options')}>
+      {heading !== '' && <p className="cap">{heading}</p>}
+      {shared !== '' && <p className="shared">{shared}</p>}
+      <ul>
+        {rows.map((row, i) => (
+          <li key={isBundle(row) ? `${row.thing.kind}:${row.thing.id}` : row.option.id}>
+            {isBundle(row) ? (
+              <BundleRow bundle={row} choosing={choosing} />
+            ) : (
+              <OptionRow offered={row} note={own[i] ?? ''} choosing={choosing} />
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function BundleRow({ bundle, choosing }: { bundle: Bundle; choosing: Choosing }) {
+  return (
+    <button
+      type="button"
+      className="opt"
+      onClick={() => choosing.open(bundle)}
+      onPointerEnter={() => choosing.point(bundle)}
+      onPointerLeave={() => choosing.point(null)}
+    >
+      <kbd>{bundle.sign}</kbd>
+      <span className="grow">{bundle.title}</span>
+      <span className="cost">{t('table.ways', { count: bundle.offers.length })}</span>
+    </button>
+  );
+}
+
+function OptionRow({
+  offered: { option, sign },
+  note,
+  choosing,
+}: {
+  offered: Offered;
+  note: string;
+  choosing: Choosing;
+}) {
+  const { picks, laid, question } = choosing;
+  const times = picks.filter(id => id === option.id).length;
+  const most = option.most ?? 1;
+  const chosen = useRef<HTMLButtonElement>(null);
+  const selected = times > 0;
+  // a choice that the keys or the table made is in sight
+  useEffect(() => {
+    if (selected) chosen.current?.scrollIntoView({ block: 'nearest' });
+  }, [selected]);
+  const row = (
+    <button
+      ref={chosen}
+      type="button"
+      className={`opt ${selected ? 'sel' : ''}`}
+      aria-pressed={selected}
+      data-option={option.id}
+      onClick={() => choosing.pick(option.id)}
+      onPointerEnter={() => choosing.point({ option, things: [], heading: '', sign })}
+      onPointerLeave={() => choosing.point(null)}
+    >
+      <kbd>{sign}</kbd>
+      <span className="grow">
+        {option.label}
+        {note !== '' && <small>{note}</small>}
+      </span>
+      {!laid.single && selected && most === 1 && <b className="order">{picks.indexOf(option.id) + 1}</b>}
+    </button>
+  );
+  // in a plan each number has its buttons, so that a press on the row never takes anything away
+  if (question.options.every(one => one.most === undefined)) return row;
+  return (
+    <div className="stepped">
+      {row}
+      <span className="stp">
+        <Button
+          className="iconbtn"
+          aria-label={t('table.less', { label: option.label })}
+          onPress={() => choosing.unpick(option.id)}
+        >
+          <Icon name="minus" />
+        </Button>
+        <b>
+          {times}
+          <i> / {most}</i>
+        </b>
+        <Button
+          className="iconbtn"
+          aria-label={t('table.more', { label: option.label })}
+          onPress={() => choosing.pick(option.id)}
+        >
+          <Icon name="plus" />
+        </Button>
+      </span>
+    </div>
+  );
+}
