@@ -2,11 +2,12 @@ import { type CardId, EVERYBODY, type Seat, tellReasons, type ViewEnd, type View
 import { defOf, typeOf } from './card.ts';
 import { knows, seers } from './knows.ts';
 import { seatName, titleOf } from './names.ts';
-import type { CardType } from './printed.ts';
+import type { CardType, Points } from './printed.ts';
 import { neededFor } from './rules/fire/volley.ts';
 import { slotsUsed } from './rules/fleet/command.ts';
 import { activeSystems } from './rules/fleet/system-names.ts';
 import { type Event, eventAt, firepower } from './rules/play/events.ts';
+import { standingPoints } from './rules/points/plan.ts';
 import { needsOf } from './rules/points/requirements.ts';
 import { armorLeft, currentStrength, shieldsLeft, shieldsOf, strengthOf } from './rules/table/definitions.ts';
 import { reasonsFor, type Statistic } from './rules/table/reasons.ts';
@@ -127,6 +128,8 @@ export interface Table {
   readonly underWay: readonly LooseCard[];
   /** the volleys that have not reached their target yet, the first first */
   readonly volleys: readonly VolleyView[];
+  /** the points that the viewer's fleet generates as it stands; none for a spectator */
+  readonly makes: Points;
 }
 
 export type View = Table & ViewEnd;
@@ -159,6 +162,7 @@ function cardView(s: GeState, id: CardId): CardView {
 }
 
 const NO_REASONS = {};
+const NO_POINTS: Points = {};
 
 /** Returns the reasons for changed numbers of a card, by number. Cards on the table are public (ge/discard-pile). */
 function whyOf(s: GeState, id: CardId, now: Readonly<Record<Statistic, number>>): CardView['why'] {
@@ -243,5 +247,6 @@ export function tableView(s: GeState, viewer: Viewer): Table {
     })),
     underWay: open(s.seats.flatMap((_, i) => [...pile(s, i, TABLE)])),
     volleys: s.stack.flatMap((_, height) => volleyAt(s, eventAt(s, height), viewer)),
+    makes: typeof viewer === 'number' && s.seats[viewer]?.out === false ? standingPoints(s, viewer) : NO_POINTS,
   };
 }

@@ -1,6 +1,6 @@
 // `orrery learn`: lessons.
 import { BadInput } from '@orrery/kernel';
-import { gameEntry, gameNames, loadGame, loadGames, Tutor } from '@orrery/table';
+import { forScreen, gameEntry, gameNames, loadGame, loadGames, Tutor } from '@orrery/table';
 import type { Command } from 'commander';
 import type { Io } from '../common/io.ts';
 import { wrap } from '../common/text.ts';
@@ -93,7 +93,10 @@ export async function learnGame(io: Io, game: string, given: string | undefined)
   while (next !== undefined) {
     const at = lessons.indexOf(next);
     const title = io.style('bold', `Lesson ${at + 1} of ${lessons.length}: ${next.title} (${next.minutes} minutes)`);
-    const left = await teach(io, await Tutor.of(await loadGame(game), next.data), [title, next.about]);
+    const left = await teach(io, await Tutor.of(await loadGame(game), forScreen(next.data, 'terminal')), [
+      title,
+      next.about,
+    ]);
     if (left !== 'done') {
       io.out(`Go on with: ./orrery learn ${game} ${next.id}`);
       return;

@@ -1,5 +1,13 @@
 /** Makes the data of each game when the page is built. */
-import { type CardFace, type LessonPage, lessonPage, type Rule, type Ruling, readCatalogue } from '@orrery/table';
+import {
+  type CardFace,
+  forScreen,
+  type LessonPage,
+  lessonPage,
+  type Rule,
+  type Ruling,
+  readCatalogue,
+} from '@orrery/table';
 import { tableGame } from '@orrery/table/games';
 import { FAN } from './fan.ts';
 
@@ -61,6 +69,6 @@ export function lessonsOf(files: readonly (readonly [name: string, data: unknown
     .map(([name, data]) => ({ page: lessonPage(data, name), data }));
   return {
     pages: read.map(({ page }) => page),
-    data: Object.fromEntries(read.map(({ page, data }) => [page.id, data])),
+    data: Object.fromEntries(read.map(({ page, data }) => [page.id, forScreen(data, 'page')])),
   };
 }

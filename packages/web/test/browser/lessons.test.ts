@@ -24,6 +24,29 @@ async function follow(page: Page): Promise<number> {
   throw new Error('The lesson comes to no end.');
 }
 
+/** Lines of the end panel whose parts lie on one another, or that have too little room. */
+const crowded = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const faults: string[] = [];
+    for (const line of document.querySelectorAll('.dock .preview li')) {
+      const { width } = line.getBoundingClientRect();
+      if (width < 180 || line.scrollWidth > line.clientWidth) faults.push(`narrow: ${line.textContent}`);
+      // a text and its links: every piece of text has a box of its own
+      const boxes = [...line.childNodes].flatMap(part => {
+        const range = document.createRange();
+        range.selectNodeContents(part);
+        return [...range.getClientRects()].filter(box => box.width > 1);
+      });
+      for (const [i, a] of boxes.entries())
+        for (const b of boxes.slice(i + 1)) {
+          const over = Math.min(a.right, b.right) - Math.max(a.left, b.left) > 2;
+          if (over && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 4)
+            faults.push(`over: ${line.textContent}`);
+        }
+    }
+    return faults;
+  });
+
 test.each([
   ['babylon5', 'conflict'],
   ['wars', 'battle'],
@@ -39,6 +62,7 @@ test.each([
   expect(await seriousFaults(page)).toEqual([]);
   expect(await follow(page)).toBeGreaterThan(1);
   expect(await seriousFaults(page)).toEqual([]);
+  expect(await crowded(page)).toEqual([]);
   await page.locator('.dock').getByRole('link', { name: 'All lessons' }).click();
   await page.locator(`.lessons .done a[href="/learn/${game}/${id}"]`).waitFor();
   await page.reload();

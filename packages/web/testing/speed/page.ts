@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { type Browser, chromium, type Page } from 'playwright-core';
 import { build, preview } from 'vite';
 import { books } from '../../books.config.ts';
+import { catalogue } from '../../catalogue.config.ts';
 import { chromiumHere, PATIENCE, SIZES } from '../browser.ts';
 
 /** Tables without players in a browser. Their changes are recorded, and sent on request (`tellNext`). */
@@ -19,7 +20,11 @@ export async function tables(): Promise<Tables> {
   const outDir = mkdtempSync(join(tmpdir(), 'orrery-tables-'));
   const root = import.meta.dirname;
   const common = { root, configFile: false, logLevel: 'silent' } as const;
-  await build({ ...common, plugins: [books()], build: { outDir, target: 'es2023', emptyOutDir: true } });
+  await build({
+    ...common,
+    plugins: [books(), catalogue({ whole: true })],
+    build: { outDir, target: 'es2023', emptyOutDir: true },
+  });
   const server = await preview({ ...common, build: { outDir }, preview: { port: 0, host: '127.0.0.1' } });
   const address = server.httpServer.address();
   const port = typeof address === 'object' && address !== null ? address.port : 0;

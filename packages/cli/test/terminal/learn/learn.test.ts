@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { awaited, fingerprint, type State } from '@orrery/kernel';
-import { botAnswer, entriesOf, type TableGame, Tutor } from '@orrery/table';
+import { botAnswer, entriesOf, forScreen, type TableGame, Tutor } from '@orrery/table';
 import { GAMES, tableGame } from '@orrery/table/games';
 import { describe, expect, test } from 'vitest';
 import { lessonsDocument } from '../../../src/commands/learn.ts';
@@ -28,7 +28,7 @@ function wrong(tutor: Tutor<State>): readonly string[] | null {
 
 /** Follows a lesson to its end, and makes every possible mistake on the way. @returns the whole output */
 async function follow(lesson: LessonFile): Promise<{ said: string[]; choices: number }> {
-  const tutor: Tutor<State> = await Tutor.of(tableGame(lesson.game), lesson.data);
+  const tutor: Tutor<State> = await Tutor.of(tableGame(lesson.game), forScreen(lesson.data, 'terminal'));
   const said: string[] = [];
   for (let choices = 0; choices < MOST_CHOICES; choices++) {
     said.push(...tutor.says());

@@ -21,7 +21,7 @@ export function LessonDone({ lesson, next }: { lesson: LessonPage; next: LessonP
         {ending !== null && (
           <ul className="preview">
             {ending.reasons.map(({ rule, text }) => (
-              <li key={`${rule}${text}`} className="plain">
+              <li key={`${rule}${text}`} className="whole">
                 <span>
                   {text} <RuleLink rule={rule} />
                 </span>

@@ -1,8 +1,10 @@
 /** The headquarters of all players on one scale, and what the player can still do this turn. */
 import type { GalacticEmpires } from '@orrery/table/views';
+import { Figure } from '../../../cards/Figure.tsx';
+import { signOf } from '../../../cards/signs.ts';
 import { t } from '../../../copy/index.ts';
 import type { PartProps } from '../../layout.ts';
-import { Figures } from '../../parts/Running.tsx';
+import { Figures, Running } from '../../parts/Running.tsx';
 import { brief, factionOf, HEADQUARTERS } from './seats.ts';
 
 type View = GalacticEmpires.View;
@@ -31,6 +33,29 @@ export function Win({ view, near }: PartProps<View>) {
   );
 }
 
+const KINDS = ['supply', 'energy', 'ammunition', 'economy', 'research', 'repair'] as const;
+
+/** The points that the player's fleet generates, each kind with its sign and its word. */
+function Pool({ makes }: { makes: View['makes'] }) {
+  return (
+    <section className="pool" aria-label={t('galacticEmpires.makes')}>
+      <p className="cap">{t('galacticEmpires.makes')}</p>
+      <dl>
+        {KINDS.map(kind => (
+          <div key={kind} className={makes[kind] ? '' : 'none'}>
+            <dt>
+              <Figure drawing={signOf(`p-${kind}`)} className="sign" line={2} /> {t(`galacticEmpires.kinds.${kind}`)}
+            </dt>
+            <dd>
+              <Running n={makes[kind] ?? 0} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
+
 /** What the near player can still do this turn. */
 export function Shared({ view, near }: PartProps<View>) {
   const seat = view.seats[near]!;
@@ -51,6 +76,7 @@ export function Shared({ view, near }: PartProps<View>) {
         <span className="grow">{t('galacticEmpires.plays')}</span>
         <b>{seat.plays}</b>
       </p>
+      {near === view.viewer && <Pool makes={view.makes} />}
     </section>
   );
 }
