@@ -1,6 +1,7 @@
 /** Finds the names of cards and rules in a sentence, so that the page can link them. */
 import { wordsOf } from '@orrery/kernel/names';
-import type { CardFace, Rule } from '@orrery/table';
+import type { CardFace, Rule, Ruling } from '@orrery/table';
+import { plain } from './search.ts';
 
 /** A piece of a sentence: words, or a link to a card or a rule. */
 export type Piece =
@@ -74,6 +75,11 @@ export function rulesFor(
     ),
   };
 }
+
+/** The rulings on a card, by its title. */
+export const rulingsOn = ({ title }: CardFace, rulings: readonly Ruling[]): Ruling[] =>
+  rulings.filter(({ card }) => bare(card) === bare(title));
+const bare = (title: string): string => plain(title).replace(/[^a-z0-9]/g, '');
 
 /** The topic of a rule: `attack` of `b5/attack/3`. */
 export const topicOf = (id: string): string => id.split('/')[1] ?? '';

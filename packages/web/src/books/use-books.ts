@@ -1,7 +1,9 @@
 /** Hooks that load cards, rules and lessons for a component. */
-import type { CardFace } from '@orrery/table';
+import type { CardFace, Ruling } from '@orrery/table';
 import { useQuery } from '@tanstack/react-query';
-import { type Books, GAMES, type GameName, loadBooks, loadCards } from './books.ts';
+import { type Books, GAMES, type GameName, isGame, loadBooks, loadCards } from './books.ts';
+import { rulingsOn } from './linked.ts';
+import { loadWords, type Words } from './words.ts';
 
 /** For data that load once and never change while the page is open. */
 const ONCE = { staleTime: Infinity, gcTime: Infinity, throwOnError: true } as const;
@@ -29,3 +31,26 @@ export const useAllRules = (): Readonly<Record<GameName, Books>> | null =>
       >,
     ...ONCE,
   }).data ?? null;
+
+/** For data that a page can do without: an error leaves them out. */
+const SPARE = { ...ONCE, throwOnError: false, retry: false } as const;
+
+/** The words of a game; null until they are loaded, and if they cannot be. @param game the name of a game */
+export const useWords = (game: string): Words | null =>
+  useQuery({
+    queryKey: ['words', game],
+    queryFn: () => (isGame(game) ? loadWords(game) : null),
+    ...SPARE,
+  }).data ?? null;
+
+/** The rulings on a card; none until they are loaded, and if they cannot be. @param face null for an unknown card */
+export const useRulings = (face: CardFace | null): readonly Ruling[] => {
+  const game = face?.game ?? '';
+  const books = useQuery({
+    queryKey: ['rules', game],
+    queryFn: () => (isGame(game) ? loadBooks(game) : null),
+    enabled: isGame(game),
+    ...SPARE,
+  }).data;
+  return face === null || !books ? [] : rulingsOn(face, books.rulings);
+};

@@ -1,5 +1,6 @@
 /** A card in reading size, with everything that is on it. */
 import type { CardFace } from '@orrery/table';
+import type { ReactNode } from 'react';
 import { commaList, t } from '../copy/index.ts';
 import { Cost, changeClass, classesOf, Marks, Plate, PointSigns, States } from './FaceParts.tsx';
 import { Figure } from './Figure.tsx';
@@ -9,7 +10,17 @@ import { signOf } from './signs.ts';
 import type { CardState } from './state.ts';
 
 /** A card in reading size, with everything that is on it. */
-export function ReadingFace({ face, state, scan }: { face: CardFace; state: CardState; scan?: string | undefined }) {
+export function ReadingFace({
+  face,
+  state,
+  scan,
+  write = text => text,
+}: {
+  face: CardFace;
+  state: CardState;
+  scan?: string | undefined;
+  write?: ((text: string) => ReactNode) | undefined;
+}) {
   const { code, cost, title, subtitle, kind, numbers, small, needs, makes, marks, keywords, lines, text, unique } =
     face;
   const changes = numbers.flatMap(({ key, label, value }) => {
@@ -63,10 +74,10 @@ export function ReadingFace({ face, state, scan }: { face: CardFace; state: Card
           </p>
         ))}
         {text.map(line => (
-          <TextLine key={line} line={line} />
+          <TextLine key={line} line={line} write={write} />
         ))}
         {text.length === 0 && lines.length === 0 && <p className="quiet">{t('cards.noText')}</p>}
-        {keywords.length > 0 && face.game !== 'wars' && <p className="words">{commaList(keywords)}</p>}
+        {keywords.length > 0 && face.game !== 'wars' && <p className="words">{write(commaList(keywords))}</p>}
       </div>
       <div className="base">
         {small.map(({ key, label, value, from }) => (
@@ -109,7 +120,7 @@ const MARKS: Readonly<Record<string, true>> = {
 };
 
 /** A line of card text. The kind of action and its cost stand out. */
-function TextLine({ line }: { line: string }) {
+function TextLine({ line, write }: { line: string; write: (text: string) => ReactNode }) {
   const head = /^((?:Action|Each turn|Used|Lost|Inverted|Hidden|Exposed|As a reaction)\b[^:.]{0,160}:) /.exec(
     line,
   )?.[1];
@@ -117,17 +128,17 @@ function TextLine({ line }: { line: string }) {
   if (does !== undefined)
     return (
       <p>
-        <b>{price}</b> <span aria-hidden="true">⇒</span>
-        <span className="vh">{t('cards.doThis')}</span> {does}
+        <b>{write(price!)}</b> <span aria-hidden="true">⇒</span>
+        <span className="vh">{t('cards.doThis')}</span> {write(does)}
       </p>
     );
   if (head !== undefined)
     return (
       <p>
-        <b>{head}</b> {line.slice(head.length + 1)}
+        <b>{write(head)}</b> {write(line.slice(head.length + 1))}
       </p>
     );
-  return <p>{line}</p>;
+  return <p>{write(line)}</p>;
 }
 
 /** Says if any part of the card is reconstructed. */

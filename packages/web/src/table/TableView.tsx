@@ -20,7 +20,7 @@ import { TableMenu } from './parts/TableMenu.tsx';
 import { Top } from './parts/Top.tsx';
 import type { TableStore } from './store.ts';
 import { Travelling } from './Travelling.tsx';
-import { TableContext, unlit, useKnown, useSteadyTable, useTelling } from './table-context.ts';
+import { type Seen, TableContext, unlit, useKnown, useSteadyTable, useTelling } from './table-context.ts';
 import { useChoosing } from './use-choosing.ts';
 import { useKept } from './use-kept.ts';
 import { useKeys } from './use-keys.ts';
@@ -87,7 +87,7 @@ export function TableView({
   const [faces] = useState(() => new FaceBook(store.door));
   const [front, setFront] = useState<number | null>(null);
   const [open, setOpen] = useState<'log' | 'menu' | 'keys' | 'find' | null>(null);
-  const [reading, setReading] = useState<{ card: string | null; title: string } | null>(null);
+  const [reading, setReading] = useState<Seen | null>(null);
   const [saying, setSaying] = useState<{ readonly text: string; readonly of: number | null }>(SILENCE);
   const say = useCallback((text: string) => setSaying({ text, of: null }), []);
   const root = useRef<HTMLDivElement>(null);
@@ -156,16 +156,31 @@ export function TableView({
     }
   };
   /** Opens a card in reading size: in the dock, or on a phone over the table. */
-  const openCard = (card: string | null, title: string) =>
-    narrow ? setReading({ card, title }) : reader.pin(card, title);
+  const openCard = (card: Seen) => (narrow ? setReading(card) : reader.pin(card));
+  /** The card that a button on the table shows. */
+  const seenAt = (piece: HTMLElement): Seen => {
+    const card = piece.dataset.cardId ?? null;
+    const id = /^card:(\d+)$/.exec(piece.dataset.thing ?? '')?.[1];
+    const thing = id === undefined ? null : Number(id);
+    const aimed = reader.aimed();
+    if (aimed !== null && aimed.card === card && aimed.thing === thing) return aimed;
+    const title = piece.querySelector('[title]')?.getAttribute('title') ?? piece.textContent?.trim() ?? '';
+    return { card, title, thing, state: {} };
+  };
   /** Opens the card with the focus in reading size. @returns false if no card has it */
   const readFocused = () => {
     const piece = document.activeElement?.closest<HTMLElement>('.piece') ?? null;
     if (piece === null) return false;
-    const title = piece.querySelector('[title]')?.getAttribute('title') ?? '';
-    openCard(piece.dataset.cardId ?? null, title);
+    openCard(seenAt(piece));
     return true;
   };
+  const readThing = reader.read?.thing ?? null;
+  useEffect(() => {
+    if (readThing === null) return;
+    const piece = root.current?.querySelector(`[data-thing="card:${readThing}"]`);
+    piece?.classList.add('is-read');
+    return () => piece?.classList.remove('is-read');
+  }, [readThing]);
   const hint = async () => {
     if (choosing === null) return;
     try {
@@ -185,7 +200,11 @@ export function TableView({
     const done =
       (telling !== null && directed(event, { skip: () => store.skip(), next: () => store.next() })) ||
       pressed(event, {
-        sign,
+        // the dock shows what a key has picked
+        sign: key => {
+          reader.close();
+          sign(key);
+        },
         enter: () => choosing?.answer(),
         back: () => (reader.read !== null ? reader.close() : open !== null ? setOpen(null) : choosing?.back()),
         pass: () => choosing?.pass(),
@@ -230,15 +249,16 @@ export function TableView({
     press: (thing, title) => {
       reader.close();
       if (press(thing, title)) return;
-      const card = root.current?.querySelector<HTMLElement>(`[data-thing="${thing.kind}:${thing.id}"]`)?.dataset.cardId;
-      if (thing.kind === 'card') openCard(card ?? null, title);
+      const piece = root.current?.querySelector<HTMLElement>(`[data-thing="${thing.kind}:${thing.id}"]`);
+      if (thing.kind === 'card')
+        openCard({ ...(piece ? seenAt(piece) : { card: null, thing: thing.id, state: {} }), title });
     },
     point: card => {
       if (narrow) return;
       if (card === null) reader.leave();
-      else reader.enter(card.card, card.title);
+      else reader.enter(card);
     },
-    read: (_thing, card, title) => openCard(card, title),
+    read: openCard,
   });
   const { Win, Shared, Stage } = layout;
   return (
@@ -317,10 +337,10 @@ export function TableView({
               <ReadingPage
                 read={reader.read}
                 prompt={question?.prompt ?? waiting}
-                asked={question !== null}
+                choosing={choosing}
                 hold={reader.hold}
                 leave={reader.leave}
-                pin={() => reader.read && reader.pin(reader.read.card, reader.read.title)}
+                pin={() => reader.read && reader.pin(reader.read)}
                 close={reader.close}
               />
             )}
@@ -368,7 +388,7 @@ export function TableView({
             more={around.menu}
           />
         )}
-        {reading !== null && <Reading {...reading} asked={question !== null} close={() => setReading(null)} />}
+        {reading !== null && <Reading seen={reading} choosing={choosing} close={() => setReading(null)} />}
         {open === 'keys' && <KeysOverlay close={() => setOpen(null)} />}
         {open === 'find' && <Find close={() => setOpen(null)} />}
       </Travelling>

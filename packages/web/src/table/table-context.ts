@@ -1,6 +1,7 @@
 /** What the parts of a table share: the store, the picks, and what a press does. */
 import type { Thing } from '@orrery/table/choice-kinds';
 import { createContext, useContext, useLayoutEffect, useMemo, useRef, useSyncExternalStore } from 'react';
+import type { CardState } from '../cards/state.ts';
 import type { CardFace } from '../connection/contract.ts';
 import type { Light } from './choosing.ts';
 import type { FaceBook } from './faces.ts';
@@ -14,6 +15,17 @@ export interface Lit extends Partial<Light> {
   readonly dim: boolean;
 }
 
+/** A card that a player looks at. */
+export interface Seen {
+  /** its stable id; null for a card that the player may not know */
+  readonly card: string | null;
+  readonly title: string;
+  /** its id at the table; null if it is not there */
+  readonly thing: number | null;
+  /** what it has become there */
+  readonly state: CardState;
+}
+
 /** What the parts of a table share. */
 export interface Table {
   readonly store: TableStore;
@@ -25,9 +37,9 @@ export interface Table {
   /** a thing was pressed */
   press(thing: Thing, title: string): void;
   /** the pointer is on a card, or the focus; null if it has left */
-  point(card: { readonly card: string | null; readonly title: string } | null): void;
+  point(card: Seen | null): void;
   /** the player opens a card in reading size */
-  read(thing: Thing | null, card: string | null, title: string): void;
+  read(card: Seen): void;
 }
 
 export const TableContext = createContext<Table | null>(null);
@@ -59,7 +71,7 @@ export function useSteadyTable({ store, faces, picks, light, press, point, read 
       light,
       press: (thing, title) => now.current.press(thing, title),
       point: card => now.current.point(card),
-      read: (thing, card, title) => now.current.read(thing, card, title),
+      read: card => now.current.read(card),
     }),
     [store, faces, picks, light],
   );

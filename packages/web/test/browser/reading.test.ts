@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { seriousFaults } from '../../testing/axe.ts';
-import { Browsing } from '../../testing/browser.ts';
+import { Browsing, SIZES } from '../../testing/browser.ts';
 import { Clicker } from '../../testing/player.ts';
 
 let browsing: Browsing;
@@ -21,8 +21,20 @@ test('a card under the pointer stands whole in the dock; the question comes back
   await reads.locator('.card.xl').waitFor();
   expect(title).toContain((await reads.locator('.card.xl .name').textContent())!.trim());
   // what can be done with it, or why not, stands below it
-  await reads.locator('.refusal li').first().waitFor();
+  await reads.locator('.refusal li, .can .opt').first().waitFor();
   expect(await seriousFaults(page)).toEqual([]);
+  // the face is whole: its box lies in the dock's, and each of its parts in its own
+  const outside = await reads.locator('.card.xl').evaluate(face => {
+    const dock = face.closest('.dock')!.getBoundingClientRect();
+    const box = face.getBoundingClientRect();
+    const inDock = box.left >= dock.left && box.right <= dock.right && box.top >= dock.top;
+    const parts = [...face.querySelectorAll('.head, .kind, .plate, .stats, .text, .base')].filter(part => {
+      const at = part.getBoundingClientRect();
+      return at.left < box.left || at.right > box.right + 1 || at.top < box.top || at.bottom > box.bottom + 1;
+    });
+    return [...(inDock ? [] : ['the face']), ...parts.map(part => part.className)];
+  });
+  expect(outside).toEqual([]);
   await page.locator('.top').hover();
   await reads.waitFor({ state: 'detached' });
   await page.locator('.dock .acts').waitFor();
@@ -37,6 +49,82 @@ test('a card under the pointer stands whole in the dock; the question comes back
   expect(await guest.asked()).toBe(asked);
 });
 
+test('the page of a card has the options of the question, and a press on one picks it', async () => {
+  const page = await browsing.person();
+  const guest = new Clicker(page);
+  await guest.playNow('galactic-empires');
+  await guest.asked();
+  const card = page.locator('.hand .piece[data-lit]').first();
+  const key = await card.locator('.key').textContent();
+  await card.focus();
+  await page.keyboard.press('z');
+  const option = page.locator('.reads .can .opt').first();
+  expect(await option.locator('kbd').textContent()).toBe(key);
+  await option.click();
+  await page.locator('.reads').waitFor({ state: 'detached' });
+  await page.locator('.dock .opt.sel').waitFor();
+  expect(await card.getAttribute('aria-pressed')).toBe('true');
+});
+
+test('the page of a card explains words of the game: by itself, and where a text says them', async () => {
+  const page = await browsing.person();
+  await new Clicker(page).playNow('babylon5');
+  await page.locator('.dock .acts').waitFor();
+  const cards = page.locator('.stage .piece[data-card-id]');
+  await cards.first().focus();
+  await page.keyboard.press('z');
+  const reads = page.locator('.reads');
+  await reads.locator('.explained div').first().waitFor();
+  expect(await reads.locator('.explained a').first().getAttribute('href')).toMatch(/^\/rules\/babylon5\/b5\//);
+  const word = reads.locator('.text .word').first();
+  await word.click();
+  await reads.locator('.text .means').waitFor();
+  expect(await word.getAttribute('aria-expanded')).toBe('true');
+  await word.click();
+  await reads.locator('.text .means').waitFor({ state: 'detached' });
+  expect(await seriousFaults(page)).toEqual([]);
+});
+
+for (const [name, size] of Object.entries({ desk: SIZES.desk, phone: SIZES.phone }))
+  test(`hands of 3 to 12 cards are whole on a ${name}, in each game, and more cards scroll by rows`, async () => {
+    const page = await browsing.person(size);
+    await page.goto('/cards/faces');
+    await page.locator('.faces .hand').nth(14).waitFor();
+    const hands = await page.locator('.faces .hand').evaluateAll(all =>
+      all.map(hand => {
+        const box = hand.getBoundingClientRect();
+        const cards = [...hand.children].map(card => card.querySelector('.card, .chip')!);
+        return {
+          count: cards.length,
+          height: Math.round(box.height),
+          outside: cards.filter(card => {
+            const at = card.getBoundingClientRect();
+            return at.left < box.left || at.right > box.right + 1 || at.bottom > box.bottom + 1;
+          }).length,
+          // names and numbers lie within their card
+          spilt: cards.filter(card => {
+            const at = card.getBoundingClientRect();
+            return [...card.querySelectorAll('.name, .tile-head, .tile-foot, .stats')].some(part => {
+              const { right, bottom } = part.getBoundingClientRect();
+              return right > at.right + 1 || bottom > at.bottom + 1;
+            });
+          }).length,
+          scrolls: hand.scrollHeight > hand.clientHeight + 1,
+        };
+      }),
+    );
+    expect(hands).toHaveLength(15);
+    for (const { count, outside, spilt, scrolls } of hands)
+      expect({ count, outside: count > 18 || outside === 0, spilt, scrolls: count > 18 ? scrolls : null }).toEqual({
+        count,
+        outside: true,
+        spilt: 0,
+        scrolls: count > 18 ? true : null,
+      });
+    // on a desk the table never jumps when the hand grows
+    if (name === 'desk') expect(new Set(hands.map(({ height }) => height)).size).toBe(1);
+  });
+
 test('on a phone a long press lifts the card over the table', async () => {
   const page = await browsing.person({ width: 390, height: 844 }, { touch: true });
   const guest = new Clicker(page);
@@ -45,11 +133,11 @@ test('on a phone a long press lifts the card over the table', async () => {
   const card = page.locator('.hand .piece').first();
   await card.dispatchEvent('pointerdown', { pointerType: 'touch' });
   await page.locator('.reading .card.xl').waitFor();
-  // however long the help is: the button is in view, and the page above it scrolls
-  await page.locator('.reading .refusal li').first().waitFor();
+  // however long the page is: the button is in view, and the page above it scrolls
+  await page.locator('.reading .refusal li, .reading .can .opt').first().waitFor();
   await page.evaluate(() => {
-    const list = document.querySelector('.reading .refusal ul')!;
-    for (let n = 0; n < 12; n++) list.append(list.firstElementChild!.cloneNode(true));
+    const parts = document.querySelector('.reading-parts')!;
+    for (let n = 0; n < 30; n++) parts.append(parts.firstElementChild!.cloneNode(true));
   });
   const close = page.locator('.reading').getByRole('button', { name: 'Close' });
   const box = await close.boundingBox();
@@ -58,6 +146,10 @@ test('on a phone a long press lifts the card over the table', async () => {
     .locator('.reading-page')
     .evaluate(({ scrollHeight, clientHeight }) => scrollHeight > clientHeight);
   expect(scrolls).toBe(true);
+  // the finger leaves: the press has chosen nothing
+  await card.dispatchEvent('pointerup', { pointerType: 'touch' });
   await close.click();
   await page.locator('.reading').waitFor({ state: 'detached' });
+  expect(await page.locator('.piece[aria-pressed=true]').count()).toBe(0);
+  expect(await page.locator('.dock .opt.sel').count()).toBe(0);
 });

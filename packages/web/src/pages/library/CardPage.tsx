@@ -3,8 +3,7 @@ import type { CardFace as CardFaceData } from '@orrery/table';
 import { Link, useParams } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import { isGame, TITLES } from '../../books/books.ts';
-import { linked, rulesFor, topicName } from '../../books/linked.ts';
-import { plain } from '../../books/search.ts';
+import { linked, rulesFor, rulingsOn, topicName } from '../../books/linked.ts';
 import { useCards, useRules } from '../../books/use-books.ts';
 import { CardFace } from '../../cards/CardFace.tsx';
 import { fullTitle } from '../../cards/fit.ts';
@@ -43,9 +42,7 @@ function Known({ game, card }: { game: 'babylon5' | 'wars' | 'galactic-empires';
   );
   if (cards === null) return <p className="quiet">{t('library.loading')}</p>;
   if (face === undefined) return <NoCard name={card} />;
-  const rulings = books?.rulings.filter(
-    ruling => plain(ruling.card).replace(/[^a-z0-9]/g, '') === plain(face.title).replace(/[^a-z0-9]/g, ''),
-  );
+  const rulings = books === null ? undefined : rulingsOn(face, books.rulings);
   const rules = books === null ? null : rulesFor(face, books.rules);
   return (
     <article className={`card-page ${lookOf(game, face.faction)}`}>

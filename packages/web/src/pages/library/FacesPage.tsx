@@ -6,6 +6,10 @@ import { CardFace } from '../../cards/CardFace.tsx';
 import { lookOf } from '../../cards/look.ts';
 import type { CardState } from '../../cards/state.ts';
 import { t } from '../../copy/index.ts';
+import { HandRow } from '../../table/parts/HandRow.tsx';
+import { shelfOf } from '../../table/shelf.ts';
+import { useNarrow } from '../../table/use-narrow.ts';
+import '../../table/table.css';
 import './faces.css';
 
 /** The states of a card, each with its name. */
@@ -97,9 +101,38 @@ function GameFaces({ game, cards }: { game: GameName; cards: readonly CardFaceDa
       />
       <h3>{t('library.faces.chips')}</h3>
       <Shelf faces={[...factions.slice(0, 6), ...long.slice(0, 1)]} size="chip" />
+      <h3>{t('library.faces.hands')}</h3>
+      {HANDS.map(count => (
+        <HandOf key={count} faces={[...long, ...fullest, ...factions, ...cards].slice(0, count)} />
+      ))}
     </section>
   );
 }
+
+/** How many cards the hands have that this page shows. */
+const HANDS = [3, 7, 8, 12, 20];
+
+/** A hand, as it stands at a table. */
+function HandOf({ faces }: { faces: readonly CardFaceData[] }) {
+  const shelf = shelfOf(faces.length, useNarrow());
+  return (
+    <div className="handwrap">
+      <HandRow shelf={shelf}>
+        {faces.map((face, i) => (
+          <span
+            // a hand can hold a card twice
+            // biome-ignore lint/suspicious/noArrayIndexKey: they have an order and nothing else
+            key={i}
+            className="piece"
+          >
+            <CardFace face={face} size={shelf.size} state={IN_HAND} />
+          </span>
+        ))}
+      </HandRow>
+    </div>
+  );
+}
+const IN_HAND: CardState = { cost: true };
 
 const kindOf = ({ type, variety, game }: CardFaceData): string => (game === 'wars' ? `${type} ${variety}` : type);
 /** The length of what is on a card. */

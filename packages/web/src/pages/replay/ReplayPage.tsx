@@ -15,7 +15,7 @@ import { Reading } from '../../table/parts/Reading.tsx';
 import { Top } from '../../table/parts/Top.tsx';
 import { TableStore } from '../../table/store.ts';
 import { Travelling } from '../../table/Travelling.tsx';
-import { TableContext, unlit, useSteadyTable } from '../../table/table-context.ts';
+import { type Seen, TableContext, unlit, useSteadyTable } from '../../table/table-context.ts';
 import { copied } from '../../ui/clipboard.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { openPast } from './open-past.ts';
@@ -97,7 +97,7 @@ function Replay({ past, store, layout, all, showAll }: Ready & { all: boolean; s
   const [faces] = useState(() => new FaceBook(store.door));
   const [front, setFront] = useState<number | null>(null);
   const [playing, setPlaying] = useState(false);
-  const [reading, setReading] = useState<{ card: string | null; title: string } | null>(null);
+  const [reading, setReading] = useState<Seen | null>(null);
   const [said, say] = useState('');
   const { last } = past;
   const at = Math.min(wanted ?? last, last);
@@ -143,10 +143,10 @@ function Replay({ past, store, layout, all, showAll }: Ready & { all: boolean; s
     light: unlit,
     press: ({ kind, id: thing }, title) => {
       const card = document.querySelector<HTMLElement>(`[data-thing="${kind}:${thing}"]`)?.dataset.cardId;
-      if (kind === 'card') setReading({ card: card ?? null, title });
+      if (kind === 'card') setReading({ card: card ?? null, title, thing, state: {} });
     },
     point: () => {},
-    read: (_thing, card, title) => setReading({ card, title }),
+    read: setReading,
   });
   return (
     <TableContext value={shared}>
@@ -244,7 +244,7 @@ function Replay({ past, store, layout, all, showAll }: Ready & { all: boolean; s
             </div>
           </aside>
         </div>
-        {reading !== null && <Reading {...reading} asked={false} close={() => setReading(null)} />}
+        {reading !== null && <Reading seen={reading} choosing={null} close={() => setReading(null)} />}
       </Travelling>
     </TableContext>
   );

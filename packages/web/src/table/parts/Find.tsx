@@ -63,7 +63,7 @@ function Found({ game, q, close }: { game: Parameters<typeof useRules>[0]; q: st
               className="opt"
               onClick={() => {
                 close();
-                read(null, id, title);
+                read({ card: id, title, thing: null, state: {} });
               }}
             >
               <span className="grow">

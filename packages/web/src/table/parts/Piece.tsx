@@ -7,7 +7,7 @@ import { type Lit, useFace, useTable } from '../table-context.ts';
 import { useKept } from '../use-kept.ts';
 
 /** How long a finger must stay on a card to open it, in milliseconds. */
-const HELD = 450;
+const HELD = 400;
 
 interface PieceProps {
   readonly id?: number;
@@ -67,6 +67,7 @@ export const Piece = memo(function Piece({
   const thing = id === undefined ? null : ({ kind: 'card', id } as const);
   const lit = thing === null ? null : table.light(thing);
   const shown = useShown(useKept(state), lit ?? UNLIT);
+  const seen = () => ({ card, title, thing: id ?? null, state });
   const letGo = () => {
     if (held.current !== null) clearTimeout(held.current);
     held.current = null;
@@ -79,11 +80,13 @@ export const Piece = memo(function Piece({
       data-card-id={card ?? undefined}
       data-lit={lit?.as}
       aria-pressed={lit?.selected || undefined}
-      onPointerDown={() => {
+      onPointerDown={event => {
         read.current = false;
+        // a mouse reads by pointing, so that a slow press still chooses
+        if (event.pointerType === 'mouse') return;
         held.current = setTimeout(() => {
           read.current = true;
-          table.read(thing, card, title);
+          table.read(seen());
         }, HELD);
       }}
       onPointerMove={event => {
@@ -91,10 +94,10 @@ export const Piece = memo(function Piece({
         if (event.pointerType !== 'mouse' || pointed.current || (event.movementX === 0 && event.movementY === 0))
           return;
         pointed.current = true;
-        table.point({ card, title });
+        table.point(seen());
       }}
       onFocus={event => {
-        if (event.currentTarget.matches(':focus-visible')) table.point({ card, title });
+        if (event.currentTarget.matches(':focus-visible')) table.point(seen());
       }}
       onBlur={() => table.point(null)}
       onPointerUp={letGo}
@@ -105,14 +108,15 @@ export const Piece = memo(function Piece({
       }}
       onPointerCancel={letGo}
       onContextMenu={event => event.preventDefault()}
-      onClick={() => {
-        if (read.current) return;
-        if (thing === null) table.read(null, card, title);
+      onClick={event => {
+        // the press that opened the card chooses nothing; a key always chooses
+        if (read.current && event.detail > 0) return;
+        if (thing === null) table.read(seen());
         else table.press(thing, title);
       }}
     >
       {face === null && card !== null ? (
-        <span className={size === 'chip' ? 'chip' : 'card t blank'}>{title}</span>
+        <span className={size === 'chip' ? 'chip' : `card ${size === 'tile' ? 'tile' : 't'} blank`}>{title}</span>
       ) : (
         <CardFace face={face} size={size} state={shown} faction={faction} game={game} />
       )}

@@ -1,48 +1,20 @@
-/** A card in reading size over the table, with what the player can do with it. */
+/** The page of a card as a sheet over the table of a phone. */
 import { Button, Dialog, Heading, Modal, ModalOverlay } from 'react-aria-components';
-import { CardFace } from '../../cards/CardFace.tsx';
 import { t } from '../../copy/index.ts';
-import { useFace, useTable } from '../table-context.ts';
-import { CardHelp } from './CardHelp.tsx';
+import type { Seen } from '../table-context.ts';
+import { CardReader } from './CardReader.tsx';
+import type { Choosing } from './Dock.tsx';
 
-/** A card in reading size, with what the player can do with it and why not the rest. Esc closes it, and so does a press beside it. */
-export function Reading({
-  card,
-  title,
-  asked,
-  close,
-}: {
-  card: string | null;
-  title: string;
-  /** true while this seat has a question: then it says why not */
-  asked: boolean;
-  close: () => void;
-}) {
-  const face = useFace(card);
-  const { store } = useTable();
+/** The page of a card as a sheet. The page scrolls, and the button below it is always in view. Esc closes it, and so does a press beside it. */
+export function Reading({ seen, choosing, close }: { seen: Seen; choosing: Choosing | null; close: () => void }) {
   return (
-    <ModalOverlay isDismissable isOpen onOpenChange={open => !open && close()} className="scrim">
+    <ModalOverlay isDismissable isOpen onOpenChange={open => !open && close()} className="scrim sheet">
       <Modal className="reading">
         <Dialog>
           <Heading slot="title" className="vh">
-            {title}
+            {seen.title}
           </Heading>
-          {/* it scrolls by itself, so that the button below it is always in view */}
-          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the arrow keys scroll it */}
-          <div className="reading-page" tabIndex={0}>
-            <CardFace face={face} size="reading" />
-            <CardHelp title={title} asked={asked} />
-            {card !== null && (
-              <a
-                className="btn quiet"
-                href={`/cards/${store.get().opened.game}/${card}`}
-                target="_blank"
-                rel="noreferrer"
-              >
-                {t('table.page')}
-              </a>
-            )}
-          </div>
+          <CardReader seen={seen} choosing={choosing} chosen={close} />
           <Button className="btn" slot="close">
             {t('table.close')} <kbd>Esc</kbd>
           </Button>

@@ -1,19 +1,19 @@
 /** The page of the dock that shows the card under the pointer. */
-import { CardFace } from '../../cards/CardFace.tsx';
 import { t } from '../../copy/index.ts';
-import { useFace, useTable } from '../table-context.ts';
 import type { Read } from '../use-reading.ts';
-import { CardHelp } from './CardHelp.tsx';
+import { CardReader } from './CardReader.tsx';
+import type { Choosing } from './Dock.tsx';
 
 /**
  * A card in reading size in the dock, over the question. The question stays as it is below.
  * @param prompt the question, in a line; '' if there is none
+ * @param choosing the choice that the player is making; null if nobody asks them
  * @param close goes back to the question
  */
 export function ReadingPage({
   read,
   prompt,
-  asked,
+  choosing,
   hold,
   leave,
   pin,
@@ -21,14 +21,12 @@ export function ReadingPage({
 }: {
   read: Read;
   prompt: string;
-  asked: boolean;
+  choosing: Choosing | null;
   hold: () => void;
   leave: () => void;
   pin: () => void;
   close: () => void;
 }) {
-  const face = useFace(read.card);
-  const { store } = useTable();
   return (
     // a press only pins the page, which Z does, too
     // biome-ignore lint/a11y/useKeyWithClickEvents: see above
@@ -47,20 +45,7 @@ export function ReadingPage({
           {t('table.backToQuestion')} {read.pinned && <kbd>Esc</kbd>}
         </button>
       </p>
-      <div className="shows">
-        <CardFace face={face} size="reading" />
-      </div>
-      <CardHelp title={read.title} asked={asked} />
-      {read.card !== null && (
-        <a
-          className="btn quiet"
-          href={`/cards/${store.get().opened.game}/${read.card}`}
-          target="_blank"
-          rel="noreferrer"
-        >
-          {t('table.page')}
-        </a>
-      )}
+      <CardReader key={`${read.card} ${read.thing}`} seen={read} choosing={choosing} chosen={close} />
     </div>
   );
 }

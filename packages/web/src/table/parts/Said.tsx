@@ -24,7 +24,7 @@ export function Said({ sentence: { text, links } }: { sentence: Sentence }) {
               onClick={event => {
                 if (event.ctrlKey || event.metaKey || event.shiftKey) return;
                 event.preventDefault();
-                read(null, card, words);
+                read({ card, title: words, thing: null, state: {} });
               }}
             >
               {words}

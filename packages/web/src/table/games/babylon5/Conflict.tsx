@@ -117,7 +117,11 @@ function PartPiece({ part: { card, seat, title, value, role }, view }: { part: P
   const { read } = useTable();
   const found = view.seats.flatMap(({ inner, supporting }) => [...inner, ...supporting]).find(x => x.id === card);
   return (
-    <button type="button" className="chip part-chip" onClick={() => read(null, found?.card ?? null, title)}>
+    <button
+      type="button"
+      className="chip part-chip"
+      onClick={() => read({ card: found?.card ?? null, title, thing: null, state: {} })}
+    >
       <Figure drawing={sigilOf(factionOf(view.seats[seat]!))} className="sig" />
       <span className="n">{title}</span>
       <b>{role === 'supports' || role === 'opposes' ? value : t(`babylon5.roles.${role}`).toLowerCase()}</b>
