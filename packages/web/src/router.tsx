@@ -1,7 +1,7 @@
 /** All addresses of the page, each with the component that it shows. */
 import { createRootRoute, createRoute, createRouter, lazyRouteComponent, redirect } from '@tanstack/react-router';
 import { GAME_CARDS } from './books/games.ts';
-import { loadWords } from './copy/index.ts';
+import { loadCatalogue } from './copy/index.ts';
 import { Home } from './pages/home/Home.tsx';
 import { readLink } from './pages/library/query-link.ts';
 import { NotFound, PageFault } from './shell/Faults.tsx';
@@ -9,7 +9,7 @@ import { Shell } from './shell/Shell.tsx';
 
 /** A page that loads when a user goes there, together with the words that the first page does not need. */
 const later: typeof lazyRouteComponent = (load, name) =>
-  lazyRouteComponent(async () => (await Promise.all([load(), loadWords()]))[0], name);
+  lazyRouteComponent(async () => (await Promise.all([load(), loadCatalogue()]))[0], name);
 
 /** The routes. Everything except the home page loads when a user goes there. */
 const root = createRootRoute({ component: Shell, notFoundComponent: NotFound, errorComponent: PageFault });

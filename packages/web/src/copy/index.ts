@@ -18,7 +18,7 @@ const words = setupI18n({ locale: LANGUAGE, messages: { [LANGUAGE]: first } });
 let rest: Promise<void> | null = null;
 
 /** Loads the words of all pages but the first. */
-export function loadWords(): Promise<void> {
+export function loadCatalogue(): Promise<void> {
   rest ??= import('virtual:words/en/rest').then(({ default: more }) => words.load(LANGUAGE, more));
   return rest;
 }

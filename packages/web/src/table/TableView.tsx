@@ -2,13 +2,14 @@
 import { type FC, type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { NEXT } from '../connection/table-door.ts';
 import { andList, t } from '../copy/index.ts';
+import type { Choosing } from './choosing.ts';
 import { Aim } from './director/Aim.tsx';
 import { Banner } from './director/Banner.tsx';
 import { Director } from './director/Director.tsx';
 import { FaceBook } from './faces.ts';
 import { directed, moved, pressed } from './keyboard.ts';
 import type { AnyView, Layout, SeatBrief } from './layout.ts';
-import { type Choosing, Dock } from './parts/Dock.tsx';
+import { Dock } from './parts/Dock.tsx';
 import { Ended } from './parts/Ended.tsx';
 import { Find } from './parts/Find.tsx';
 import { KeysOverlay } from './parts/KeyList.tsx';

@@ -38,6 +38,31 @@ export interface Laid {
   readonly single: boolean;
 }
 
+/** The player's choice so far, and what can be done with it. */
+export interface Choosing {
+  readonly question: QuestionView;
+  readonly decision: number;
+  readonly laid: Laid;
+  readonly picks: readonly string[];
+  /** the title of the thing whose options are shown; null for all */
+  readonly focus: string | null;
+  /** why the game refused the last answer; null if it did not */
+  readonly refused: { readonly text: string; readonly rule: string | null } | null;
+  pick(id: string): void;
+  unpick(id: string): void;
+  open(bundle: Bundle): void;
+  /** the pointer is on a row: the table shows its things */
+  point(row: Row | null): void;
+  back(): void;
+  propose(): void;
+  /** picks a whole answer that a bot would give */
+  show(ids: readonly string[]): void;
+  answer(): void;
+  pass(): void;
+  /** how many times a pass was held back: after it, Enter does not pass */
+  readonly held: number;
+}
+
 /** The keys for options, in order. Keys with a command of the table are left out. */
 export const SIGNS = '1234567890abcdefgijknopqrtvwxy';
 /** With more rows than this, options for the same card share a row. */

@@ -4,8 +4,7 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { QuestionView } from '../connection/contract.ts';
 import { RefusedHere } from '../connection/table-door.ts';
 import { t } from '../copy/index.ts';
-import { type Laid, layOut, lightOf, lights, offersOf, picked, same, unpicked } from './choosing.ts';
-import type { Choosing } from './parts/Dock.tsx';
+import { type Choosing, type Laid, layOut, lightOf, lights, offersOf, picked, same, unpicked } from './choosing.ts';
 import type { TableStore } from './store.ts';
 import type { Lit } from './table-context.ts';
 

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { t } from '../../copy/index.ts';
 import { Icon } from '../../ui/Icon.tsx';
-import type { Choosing } from '../parts/Dock.tsx';
+import type { Choosing } from '../choosing.ts';
 import { useTable } from '../table-context.ts';
 import { COACHED, type CoachedGame } from './coaching.ts';
 import { inSight, Spotlight } from './Spotlight.tsx';

@@ -8,10 +8,10 @@ import { CardFace } from '../../cards/CardFace.tsx';
 import type { CardState } from '../../cards/state.ts';
 import { t } from '../../copy/index.ts';
 import { Icon } from '../../ui/Icon.tsx';
-import { layOut, type Offered, offersOf } from '../choosing.ts';
+import { type Choosing, layOut, type Offered, offersOf } from '../choosing.ts';
 import { type Seen, useFace, useTable } from '../table-context.ts';
 import { CardHelp } from './CardHelp.tsx';
-import type { Choosing } from './Dock.tsx';
+
 import { RuleLink } from './Said.tsx';
 import { WordsIn } from './WordsIn.tsx';
 

@@ -5,36 +5,11 @@ import { Button } from 'react-aria-components';
 import type { Draft, Preview, QuestionView, Sentence } from '../../connection/contract.ts';
 import { t } from '../../copy/index.ts';
 import { Icon } from '../../ui/Icon.tsx';
-import { type Bundle, isDense, type Laid, offersOf, type Row } from '../choosing.ts';
+import { type Choosing, isDense, type Laid, offersOf } from '../choosing.ts';
 import { useTable } from '../table-context.ts';
 import { Options } from './Options.tsx';
 import { RuleLink, Said } from './Said.tsx';
 import { Sheet } from './Sheet.tsx';
-
-/** The player's choice so far, and what can be done with it. */
-export interface Choosing {
-  readonly question: QuestionView;
-  readonly decision: number;
-  readonly laid: Laid;
-  readonly picks: readonly string[];
-  /** the title of the thing whose options are shown; null for all */
-  readonly focus: string | null;
-  /** why the game refused the last answer; null if it did not */
-  readonly refused: { readonly text: string; readonly rule: string | null } | null;
-  pick(id: string): void;
-  unpick(id: string): void;
-  open(bundle: Bundle): void;
-  /** the pointer is on a row: the table shows its things */
-  point(row: Row | null): void;
-  back(): void;
-  propose(): void;
-  /** picks a whole answer that a bot would give */
-  show(ids: readonly string[]): void;
-  answer(): void;
-  pass(): void;
-  /** how many times a pass was held back: after it, Enter does not pass */
-  readonly held: number;
-}
 
 /** The question, its options, what happens next, and the two buttons. */
 export function Dock({ choosing, hint }: { choosing: Choosing; hint: () => void }) {

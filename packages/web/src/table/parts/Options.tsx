@@ -3,9 +3,8 @@ import { useEffect, useRef, useState } from 'react';
 import { Button } from 'react-aria-components';
 import { t } from '../../copy/index.ts';
 import { Icon } from '../../ui/Icon.tsx';
-import { type Bundle, isBundle, isDense, type Offered, offersOf, type Row } from '../choosing.ts';
+import { type Bundle, type Choosing, isBundle, isDense, type Offered, offersOf, type Row } from '../choosing.ts';
 import { groupNotes } from '../group-notes.ts';
-import type { Choosing } from './Dock.tsx';
 
 /** With more options than this, they can be filtered. */
 const FEW = 8;

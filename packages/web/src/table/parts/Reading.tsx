@@ -1,9 +1,9 @@
 /** The page of a card as a sheet over the table of a phone. */
 import { Button, Dialog, Heading, Modal, ModalOverlay } from 'react-aria-components';
 import { t } from '../../copy/index.ts';
+import type { Choosing } from '../choosing.ts';
 import type { Seen } from '../table-context.ts';
 import { CardReader } from './CardReader.tsx';
-import type { Choosing } from './Dock.tsx';
 
 /** The page of a card as a sheet. The page scrolls, and the button below it is always in view. Esc closes it, and so does a press beside it. */
 export function Reading({ seen, choosing, close }: { seen: Seen; choosing: Choosing | null; close: () => void }) {

@@ -1,8 +1,8 @@
 /** The page of the dock that shows the card under the pointer. */
 import { t } from '../../copy/index.ts';
+import type { Choosing } from '../choosing.ts';
 import type { Read } from '../use-reading.ts';
 import { CardReader } from './CardReader.tsx';
-import type { Choosing } from './Dock.tsx';
 
 /**
  * A card in reading size in the dock, over the question. The question stays as it is below.
