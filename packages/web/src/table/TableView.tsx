@@ -28,6 +28,7 @@ import { useKeys } from './use-keys.ts';
 import { useLitInSight } from './use-lit-in-sight.ts';
 import { useNarrow } from './use-narrow.ts';
 import { useReading } from './use-reading.ts';
+import { useTurnNotice } from './use-turn-notice.ts';
 
 const NO_PICKS: readonly string[] = [];
 
@@ -134,6 +135,7 @@ export function TableView({
         ? t('table.yours')
         : t('table.waitFor', { count: awaited.length, names: andList(awaited) });
 
+  useTurnNotice(opened.title, question === null ? null : (decision?.id ?? null));
   useLitInSight(root, question === null ? null : (decision?.id ?? null));
   useEffect(() => store.door.trouble(text => say(t('table.trouble', { text }))), [store, say]);
   const undo = async () => {

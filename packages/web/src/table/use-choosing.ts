@@ -4,6 +4,7 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { QuestionView } from '../connection/contract.ts';
 import { RefusedHere } from '../connection/table-door.ts';
 import { t } from '../copy/index.ts';
+import { asksBefore } from '../ui/asks.ts';
 import { type Choosing, type Laid, layOut, lightOf, lights, offersOf, picked, same, unpicked } from './choosing.ts';
 import type { TableStore } from './store.ts';
 import type { Lit } from './table-context.ts';
@@ -129,7 +130,7 @@ export function useChoosing(
     const { pass: declining } = laid;
     if (declining === null && question.min > 0) return say(t('table.cannotPass'));
     if (trying.current) return;
-    if (losing.current !== decision) {
+    if (asksBefore.pass.chosen() === 'ask' && losing.current !== decision) {
       const marked = picks.length > 0 && picks[0] !== declining?.id;
       const left = marked || declining === null || asking.current === step ? null : await leftUndone(declining.id);
       // there may be another question by now

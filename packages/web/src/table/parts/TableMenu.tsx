@@ -1,15 +1,18 @@
 /** The menu of a table: when to ask, decks, keys, saving, leaving. */
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { type ReactNode, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { Button, Dialog, Heading, Modal, ModalOverlay } from 'react-aria-components';
 import type { Stop } from '../../connection/contract.ts';
 import { t } from '../../copy/index.ts';
+import { asksBefore } from '../../ui/asks.ts';
 import { capital } from '../../ui/capital.ts';
 import { saveFile } from '../../ui/save-file.ts';
 import { useTable } from '../table-context.ts';
 import { KeyList } from './KeyList.tsx';
 import { Lists } from './Lists.tsx';
+
+const SettingsList = lazy(async () => ({ default: (await import('../../shell/Settings.tsx')).SettingsList }));
 
 const KINDS: readonly Stop[] = ['ask', 'once', 'useful', 'pass'];
 
@@ -93,6 +96,12 @@ export function TableMenu({
             <h3>{t('table.keys')}</h3>
             <KeyList />
           </section>
+          <details className="settings">
+            <summary>{t('shell.settings')}</summary>
+            <Suspense>
+              <SettingsList />
+            </Suspense>
+          </details>
           {fault !== '' && (
             <p className="refused" role="alert">
               {fault}
@@ -108,8 +117,8 @@ export function TableMenu({
               <Button
                 className="btn"
                 onPress={tried(async () => {
-                  // nobody can undo this: only a second press does it
-                  if (!sure) return setSure(true);
+                  // nobody can undo this: only a second press does it, unless the player has turned that off
+                  if (!sure && asksBefore.resign.chosen() === 'ask') return setSure(true);
                   await store.door.resign();
                   close();
                 })}
