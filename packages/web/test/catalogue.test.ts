@@ -62,6 +62,8 @@ function namesIn(node: ESTree.Node | undefined): string[] | null {
 }
 
 const uses: Use[] = [];
+/** Calls for a message outside of any function: the words may not be loaded yet, and the language may change. */
+const early: string[] = [];
 /** English text in a component. */
 const english: string[] = [];
 
@@ -86,9 +88,19 @@ for (const file of globSync('**/*.{ts,tsx}', { cwd: src })) {
       for (const one of [node.consequent, node.alternate]) noteLiterals(one);
     else if (node.type === 'LogicalExpression') noteLiterals(node.right);
   };
+  let depth = 0;
+  const enter = () => void depth++;
+  const leave = () => void depth--;
   new Visitor({
+    FunctionDeclaration: enter,
+    'FunctionDeclaration:exit': leave,
+    FunctionExpression: enter,
+    'FunctionExpression:exit': leave,
+    ArrowFunctionExpression: enter,
+    'ArrowFunctionExpression:exit': leave,
     CallExpression(node) {
       if (node.callee.type !== 'Identifier' || node.callee.name !== 't') return;
+      if (depth === 0) early.push(at(node));
       const [key, values] = node.arguments;
       if (key !== undefined) uses.push({ at: at(node), ...keysOf(key), values: namesIn(values) });
     },
@@ -115,6 +127,10 @@ for (const file of globSync('**/*.{ts,tsx}', { cwd: src })) {
 test('every message that is asked for stands in the catalogue', () => {
   expect(uses.length).toBeGreaterThan(400);
   expect(uses.filter(({ keys }) => keys.length === 0).map(({ at, text }) => `${at}: ${text}`)).toEqual([]);
+});
+
+test('no module asks for a message while it loads', () => {
+  expect(early).toEqual([]);
 });
 
 test('the first page loads the words that it uses', () => {

@@ -52,10 +52,10 @@ export function SettingsList() {
         title={t('settings.language')}
         help={t('settings.languageMore')}
         of={LANGUAGE}
-        name={value => (value === 'system' ? t('settings.system') : LANGUAGES[value])}
+        name={value => (value === 'system' ? t('settings.themes.system') : LANGUAGES[value])}
       />
-      <OneOf title={t('settings.theme')} of={THEME} name={value => t(`settings.${value}`)} />
-      <OneOf title={t('settings.text')} of={textSize} name={value => t('settings.percent', { size: Number(value) })} />
+      <OneOf title={t('settings.theme')} of={THEME} name={value => t(`settings.themes.${value}`)} />
+      <OneOf title={t('settings.text')} of={textSize} name={value => t('settings.percent', { size: value })} />
       <OneOf title={t('settings.palette')} of={palette} name={value => t(`settings.palettes.${value}`)} />
       <OneOf title={t('settings.motion')} of={motion} name={value => t(`settings.motions.${value}`)} />
       <OneOf title={t('settings.pace')} of={PACE} name={value => t(`director.paces.${value}`)} />

@@ -37,7 +37,7 @@ export function GameTile({ game }: { game: GameCard }) {
   return (
     <article className={`game ${game.look} ${game.tint}`}>
       <h2>{game.title}</h2>
-      <p>{game.about}</p>
+      <p>{t(`games.${game.name}.about`)}</p>
       <div className="fan" aria-hidden="true">
         <Suspense>
           <Fan game={game.name} />
@@ -59,7 +59,7 @@ export function GameTile({ game }: { game: GameCard }) {
           {fault}
         </p>
       )}
-      <p className="meta">{game.seats}</p>
+      <p className="meta">{t(`games.${game.name}.seats`)}</p>
     </article>
   );
 }

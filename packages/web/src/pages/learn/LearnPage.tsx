@@ -32,7 +32,7 @@ function GameToLearn({ game }: { game: GameName }) {
   return (
     <article className={`game ${card?.look ?? ''} ${card?.tint ?? ''}`}>
       <h2>{TITLES[game]}</h2>
-      <p>{card?.about}</p>
+      <p>{t(`games.${game}.about`)}</p>
       <div className="acts2">
         {next !== undefined && (
           <Link className="btn go" to="/learn/$game/$lesson" params={{ game, lesson: next.id }}>

@@ -13,7 +13,7 @@ import '../../table/table.css';
 import './faces.css';
 
 /** The states of a card, each with its name. */
-const STATES: readonly (readonly [string, CardState])[] = [
+const states = (): readonly (readonly [string, CardState])[] => [
   [t('library.faces.states.ready'), {}],
   [t('library.faces.states.inHand'), { cost: true }],
   [t('library.faces.states.rotated'), { lying: t('library.faces.states.rotated') }],
@@ -162,7 +162,7 @@ function Shelf({
 function States({ face }: { face: CardFaceData }) {
   return (
     <ul className="shelf table states">
-      {STATES.map(([name, state]) => (
+      {states().map(([name, state]) => (
         <li key={name}>
           <CardFace face={face} state={state} />
           <small>{name}</small>
