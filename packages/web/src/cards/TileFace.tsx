@@ -18,7 +18,7 @@ export function TileFace({ face, state }: { face: CardFace; state: CardState }) 
   const numbers = footNumbers(face).slice(0, MOST);
   const points = numbers.length > 0 ? [] : [...needs, ...makes].slice(0, MOST);
   return (
-    <div className={classesOf(face, state, 'tile')} data-card={face.id} title={fullTitle(face)}>
+    <div className={classesOf(face, state, 'low-card')} data-card={face.id} title={fullTitle(face)}>
       <span className="tile-head">
         {code !== '' ? (
           <b className="cost">{code}</b>

@@ -116,7 +116,7 @@ export const Piece = memo(function Piece({
       }}
     >
       {face === null && card !== null ? (
-        <span className={size === 'chip' ? 'chip' : `card ${size === 'tile' ? 'tile' : 't'} blank`}>{title}</span>
+        <span className={size === 'chip' ? 'chip' : `card ${size === 'tile' ? 'low-card' : 't'} blank`}>{title}</span>
       ) : (
         <CardFace face={face} size={size} state={shown} faction={faction} game={game} />
       )}
