@@ -46,7 +46,9 @@ export function Chip({ face, state }: { face: CardFace; state: CardState }) {
         <Figure drawing={sigilOf(face.faction)} className="sig" />
       )}
       {typeof state.lit === 'string' && <kbd>{state.lit}</kbd>}
-      <span className="n">{face.title}</span>
+      <span className="n" title={face.title}>
+        {face.title}
+      </span>
       {state.lying && (
         <span className="turn">
           <Figure drawing={signOf('rotated')} className="sign" line={2} />

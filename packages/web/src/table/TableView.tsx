@@ -124,7 +124,7 @@ export function TableView({
   lately.current = across;
   const lookOf = (seat: number) => briefs[seat]?.look ?? '';
   const names = briefs.map(({ name }) => name);
-  const parts = { view, standing: known.standing, front: across, near, players: opened.players };
+  const parts = { view, standing: known.standing, front: across, near, players: opened.players, bring: setFront };
   const awaited = (decision?.awaited ?? []).map(seat => names[seat] ?? '');
   const waiting =
     known.ending !== null || done

@@ -15,6 +15,8 @@ export interface Count {
   readonly word: string;
   /** a number out of a maximum, for numbers that are shown one by one */
   readonly pips?: readonly [on: number, of: number];
+  /** true if it is shown even where there is little room */
+  readonly short?: boolean;
 }
 
 /** A seat as the rail shows it. */
@@ -25,6 +27,8 @@ export interface SeatBrief {
   readonly look: string;
   /** the key of its sigil */
   readonly faction: string;
+  /** its cards on the table that can be seen, for the number of its targets; left out where nobody counts them */
+  readonly cards?: readonly number[];
   readonly out: boolean;
   /** the number that wins or loses the game */
   readonly score: string;
@@ -43,6 +47,8 @@ export interface PartProps<V> {
   readonly near: number;
   /** who plays at each seat, in words */
   readonly players: readonly string[];
+  /** brings a seat to the opposite side */
+  readonly bring: (seat: number) => void;
 }
 
 /** How the page draws one game: a small layout on the common parts. */

@@ -117,7 +117,7 @@ function Replay({ past, store, layout, all, showAll }: Ready & { all: boolean; s
   const lookOf = (seat: number) => briefs[seat]?.look ?? '';
   const near = now.opened.seat ?? 0;
   const across = front ?? layout.facing?.(view) ?? briefs.find(({ seat, out }) => seat !== near && !out)?.seat ?? near;
-  const parts = { view, standing: now.standing, front: across, near, players: now.opened.players };
+  const parts = { view, standing: now.standing, front: across, near, players: now.opened.players, bring: setFront };
   const { turn, steps } = layout.turn(view);
   const before = earlier?.log ?? [];
   const told = now.log.slice(before.length);

@@ -4,6 +4,7 @@ import { Figure } from '../../cards/Figure.tsx';
 import { sigilOf } from '../../cards/sigils.ts';
 import { t } from '../../copy/index.ts';
 import type { SeatBrief } from '../layout.ts';
+import { useTable } from '../table-context.ts';
 import { Figures } from './Running.tsx';
 
 /** All seats except the near one: name, progress, counters. A press, or Shift with the digit, shows that seat on the opposite side. */
@@ -61,6 +62,15 @@ function OwnSeat({ brief: { name, look, faction, score, share } }: { brief: Seat
   );
 }
 
+const NO_CARDS: readonly number[] = [];
+
+/** How many cards of a seat the player can choose now, on a phone, where they may be out of sight. */
+function Targets({ cards }: { cards: readonly number[] }) {
+  const { light } = useTable();
+  const count = cards.filter(id => light({ kind: 'card', id }).as !== undefined).length;
+  return count > 0 && <span className="targets">{t('table.targets', { count })}</span>;
+}
+
 interface RailSeatProps {
   readonly brief: SeatBrief;
   readonly inFront: boolean;
@@ -71,7 +81,7 @@ interface RailSeatProps {
 
 /** A seat of the rail. It is drawn again only if it has changed, because there can be eleven. */
 const RailSeat = memo(
-  ({ brief: { seat, name, look, faction, out, score, share, counts }, inFront, who, asked, bring }: RailSeatProps) => (
+  ({ brief: { seat, name, look, faction, cards = NO_CARDS, out, score, share, counts }, inFront, who, asked, bring }: RailSeatProps) => (
     <li>
       <button
         type="button"
@@ -88,6 +98,7 @@ const RailSeat = memo(
           </small>
         </span>
         {seat < KEYS ? <kbd>{seat + 1}</kbd> : <span />}
+        <Targets cards={cards} />
         <span className="mini">
           {out ? (
             <span>{t('table.out')}</span>

@@ -58,3 +58,13 @@ export const InPlay = memo(function InPlay({
     </Under>
   );
 });
+
+/** The role of a card in a conflict, in a word; undefined if it takes part in none. */
+export function busy(conflicts: Babylon5.View['conflicts'], id: number): string | undefined {
+  for (const conflict of conflicts) {
+    if (conflict.stage !== 'initiated') continue;
+    const part = conflict.parts.find(({ card }) => card === id);
+    if (part !== undefined) return t(`babylon5.roles.${part.role}`);
+  }
+  return undefined;
+}

@@ -1,53 +1,86 @@
-/** The stage: one faction opposite, conflicts in the middle, the player's faction below. */
+/** The stage: the rivals round the ring, conflicts in the middle, the player's faction below. */
 import type { Babylon5 } from '@orrery/table/views';
 import { memo } from 'react';
 import { t } from '../../../copy/index.ts';
 import type { PartProps } from '../../layout.ts';
+import { Board } from '../../parts/Board.tsx';
 import { Hand } from '../../parts/Hand.tsx';
 import { SeatLine } from '../../parts/Rail.tsx';
 import { Row } from '../../parts/Row.tsx';
 import { ConflictPanel } from './Conflict.tsx';
-import { InPlay } from './InPlay.tsx';
+import { busy, InPlay } from './InPlay.tsx';
 import { Orbit } from './Orbit.tsx';
+import { Rival, SeatTarget } from './Rival.tsx';
+import { MANY_RIVALS, placesOf } from './ring.ts';
 import { brief, factionOf } from './seats.ts';
 
 type View = Babylon5.View;
 type SeatView = Babylon5.SeatView;
 
-/** The council: one faction opposite, the conflicts in the middle, the player's faction with its hand below. */
-export function Stage({ view, standing, front, near, players }: PartProps<View>) {
-  const them = view.seats[front];
+/** The council: one faction opposite, the others at the flanks, conflicts in the middle, the player's faction with its hand below. */
+export function Stage({ view, standing, front, near, players, bring }: PartProps<View>) {
   const us = view.seats[near]!;
+  const places = placesOf(
+    view.seats.filter(({ out }) => !out).map(({ seat }) => seat),
+    near,
+    front,
+  );
+  const them = front === near ? undefined : view.seats[front];
   const conflicts = view.conflicts.filter(({ stage }) => stage !== 'cancelled');
   const between = [...view.global, ...view.playing];
+  const flank = (side: 'left' | 'right') =>
+    places[side].length > 0 && (
+      <div className={`flank ${side}`}>
+        {places[side].map(seat => (
+          <Rival
+            key={seat}
+            view={view}
+            seat={view.seats[seat]!}
+            brief={brief(view.seats[seat]!, standing)}
+            who={players[seat] ?? ''}
+            bring={bring}
+          />
+        ))}
+      </div>
+    );
+  const rivals = places.left.length + places.right.length;
   return (
     <>
       <Orbit />
-      {them !== undefined && front !== near && (
-        <section className={`area across f-${factionOf(them)}`} aria-label={t('babylon5.faction', { name: them.name })}>
-          <SeatLine brief={brief(them, standing)} who={players[front] ?? ''} />
-          <Faction seat={them} conflicts={view.conflicts} />
-        </section>
-      )}
-      <section className="bay" aria-label={t('babylon5.between')}>
-        {conflicts.map(conflict => (
-          <ConflictPanel key={conflict.id} conflict={conflict} view={view} />
-        ))}
-        {between.length > 0 && (
-          <div className="line loose">
-            {between.map(card => (
-              <InPlay key={card.id} card={card} faction="neutral" size="chip" />
-            ))}
-          </div>
+      <Board className={rivals === 0 ? '' : rivals >= MANY_RIVALS ? 'ring many' : 'ring'}>
+        {them !== undefined && (
+          <section
+            className={`area across f-${factionOf(them)}`}
+            aria-label={t('babylon5.faction', { name: them.name })}
+          >
+            <SeatLine brief={brief(them, standing)} who={players[front] ?? ''}>
+              <SeatTarget seat={them.seat} name={them.name} />
+            </SeatLine>
+            <Faction seat={them} conflicts={view.conflicts} />
+          </section>
         )}
-        {conflicts.length === 0 && between.length === 0 && <p className="quiet calm">{t('babylon5.calm')}</p>}
-      </section>
-      <section
-        className={`area near f-${factionOf(us)}`}
-        aria-label={view.viewer === null ? us.name : t('babylon5.yours')}
-      >
-        <Faction seat={us} conflicts={view.conflicts} />
-      </section>
+        {flank('left')}
+        <section className="bay" aria-label={t('babylon5.between')}>
+          {conflicts.map(conflict => (
+            <ConflictPanel key={conflict.id} conflict={conflict} view={view} />
+          ))}
+          {between.length > 0 && (
+            <div className="line loose">
+              {between.map(card => (
+                <InPlay key={card.id} card={card} faction="neutral" size="chip" />
+              ))}
+            </div>
+          )}
+          {conflicts.length === 0 && between.length === 0 && <p className="quiet calm">{t('babylon5.calm')}</p>}
+        </section>
+        {flank('right')}
+        <section
+          className={`area near f-${factionOf(us)}`}
+          aria-label={view.viewer === null ? us.name : t('babylon5.yours')}
+        >
+          <Faction seat={us} conflicts={view.conflicts} />
+        </section>
+      </Board>
       <Hand
         cards={[
           ...view.hand.map(({ id, card, title }) => ({ id, card, title, state: { cost: true } })),
@@ -59,7 +92,9 @@ export function Stage({ view, standing, front, near, players }: PartProps<View>)
           })),
         ]}
       >
-        <SeatLine brief={brief(us, standing)} who={players[near] ?? ''} />
+        <SeatLine brief={brief(us, standing)} who={players[near] ?? ''}>
+          <SeatTarget seat={us.seat} name={us.name} />
+        </SeatLine>
       </Hand>
     </>
   );
@@ -104,13 +139,3 @@ const Faction = memo(function Faction({ seat, conflicts }: { seat: SeatView; con
     </div>
   );
 });
-
-/** The role of a card in a conflict, in a word. */
-function busy(conflicts: View['conflicts'], id: number): string | undefined {
-  for (const conflict of conflicts) {
-    if (conflict.stage !== 'initiated') continue;
-    const part = conflict.parts.find(({ card }) => card === id);
-    if (part !== undefined) return t(`babylon5.roles.${part.role}`);
-  }
-  return undefined;
-}

@@ -18,6 +18,7 @@ export function brief(seat: Babylon5.SeatView, standing: readonly Standing[]): S
     name: seat.name,
     look: `f-${faction}`,
     faction,
+    cards: cardsOf(seat).flatMap(card => ('hidden' in card ? [] : [card.id])),
     out: seat.out,
     score: t('babylon5.power', { power: seat.power }),
     share: Math.max(0, Math.min(1, (standing[seat.seat]?.score ?? seat.power) / WINS)),
@@ -26,10 +27,19 @@ export function brief(seat: Babylon5.SeatView, standing: readonly Standing[]): S
         n: `${seat.available}/${seat.rating}`,
         word: t('babylon5.influence'),
         pips: [seat.available, seat.rating],
+        short: true,
       },
       { n: String(seat.unrest), word: t('babylon5.unrest') },
-      { n: String(seat.hand), word: t('babylon5.hand') },
+      { n: String(seat.hand), word: t('babylon5.hand'), short: true },
       { n: String(seat.deck), word: t('babylon5.deck') },
     ],
   };
 }
+
+/** All cards of a faction on the table: the Inner Circle, supporting roles, the agenda and the rest. */
+export const cardsOf = (seat: Babylon5.SeatView): readonly (Babylon5.CardView | Babylon5.HiddenView)[] => [
+  ...seat.inner,
+  ...seat.supporting,
+  ...(seat.agenda === null ? [] : [seat.agenda]),
+  ...seat.faction,
+];

@@ -3,6 +3,7 @@ import type { GalacticEmpires } from '@orrery/table/views';
 import { memo } from 'react';
 import { t } from '../../../copy/index.ts';
 import type { PartProps } from '../../layout.ts';
+import { Board } from '../../parts/Board.tsx';
 import { Hand } from '../../parts/Hand.tsx';
 import { Piece } from '../../parts/Piece.tsx';
 import { SeatLine } from '../../parts/Rail.tsx';
@@ -22,37 +23,39 @@ export function Stage({ view, front, near, players }: PartProps<View>) {
   const us = view.seats[near]!;
   return (
     <>
-      <Volleys view={view} />
-      {them !== undefined && front !== near && (
-        <section
-          className={`area across f-${factionOf(them)}`}
-          aria-label={t('galacticEmpires.fleetOf', { name: them.name })}
-        >
-          <SeatLine brief={brief(them)} who={players[front] ?? ''}>
-            <Guard seat={them} />
-          </SeatLine>
-          <Headquarters seat={them} across />
-          <Terrain seat={them} />
-          <Fleet seat={them} />
-        </section>
-      )}
-      <section className="void" aria-label={t('galacticEmpires.between')}>
-        {view.underWay.length > 0 && (
-          <Row className="underway" label={t('galacticEmpires.underWay')}>
-            {view.underWay.map(({ id, card, title }) => (
-              <Piece key={id} id={id} card={card} title={title} size="chip" />
-            ))}
-          </Row>
+      <Board>
+        <Volleys view={view} />
+        {them !== undefined && front !== near && (
+          <section
+            className={`area across f-${factionOf(them)}`}
+            aria-label={t('galacticEmpires.fleetOf', { name: them.name })}
+          >
+            <SeatLine brief={brief(them)} who={players[front] ?? ''}>
+              <Guard seat={them} />
+            </SeatLine>
+            <Headquarters seat={them} across />
+            <Terrain seat={them} />
+            <Fleet seat={them} />
+          </section>
         )}
-      </section>
-      <section
-        className={`area near f-${factionOf(us)}`}
-        aria-label={view.viewer === null ? us.name : t('galacticEmpires.yours')}
-      >
-        <Fleet seat={us} />
-        <Terrain seat={us} />
-        <Headquarters seat={us} />
-      </section>
+        <section className="void" aria-label={t('galacticEmpires.between')}>
+          {view.underWay.length > 0 && (
+            <Row className="underway" label={t('galacticEmpires.underWay')}>
+              {view.underWay.map(({ id, card, title }) => (
+                <Piece key={id} id={id} card={card} title={title} size="chip" />
+              ))}
+            </Row>
+          )}
+        </section>
+        <section
+          className={`area near f-${factionOf(us)}`}
+          aria-label={view.viewer === null ? us.name : t('galacticEmpires.yours')}
+        >
+          <Fleet seat={us} />
+          <Terrain seat={us} />
+          <Headquarters seat={us} />
+        </section>
+      </Board>
       <Hand
         cards={[
           ...us.cards.map(({ id, card, title, reaction }) => ({

@@ -65,7 +65,7 @@ function OneVolley({ volley, view }: { volley: Volley; view: View }) {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: whatever changes in the view may move a card
   useLayoutEffect(() => {
-    const stage = root.current?.closest<HTMLElement>('.stage');
+    const stage = root.current?.closest<HTMLElement>('.board');
     if (!stage) return;
     const draw = () => setDrawn(before => sameOr(before, drawing(stage, target, firing)));
     draw();
