@@ -51,7 +51,8 @@ export function layoutFaults(): string[] {
         if (cutY) y = false;
         if (getComputedStyle(at).position === 'fixed') [x, y] = [false, false];
       }
-      if (x && (box.left < -SLACK || box.right > innerWidth + SLACK)) faults.add(`out of the window: ${nameOf(parent)}`);
+      if (x && (box.left < -SLACK || box.right > innerWidth + SLACK))
+        faults.add(`out of the window: ${nameOf(parent)}`);
     }
   }
 
@@ -72,7 +73,8 @@ export function layoutFaults(): string[] {
   }
 
   // neighbours that lie over one another
-  const lists = '.table, .top, .commands, .left, .stage, .board, .flank, .rival, .seatline, .counts, .row-cards, .line, .lanes, .lane, .place, .acts, .rail, .win, .mini, .power, .lives, .tug, .conf-head, .hqs > li, .cap';
+  const lists =
+    '.table, .top, .commands, .left, .stage, .board, .flank, .rival, .seatline, .counts, .row-cards, .line, .lanes, .lane, .place, .acts, .rail, .win, .mini, .power, .lives, .tug, .conf-head, .hqs > li, .cap';
   for (const list of [root, ...root.querySelectorAll(lists)]) {
     const children = [...list.children].filter(child => {
       if (hidden(child)) return false;

@@ -81,7 +81,13 @@ interface RailSeatProps {
 
 /** A seat of the rail. It is drawn again only if it has changed, because there can be eleven. */
 const RailSeat = memo(
-  ({ brief: { seat, name, look, faction, cards = NO_CARDS, out, score, share, counts }, inFront, who, asked, bring }: RailSeatProps) => (
+  ({
+    brief: { seat, name, look, faction, cards = NO_CARDS, out, score, share, counts },
+    inFront,
+    who,
+    asked,
+    bring,
+  }: RailSeatProps) => (
     <li>
       <button
         type="button"
