@@ -160,7 +160,11 @@ const Fleet = memo(function Fleet({ seat }: { seat: SeatView }) {
       {stacks.map(({ card, at }) => (
         <div key={card.id} className="ship">
           <Stack card={card} />
-          {at !== '' && <small className="at">{t('galacticEmpires.at', { place: at })}</small>}
+          {at !== '' && (
+            <small className="at" title={at}>
+              {t('galacticEmpires.at', { place: at })}
+            </small>
+          )}
         </div>
       ))}
       {free && <span className="slot">{t('galacticEmpires.slotsFree', { count: all - used })}</span>}
