@@ -1,7 +1,7 @@
 // The server's action for each message of a client at a table.
 import { Refused, type Seat, type State } from '@orrery/kernel';
 import { type Answers, type ClientMessage, type ClientMessageName, ClientMessages } from '@orrery/protocol';
-import { hintFor, type Session, wishesMeant } from '@orrery/table';
+import { hintFor, judgedWishes, type Session } from '@orrery/table';
 import { Compile } from 'typebox/compile';
 import { misreadLine } from '../errors/misread.ts';
 import { Problem, tellProblem } from '../errors/problem.ts';
@@ -188,12 +188,10 @@ export function handlers(
     why: async ({ table, wish }) => ({
       wishes: await look(table, ({ table: game, match }, seat) => {
         if (!match.awaited.includes(seat)) throw new Refused('You have no question to answer now.', 'not-asked');
-        const meant = wishesMeant(game, match.state, seat, wish);
-        return (meant.length > 0 ? meant : [wish]).map(id => {
-          const refusal = match.why(seat, id);
-          const label = meant.length > 0 ? game.wishLabel(match.state, id) : wish;
-          return { id, label, text: refusal?.text ?? null, rule: refusal?.rule || null };
-        });
+        const judged = judgedWishes(game, match, seat, wish);
+        if (judged.length > 0) return judged.map(x => ({ ...x, rule: x.rule || null }));
+        const { text = null, rule = '' } = match.why(seat, wish) ?? {};
+        return [{ id: wish, label: wish, text, rule: rule || null }];
       }),
     }),
     say: async ({ table, key, text }) => {

@@ -1,7 +1,17 @@
 // The contract between a game and the table: all that hosts need of a game besides its rules.
 import type { Advice, Evaluation, Features, Kinds, Likings, Pace } from '@orrery/bots';
 import type { DeckList, DeckListFault, ListFormat } from '@orrery/decks';
-import type { Fact, Game, OpenLesson, OpenPuzzle, ScenarioOptions, ScenarioOutcome, Seat, State } from '@orrery/kernel';
+import type {
+  CardId,
+  Fact,
+  Game,
+  OpenLesson,
+  OpenPuzzle,
+  ScenarioOptions,
+  ScenarioOutcome,
+  Seat,
+  State,
+} from '@orrery/kernel';
 import type { CardFace } from './face.ts';
 
 /** A deck that comes with a game. */
@@ -209,4 +219,8 @@ export interface TableGame<S extends State> {
   readonly wish: string;
   /** returns the text of a wish */
   wishLabel(s: S, optionId: string): string;
+  /** true if an act suits the kind of its card and the place where the card lies, whether or not it is legal now */
+  suits(s: S, seat: Seat, optionId: string): boolean;
+  /** says in a sentence what a card is and where it lies, or when the seat can use it. @param card a card that the seat knows */
+  about(s: S, seat: Seat, card: CardId): string;
 }

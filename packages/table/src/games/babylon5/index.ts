@@ -30,6 +30,7 @@ import { DECKS, judge, prepare, print } from './decks.ts';
 import { MOMENTS, moment } from './moments.ts';
 import { standings } from './standing.ts';
 import { concerns, topic, WEIGHTS } from './story.ts';
+import { about, suits } from './uses.ts';
 
 /** The adapter that lets hosts of tables run Babylon 5. */
 export const babylon5Table: TableGame<B5State> = {
@@ -70,4 +71,6 @@ export const babylon5Table: TableGame<B5State> = {
   wishes: (s, seat, words) => readWish(s, seat, words).map(optionId),
   wish: 'attack Londo',
   wishLabel: (s, id) => wishLabel(s, parseOption(id)!),
+  suits,
+  about,
 };

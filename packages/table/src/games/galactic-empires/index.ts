@@ -28,6 +28,7 @@ import { DECKS, judge, prepare, print } from './decks.ts';
 import { MOMENTS, moment } from './moments.ts';
 import { standings } from './standing.ts';
 import { concerns, topic, WEIGHTS } from './story.ts';
+import { about, suits } from './uses.ts';
 
 /** The adapter that lets hosts of tables run Galactic Empires. */
 export const galacticEmpiresTable: TableGame<GeState> = {
@@ -69,4 +70,6 @@ export const galacticEmpiresTable: TableGame<GeState> = {
   wishes: (s, seat, words) => readWish(s, seat, words).map(optionId),
   wish: 'fire Argonian Destroyer',
   wishLabel: (s, id) => wishLabel(s, parseOption(id)!),
+  suits,
+  about,
 };

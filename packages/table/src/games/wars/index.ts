@@ -28,6 +28,7 @@ import { DECKS, FORMATS, judge, prepare, print } from './decks.ts';
 import { MOMENTS, moment } from './moments.ts';
 import { standings } from './standing.ts';
 import { concerns, topic, WEIGHTS } from './story.ts';
+import { about, suits } from './uses.ts';
 
 /** The adapter that lets hosts of tables run WARS. */
 export const warsTable: TableGame<WarsState> = {
@@ -67,4 +68,6 @@ export const warsTable: TableGame<WarsState> = {
   wishes: (s, seat, words) => readWish(s, seat, words).map(optionId),
   wish: 'drain Core Shaft',
   wishLabel: (s, id) => wishLabel(s, parseOption(id)!),
+  suits,
+  about,
 };
