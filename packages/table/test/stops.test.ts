@@ -74,7 +74,7 @@ describe('stops', () => {
     expect(session.reflex(seat)).toBeNull();
     session.setStops(seat, { 'their deploy phase': 'pass' });
     expect(session.stops(seat)).toMatchObject({ 'their deploy phase': 'pass', 'your deploy phase': 'ask' });
-    expect(session.reflex(seat)).toBe('pass');
+    expect(session.reflex(seat)).toEqual(['pass']);
     expect(session.goOn()).toEqual([seat]);
     expect(session.match.record().choices.at(-1)).toEqual([seat, 'pass']);
   });
@@ -112,7 +112,7 @@ describe('stops', () => {
         });
         session.match.state = Object.assign(clone(state), { defs, menus: null, derived: null });
         could.add([...new Set(options(session.table.game, session.match.state, seat).map(o => o.verb))].join());
-        taken.add(session.reflex(seat));
+        taken.add(session.reflex(seat)?.join() ?? null);
       }
       session.match.state = state;
       session.setStops(seat, { [moment]: 'ask' });
@@ -134,11 +134,11 @@ describe('stops', () => {
     everywhere(alone, 'useful');
     const { state } = alone.match;
     expect([couldAct(alone.table, state, 0), mightAct(alone.table, state, 0)]).toEqual([false, true]);
-    expect(alone.reflex(0)).toBe('pass');
+    expect(alone.reflex(0)).toEqual(['pass']);
     alone.watch('zoe');
     expect(alone.reflex(0)).toBeNull();
     alone.unwatch('zoe');
-    expect(alone.reflex(0)).toBe('pass');
+    expect(alone.reflex(0)).toEqual(['pass']);
     alone.sit(1, BEN);
     expect(alone.reflex(0)).toBeNull();
   });
@@ -199,6 +199,22 @@ describe('stops', () => {
       return [seat, moment(t.s, seat)];
     };
     expect(attack(['Vicious Blow'], [])).toEqual([0, 'contingency to your own']);
+  });
+
+  test('Babylon 5 asks about discards before the draw only players who want to be asked', () => {
+    const asked = (stop: 'ask' | 'pass') => {
+      const session = sitting('babylon5', [ANN, BOT]);
+      session.setStops(0, { discard: stop });
+      let questions = 0;
+      for (session.goOn(); session.result === null && session.table.turn(session.match.state) < 6; session.goOn()) {
+        if (session.question(0)!.menu === 'discard') questions++;
+        session.expire(0, session.match.decision);
+      }
+      return questions;
+    };
+    expect(usualStops(tableGame('babylon5')).discard).toBe('pass');
+    expect(asked('pass')).toBe(0);
+    expect(asked('ask')).toBeGreaterThan(3);
   });
 
   test('a moment must be one of the game', () => {

@@ -527,11 +527,11 @@ export class Session<S extends State> {
     this.hear();
   }
 
-  /** Returns the option that a person takes without a question; null if the person must choose, or is not asked. */
-  reflex(seat: Seat): string | null {
+  /** Returns the answer that a person gives without a question: to pass, or nothing chosen. Null if the person must choose, or is not asked. */
+  reflex(seat: Seat): readonly string[] | null {
     if (!this.awaited.includes(seat) || !('person' in this.seated[seat]!)) return null;
     const passes = passesUnasked(this.table, this.match.state, seat, this.stopping[seat]!.now, this.watched(seat));
-    return passes ? 'pass' : null;
+    return passes ? leastAnswer(this.table.game, this.match.state, seat).map(optionId) : null;
   }
 
   /**
@@ -587,9 +587,9 @@ export class Session<S extends State> {
 
   /** Takes what a person takes without a question. Undo does not count it as a choice. Returns false if there is nothing. */
   takeReflex(seat: Seat): boolean {
-    const option = this.reflex(seat);
-    if (option === null) return false;
-    this.answer(this.match.decision, seat, [option], true);
+    const answer = this.reflex(seat);
+    if (answer === null) return false;
+    this.answer(this.match.decision, seat, answer, true);
     return true;
   }
 

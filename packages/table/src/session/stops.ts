@@ -44,7 +44,9 @@ export function passesUnasked<S extends State>(
   stops: Stops,
   watched: boolean,
 ): boolean {
-  if (!options(table.game, s, seat).some(o => o.verb === 'pass') || count(table.game, s, seat).min !== 1) return false;
+  const { min } = count(table.game, s, seat);
+  // an answer may be empty: then it needs no option to pass
+  if (min > 1 || (min === 1 && !options(table.game, s, seat).some(o => o.verb === 'pass'))) return false;
   const moment = table.moment(s, seat);
   const stop = moment === null || stops[NEXT] === 'once' ? 'ask' : (stops[moment] ?? 'ask');
   if (stop === 'useful') return !(watched ? mightAct(table, s, seat) : couldAct(table, s, seat));

@@ -138,6 +138,8 @@ export const toyTable: TableGame<Toy> = {
   moment: (s, seat) => (lying(s, 'hand', seat).length === 0 ? 'no card in hand' : null),
   wishes: () => [],
   wish: 'play gull',
+  suits: () => true,
+  about: () => 'This is a card of the toy game.',
   wishLabel: (s, id) => nameOf(s, parseOption(id)!.a),
 };
 
