@@ -23,7 +23,7 @@ export interface Why {
 }
 
 /** One meaning of a wish, judged. */
-export interface Judged {
+export interface JudgedWish {
   /** the option's id; `card:12` for a sentence about a card */
   readonly id: string;
   readonly label: string;
@@ -46,9 +46,9 @@ export function judgedWishes<S extends State>(
   seat: Seat,
   words: string,
   verbs: readonly string[] = verbsOf(choiceKindsOf(table.game.name)),
-): Judged[] {
+): JudgedWish[] {
   const { state } = match;
-  const judged = (ids: readonly string[]): Judged[] =>
+  const judged = (ids: readonly string[]): JudgedWish[] =>
     ids.map(id => {
       const { text = null, rule = '' } = match.why(seat, id) ?? {};
       return { id, label: table.wishLabel(state, id), text, rule };
@@ -60,7 +60,7 @@ export function judgedWishes<S extends State>(
     ({ id, text, rule }) => text === null || (rule !== '' && table.suits(state, seat, id)),
   );
   if (suiting.length > 0) return suiting;
-  const told = new Map<string, Judged>();
+  const told = new Map<string, JudgedWish>();
   for (const { card, title } of cardsNamed(table, state, seat, words)) {
     const text = table.about(state, seat, card);
     told.set(`${title} ${text}`, { id: `card:${card}`, label: title, text, rule: '' });

@@ -80,18 +80,18 @@ export const isTitle = <S extends State>({ cards }: TableGame<S>, text: string):
   cards.some(({ title, names = [] }) => [title, ...names].some(name => nameKey(name) === nameKey(text)));
 
 /** A card on the table, with its title. */
-export interface Named {
+export interface CardOnTable {
   readonly card: CardId;
   readonly title: string;
 }
 
 /** Returns the cards on the table that a text names and that a seat knows. A whole title means only cards with that title. */
-export function cardsNamed<S extends State>(table: TableGame<S>, s: S, seat: Seat, text: string): Named[] {
+export function cardsNamed<S extends State>(table: TableGame<S>, s: S, seat: Seat, text: string): CardOnTable[] {
   const words = wordsOf(text);
   if (words.every(word => FILLERS.has(word))) return [];
   const { game, cards } = table;
   const pages = new Map(cards.map(page => [page.id, page]));
-  const named: Named[] = [];
+  const named: CardOnTable[] = [];
   const whole = isTitle(table, text);
   for (const [card, def] of s.defs.entries()) {
     if (s.cards[card]!.zone < 0 || !game.knows(s, card, seat)) continue;

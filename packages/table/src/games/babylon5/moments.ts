@@ -23,8 +23,8 @@ export const MOMENTS: readonly Moment[] = [
   },
   { name: 'respond', title: 'when you may respond to what another player does', whose: 'other' },
   { name: `respond${OWN}`, title: 'when you may respond to what you do yourself', whose: 'own' },
-  { name: 'aftermath', title: 'when you may play an aftermath', whose: 'any' },
   { name: 'discard', title: 'whether you discard cards before you draw', whose: 'any', usual: 'pass' },
+  { name: 'aftermath', title: 'when you may play an aftermath', whose: 'any' },
 ];
 
 const NAMES: ReadonlySet<string> = new Set(MOMENTS.map(m => m.name));
