@@ -125,7 +125,8 @@ const viewersOf = (seats: readonly Seat[]): (Seat | null)[] => (seats.length ===
 
 /** The note after a person has passed automatically. */
 function unasked(question: QuestionView): string {
-  const pass = question.options.find(o => o.id === 'pass')!.label;
+  // some questions need no option to pass: nothing is chosen
+  const pass = question.options.find(o => o.id === 'pass')?.label ?? 'Nothing';
   return question.options.length === 1 ? `${pass}: you can do nothing else.` : `${pass} (type "hold" to be asked).`;
 }
 
