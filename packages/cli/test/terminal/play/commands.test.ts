@@ -187,7 +187,7 @@ describe('a choice that the table warns of', () => {
   const last = { kind: 'last', text: 'You will have no influence left.', grave: false } as const;
   beforeEach(() => {
     vi.spyOn(Session.prototype, 'warnings').mockImplementation(function (this: Session<State>, seat) {
-      const [first, second] = this.question(seat)!.options;
+      const [first, second = first] = this.question(seat)!.options;
       return { [first!.id]: [harm], [second!.id]: [last] };
     });
   });
