@@ -1,6 +1,9 @@
 // The entry for hosts that load only one game: everything that does not need all games.
 
 export { tellFault } from '@orrery/decks';
+export * from './analysis/analyst.ts';
+export * from './analysis/chances.ts';
+export * from './analysis/key-choices.ts';
 export * from './bots/bot-task.ts';
 export * from './bots/levels.ts';
 export type * from './contract/face.ts';
@@ -12,7 +15,7 @@ export * from './hints/thinking.ts';
 export type { LessonPage } from './lesson/lessons.ts';
 export * from './lesson/teaching.ts';
 export * from './lesson/tutor.ts';
-export type { Preview } from './previews/preview.ts';
+export { type Preview, preview } from './previews/preview.ts';
 export type { Warning, Warnings } from './previews/warnings.ts';
 export * from './questions/answer-label.ts';
 export * from './questions/why.ts';

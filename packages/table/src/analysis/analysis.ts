@@ -116,10 +116,12 @@ export function analysisOf<S extends State>(
 }
 
 /** By how much the difference of two chances may be off, twice in three times. */
-function marginOf({ chosen, best: [first] }: Verdict): number {
+export const marginBetween = (a: JudgedAnswer, b: JudgedAnswer): number => {
   const spread = ({ chance, tries }: JudgedAnswer) => (tries === 0 ? 1 : (chance * (1 - chance)) / tries);
-  return Math.sqrt(spread(chosen) + spread(first));
-}
+  return Math.sqrt(spread(a) + spread(b));
+};
+
+const marginOf = ({ chosen, best: [first] }: Verdict): number => marginBetween(chosen, first);
 
 function mistakeOf<S extends State>(analyst: Analyst<S>, verdict: Verdict): Mistake {
   const { at, chosen, best } = verdict;
@@ -136,7 +138,8 @@ function mistakeOf<S extends State>(analyst: Analyst<S>, verdict: Verdict): Mist
   };
 }
 
-function weighed<S extends State>({ table }: Analyst<S>, s: S, seat: Seat, judged: JudgedAnswer): Weighed {
+/** An answer with its words and what becomes of it. */
+export function weighed<S extends State>({ table }: Analyst<S>, s: S, seat: Seat, judged: JudgedAnswer): Weighed {
   const { unanswered, warnings: _, ...follows } = preview(table, s, seat, judged.ids);
   return { ...judged, label: answerLabel(table, s, seat, judged.ids), follows, unanswered };
 }

@@ -1,5 +1,5 @@
 /** The table: all its parts on the screen, and what keys and buttons do. */
-import { type FC, type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { type FC, type ReactNode, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { NEXT } from '../connection/table-door.ts';
 import { andList, t } from '../copy/index.ts';
 import type { Choosing } from './choosing.ts';
@@ -55,6 +55,12 @@ export interface LessonFrame {
   readonly Done: FC;
 }
 
+/** What a table adds when its game is over. */
+export interface AfterFrame {
+  /** the look back, over the table */
+  readonly Look: FC<{ seats: readonly SeatBrief[]; winners: readonly number[]; close: () => void }>;
+}
+
 /** What the coach adds to a player's first match. */
 export interface CoachFrame {
   /** how to win, above the table */
@@ -76,6 +82,7 @@ export function TableView({
   around = NOBODY,
   lesson,
   coach,
+  after,
 }: {
   id: string;
   store: TableStore;
@@ -83,11 +90,14 @@ export function TableView({
   around?: Around;
   lesson?: LessonFrame;
   coach?: CoachFrame;
+  after?: AfterFrame;
 }) {
   const known = useKnown(store);
   const telling = useTelling(store);
   const [faces] = useState(() => new FaceBook(store.door));
   const [front, setFront] = useState<number | null>(null);
+  /** true if the player wants to see the table of a finished game */
+  const [looks, setLooks] = useState(false);
   const [open, setOpen] = useState<'log' | 'menu' | 'keys' | 'find' | null>(null);
   const [reading, setReading] = useState<Seen | null>(null);
   const [saying, setSaying] = useState<{ readonly text: string; readonly of: number | null }>(SILENCE);
@@ -311,6 +321,11 @@ export function TableView({
           <main className="stage" aria-label={t('table.table')}>
             <Stage {...parts} />
           </main>
+          {after && telling === null && known.ending !== null && !looks && (
+            <Suspense>
+              <after.Look seats={briefs} winners={known.ending.result.winners} close={() => setLooks(true)} />
+            </Suspense>
+          )}
           {telling !== null && <Aim telling={telling} look={lookOf} />}
           {telling !== null && <Banner telling={telling} look={lookOf} />}
           <aside className={`dock ${lookOf(near)}`} aria-labelledby="question" data-decision={decision?.id}>

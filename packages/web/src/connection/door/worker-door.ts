@@ -6,6 +6,7 @@ import { leaseOf } from '../games/lease.ts';
 import { ELSEWHERE, type GameWanted, ME, type PastGame, type PlayedAlone } from '../games/wanted.ts';
 import type { News, Opened, Replayed, TableDoor } from '../table-door.ts';
 import { RefusedHere } from '../table-door.ts';
+import type { AnalysisHost, Judged } from '../worker/analysis-host.ts';
 import type { Answer } from '../worker/answer.ts';
 import type { TableHost } from '../worker/host.ts';
 import type { LessonHost } from '../worker/lesson-host.ts';
@@ -85,6 +86,7 @@ const hire = () => {
     worker,
     host: thread.table as unknown as Remote<TableHost>,
     lesson: thread.lesson as unknown as Remote<LessonHost>,
+    analysis: thread.analysis as unknown as Remote<AnalysisHost>,
   };
 };
 
@@ -189,4 +191,22 @@ export async function branchHere(where: PlayedAlone, choices: number): Promise<s
   } finally {
     worker.terminate();
   }
+}
+
+/**
+ * Judges a finished game against bots, in a worker of its own.
+ * @param hear gets what is known so far, again and again, and last the whole
+ * @param fault gets the reason if it cannot be judged
+ * @returns stops it
+ */
+export function analyseHere(
+  where: PlayedAlone,
+  hear: (judged: Judged) => void,
+  fault: (text: string) => void,
+): () => void {
+  const { worker, analysis } = hire();
+  taken(analysis.analyse(where, proxy(hear)))
+    .then(hear, (error: unknown) => fault(error instanceof Error ? error.message : String(error)))
+    .finally(() => worker.terminate());
+  return () => worker.terminate();
 }

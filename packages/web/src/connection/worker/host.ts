@@ -283,7 +283,7 @@ export class TableHost extends SeatHost {
 }
 
 /** A game against bots. @throws NamedError if there is none, or the link holds none */
-const playedAlone = async (where: PlayedAlone): Promise<CarriedGame> =>
+export const playedAlone = async (where: PlayedAlone): Promise<CarriedGame> =>
   'kept' in where ? keptGame(where.kept) : readCarried(where.carried);
 
 const playersOf = (players: readonly string[]): Player[] =>

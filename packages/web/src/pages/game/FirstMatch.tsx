@@ -4,12 +4,22 @@ import { isCoachedGame } from '../../table/coach/coaching.ts';
 import { coachFrame } from '../../table/coach/index.tsx';
 import type { AnyView, Layout } from '../../table/layout.ts';
 import type { TableStore } from '../../table/store.ts';
-import { TableView } from '../../table/TableView.tsx';
+import { type AfterFrame, TableView } from '../../table/TableView.tsx';
 import { useKnown } from '../../table/table-context.ts';
 import { dismissCoach, rememberPlayed } from '../../ui/first-games.ts';
 
 /** The table of a first match. The coach stays until the match is over, or until the player sends it away. */
-export function FirstMatch({ id, store, layout }: { id: string; store: TableStore; layout: Layout<AnyView> }) {
+export function FirstMatch({
+  id,
+  store,
+  layout,
+  after,
+}: {
+  id: string;
+  store: TableStore;
+  layout: Layout<AnyView>;
+  after: AfterFrame;
+}) {
   const [coached, setCoached] = useState(true);
   const { opened, ending } = useKnown(store);
   const { game } = opened;
@@ -27,5 +37,5 @@ export function FirstMatch({ id, store, layout }: { id: string; store: TableStor
       setCoached(false);
     });
   }, [coached, game]);
-  return <TableView id={id} store={store} layout={layout} {...(coach === undefined ? {} : { coach })} />;
+  return <TableView id={id} store={store} layout={layout} after={after} {...(coach === undefined ? {} : { coach })} />;
 }

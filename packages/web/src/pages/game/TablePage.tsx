@@ -1,13 +1,14 @@
 /** The page of a game against bots, in this browser. */
 import { Link, useParams } from '@tanstack/react-router';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useMemo, useState } from 'react';
 import { OpenElsewhere, openHere } from '../../connection/door/worker-door.ts';
 import { t } from '../../copy/index.ts';
 import { OpenTable } from '../../table/OpenTable.tsx';
-import { TableView } from '../../table/TableView.tsx';
+import { type AfterFrame, TableView } from '../../table/TableView.tsx';
 import { isCoached } from '../../ui/first-games.ts';
 
 // only a player's first match has a coach
+const LookBack = lazy(async () => ({ default: (await import('../../table/after/AfterGame.tsx')).AfterGame }));
 const FirstMatch = lazy(async () => ({ default: (await import('./FirstMatch.tsx')).FirstMatch }));
 
 /** A game of this browser, where it stopped. One tab plays it at a time. */
@@ -21,6 +22,7 @@ function Here({ id }: { id: string }) {
   const [elsewhere, setElsewhere] = useState(false);
   /** how often this tab has taken the game */
   const [takes, setTakes] = useState(0);
+  const after = useMemo<AfterFrame>(() => ({ Look: props => <LookBack id={id} {...props} /> }), [id]);
   if (elsewhere)
     return (
       <Elsewhere
@@ -44,10 +46,10 @@ function Here({ id }: { id: string }) {
       {(store, layout) =>
         isCoached(id) ? (
           <Suspense>
-            <FirstMatch key={id} id={id} store={store} layout={layout} />
+            <FirstMatch key={id} id={id} store={store} layout={layout} after={after} />
           </Suspense>
         ) : (
-          <TableView key={id} id={id} store={store} layout={layout} />
+          <TableView key={id} id={id} store={store} layout={layout} after={after} />
         )
       }
     </OpenTable>

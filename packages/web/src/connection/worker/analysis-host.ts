@@ -1,0 +1,100 @@
+/** Judges a finished game in the worker: the chances after every turn, and the choices that mattered most. */
+import type { MatchRecord, Seat, State } from '@orrery/kernel';
+import {
+  Analyst,
+  contenders,
+  decisionsFor,
+  type KeyChoice,
+  keyChoices,
+  type TableGame,
+  type TurnChances,
+  turnChances,
+  type Verdict,
+} from '@orrery/table/hosting';
+import { loadGame } from '@orrery/table/shelf';
+import { ME, type PlayedAlone } from '../games/wanted.ts';
+import { type Answer, answering } from './answer.ts';
+import { playedAlone } from './host.ts';
+
+/** How many worlds are played on for each decision. */
+const WORLDS = 10;
+/** The page hears of the progress at most once in so many milliseconds. */
+const PAUSE = 150;
+
+/** What is known of a finished game so far. */
+export interface Judged {
+  /** the seat whose choices are judged */
+  readonly seat: Seat;
+  readonly names: readonly string[];
+  /** the last turn of the game */
+  readonly last: number;
+  /** how many decisions have been looked at, and how many there are */
+  readonly done: number;
+  readonly of: number;
+  readonly turns: readonly TurnChances[];
+  /** the choices that mattered most; null until all is looked at */
+  readonly key: readonly KeyChoice[] | null;
+}
+
+/** Lets the worker hear that it is to end. */
+const rest = (): Promise<void> => new Promise(resolve => setTimeout(resolve));
+
+/** The analysis of one game. Whoever wants it to stop ends the worker. */
+export class AnalysisHost {
+  /**
+   * Judges a finished game against bots. It looks at every decision once, and at the most important ones again.
+   * @param hear gets what is known, again and again
+   */
+  analyse(where: PlayedAlone, hear: (judged: Judged) => void): Promise<Answer<Judged>> {
+    return answering(async () => {
+      const { players, record } = await playedAlone(where);
+      return judge(await loadGame(record.game), record, Math.max(0, players.indexOf(ME)), hear);
+    });
+  }
+}
+
+async function judge(
+  table: TableGame<State>,
+  record: MatchRecord,
+  seat: Seat,
+  hear: (judged: Judged) => void,
+): Promise<Judged> {
+  const analyst = new Analyst(table, record, { seats: null, iterations: WORLDS });
+  const { names } = analyst;
+  const wanted = decisionsFor(analyst.decisions, seat, names.length);
+  const verdicts: Verdict[] = [];
+  let told = 0;
+  const now = (of: number, complete: boolean): Judged => {
+    const turn = Math.max(1, ...analyst.decisions.map(d => d.turn));
+    const end = complete ? { result: record.result, at: record.choices.length, turn } : null;
+    return {
+      seat,
+      names,
+      last: turn,
+      done: verdicts.length,
+      of,
+      turns: turnChances(wanted, verdicts, names.length, end),
+      key: complete ? keyChoices(analyst, verdicts, seat) : null,
+    };
+  };
+  const look = async (tasks: Parameters<typeof analyst.perform>[0][], of: number) => {
+    for (const task of tasks) {
+      const steps = analyst.perform(task);
+      for (let step = steps.next(); ; step = steps.next()) {
+        if (step.done) {
+          verdicts.push(step.value);
+          break;
+        }
+        await rest();
+      }
+      if (performance.now() < told + PAUSE) continue;
+      told = performance.now();
+      hear(now(of, false));
+    }
+  };
+  const first = wanted.map(({ at }) => ({ at, among: null }));
+  await look(first, first.length);
+  const again = contenders(analyst, verdicts, seat);
+  await look(again, first.length + again.length);
+  return now(first.length + again.length, true);
+}
