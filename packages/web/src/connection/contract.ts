@@ -59,6 +59,16 @@ export interface Draft {
   readonly sum: string;
 }
 
+/** An answer that was thought about. */
+export interface Advised {
+  readonly ids: readonly string[];
+  readonly label: string;
+  /** the chance of winning with it, 0 to 1, as far as the player may know */
+  readonly chance: number;
+  /** the first thing that follows of it; '' if nothing is certain */
+  readonly follows: string;
+}
+
 /** The answer that the table suggests, and why. */
 export interface Judgement {
   readonly ids: readonly string[];

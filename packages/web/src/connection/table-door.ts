@@ -2,6 +2,7 @@
 import type { MatchRecord, OrdersView, Seat, Viewer } from '@orrery/kernel';
 import type { CardFace } from '@orrery/table/hosting';
 import type {
+  Advised,
   Draft,
   Ending,
   Judgement,
@@ -99,6 +100,8 @@ export interface TableDoor {
   summary(): Promise<Summary>;
   /** an answer that the table suggests, and how it judges the others */
   hint(): Promise<Judgement>;
+  /** the answers that look best after some thought; absent if the host has no time for that */
+  readonly advise?: () => Promise<readonly Advised[]>;
   /** the steps where this seat is asked */
   stops(): Promise<{ readonly moments: readonly Moment[]; readonly stops: Stops }>;
   setStops(changes: Readonly<Record<string, Stop>>): Promise<void>;

@@ -1,5 +1,6 @@
 /** The table: all its parts on the screen, and what keys and buttons do. */
 import { type FC, type ReactNode, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import type { Advised } from '../connection/contract.ts';
 import { NEXT } from '../connection/table-door.ts';
 import { andList, t } from '../copy/index.ts';
 import type { Choosing } from './choosing.ts';
@@ -96,6 +97,11 @@ export function TableView({
   const telling = useTelling(store);
   const [faces] = useState(() => new FaceBook(store.door));
   const [front, setFront] = useState<number | null>(null);
+  /** the advice that the player has asked for, and its question */
+  const [advice, setAdvice] = useState<{ readonly of: number; readonly found: readonly Advised[] | null }>({
+    of: -1,
+    found: null,
+  });
   /** true if the player wants to see the table of a finished game */
   const [looks, setLooks] = useState(false);
   const [open, setOpen] = useState<'log' | 'menu' | 'keys' | 'find' | null>(null);
@@ -196,7 +202,14 @@ export function TableView({
   }, [readThing]);
   const hint = async () => {
     if (choosing === null) return;
+    const of = choosing.decision;
     try {
+      if (lesson === undefined && store.door.advise !== undefined) {
+        setAdvice({ of, found: null });
+        const found = await store.door.advise();
+        setAdvice(now => (now.of === of ? { of, found } : now));
+        return;
+      }
       const { ids, label } = await store.door.hint();
       // a lesson shows its choice by picking it
       if (lesson === undefined || ids.length === 0) say(lesson?.hinted(label) ?? t('table.hinted', { label }));
@@ -343,7 +356,11 @@ export function TableView({
             ) : known.ending !== null ? (
               <Ended ending={known.ending} names={names} game={opened.game} id={id} after={around.after} />
             ) : choosing !== null ? (
-              <Dock choosing={choosing} hint={() => void hint()} />
+              <Dock
+                choosing={choosing}
+                hint={() => void hint()}
+                advice={advice.of === choosing.decision ? advice.found : undefined}
+              />
             ) : (
               <div className="ask">
                 <p className="cap">{watches ? t('table.watching') : t('table.notYours')}</p>

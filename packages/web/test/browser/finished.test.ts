@@ -62,6 +62,9 @@ test('a finished game is looked back at from the first page; a stranger opens th
   expect(await slider(stranger).getAttribute('max')).toBe(await slider(page).getAttribute('max'));
   await stranger.getByText('Show all hands').click();
   await slider(stranger).waitFor();
+  // both hands lie open
+  await stranger.locator('.open-hand [data-card-id]').first().waitFor();
+  expect((await handOf(stranger)).length).toBeGreaterThan(0);
   await stranger.getByRole('button', { name: 'Continue from here' }).click();
   await stranger.waitForURL(/\/t\/[2-9A-Z]+$/);
   expect(await new Clicker(stranger).asked()).not.toBeNull();

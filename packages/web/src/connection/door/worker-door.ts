@@ -65,6 +65,7 @@ class WorkerDoor implements TableDoor {
   proposeUndo: TableDoor['proposeUndo'] = () => taken(this.host.proposeUndo());
   summary: TableDoor['summary'] = () => taken(this.host.summary());
   hint: TableDoor['hint'] = () => taken(this.host.hint());
+  advise = () => taken(this.host.advise());
   stops: TableDoor['stops'] = () => taken(this.host.stops());
   setStops: TableDoor['setStops'] = changes => taken(this.host.setStops(changes));
   orders: TableDoor['orders'] = () => taken(this.host.orders());

@@ -1,24 +1,33 @@
 /** What a seat can ask and do at a table in the worker, in a game or a lesson. */
-import type { MatchRecord, OrdersView, Seat, State } from '@orrery/kernel';
+import { clone, type MatchRecord, type OrdersView, type Seat, type State } from '@orrery/kernel';
 import {
   answerLabel,
   type CardFace,
   hintFor,
+  idle,
   type Moment,
   NEXT,
   type Preview,
+  preview,
   type Session,
   type Stop,
   type Stops,
   type Summary,
   type TableGame,
+  Thought,
   type Warnings,
   type Why,
   whyNot,
 } from '@orrery/table/hosting';
-import type { Draft, Judgement } from '../contract.ts';
+import type { Advised, Draft, Judgement } from '../contract.ts';
 import type { Beside, News, Opened } from '../table-door.ts';
 import { type Answer, answering } from './answer.ts';
+
+/** How many answers the advice has, and how many worlds are played on for it. */
+const [ANSWERS, WORLDS] = [3, 24] as const;
+
+/** Lets the worker take other requests while it thinks. */
+const rest = (): Promise<void> => new Promise(resolve => setTimeout(resolve));
 
 /** What a seat can ask and do at a table in the worker. Games and lessons differ in how they change the match and what they tell of it. */
 export abstract class SeatHost {
@@ -84,6 +93,32 @@ export abstract class SeatHost {
 
   hint(): Promise<Answer<Judgement>> {
     return answering(() => this.judgement(hintFor(this.table, this.session.match, this.me())));
+  }
+
+  /** The answers that look best after some thought, the best first. None if there is nothing to think about. */
+  advise(): Promise<Answer<Advised[]>> {
+    return answering(async () => {
+      const { match } = this.session;
+      const { decision } = match;
+      const [table, seat] = [this.table, this.me()];
+      if (idle(table, match.state, seat) !== null) return [];
+      const s = clone(match.state);
+      s.heard = null;
+      const thought = new Thought(table, s, seat, { iterations: WORLDS });
+      while (thought.going && this.session.match.decision === decision) {
+        thought.step();
+        await rest();
+      }
+      return thought
+        .judged()
+        .slice(0, ANSWERS)
+        .map(({ ids, chance }) => ({
+          ids,
+          label: answerLabel(table, s, seat, ids),
+          chance,
+          follows: preview(table, s, seat, ids).sentences[0]?.text ?? '',
+        }));
+    });
   }
 
   stops(): Promise<Answer<{ moments: readonly Moment[]; stops: Stops }>> {

@@ -2,17 +2,27 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { Button } from 'react-aria-components';
-import type { Draft, Preview, QuestionView, Sentence } from '../../connection/contract.ts';
+import type { Advised, Draft, Preview, QuestionView, Sentence } from '../../connection/contract.ts';
 import { t } from '../../copy/index.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { type Choosing, isDense, type Laid, offersOf } from '../choosing.ts';
 import { useTable } from '../table-context.ts';
+import { Advice } from './Advice.tsx';
 import { Options } from './Options.tsx';
 import { RuleLink, Said } from './Said.tsx';
 import { Sheet } from './Sheet.tsx';
 
 /** The question, its options, what happens next, and the two buttons. */
-export function Dock({ choosing, hint }: { choosing: Choosing; hint: () => void }) {
+export function Dock({
+  choosing,
+  hint,
+  advice,
+}: {
+  choosing: Choosing;
+  hint: () => void;
+  /** the advice that the player has asked for: null while the table thinks, undefined if they have not asked */
+  advice: readonly Advised[] | null | undefined;
+}) {
   const { question, laid, picks, focus, decision, refused, held } = choosing;
   const { store } = useTable();
   const acts = useRef<HTMLDivElement>(null);
@@ -81,6 +91,7 @@ export function Dock({ choosing, hint }: { choosing: Choosing; hint: () => void 
       </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the arrow keys scroll it */}
       <div className="told" tabIndex={0}>
+        {advice !== undefined && <Advice advice={advice} pick={choosing.show} />}
         {picks.length > 0 && laid.single && (
           <WhatFollows
             preview={preview.data}

@@ -5,6 +5,7 @@ import { t } from '../../../copy/index.ts';
 import type { PartProps } from '../../layout.ts';
 import { Board } from '../../parts/Board.tsx';
 import { Hand } from '../../parts/Hand.tsx';
+import { OpenHand } from '../../parts/OpenHand.tsx';
 import { SeatLine } from '../../parts/Rail.tsx';
 import { Row } from '../../parts/Row.tsx';
 import { ConflictPanel } from './Conflict.tsx';
@@ -56,6 +57,7 @@ export function Stage({ view, standing, front, near, players, bring }: PartProps
             <SeatLine brief={brief(them, standing)} who={players[front] ?? ''}>
               <SeatTarget seat={them.seat} name={them.name} />
             </SeatLine>
+            <OpenHand name={them.name} cards={them.held?.hand ?? []} />
             <Faction seat={them} conflicts={view.conflicts} />
           </section>
         )}
@@ -83,8 +85,8 @@ export function Stage({ view, standing, front, near, players, bring }: PartProps
       </Board>
       <Hand
         cards={[
-          ...view.hand.map(({ id, card, title }) => ({ id, card, title, state: { cost: true } })),
-          ...view.reserve.map(({ id, card, title }) => ({
+          ...(us.held?.hand ?? view.hand).map(({ id, card, title }) => ({ id, card, title, state: { cost: true } })),
+          ...(us.held?.reserve ?? view.reserve).map(({ id, card, title }) => ({
             id,
             card,
             title,

@@ -5,6 +5,7 @@ import { t } from '../../../copy/index.ts';
 import type { PartProps } from '../../layout.ts';
 import { Board } from '../../parts/Board.tsx';
 import { Hand } from '../../parts/Hand.tsx';
+import { OpenHand } from '../../parts/OpenHand.tsx';
 import { Piece } from '../../parts/Piece.tsx';
 import { SeatLine } from '../../parts/Rail.tsx';
 import { Row } from '../../parts/Row.tsx';
@@ -33,6 +34,7 @@ export function Stage({ view, front, near, players }: PartProps<View>) {
             <SeatLine brief={brief(them)} who={players[front] ?? ''}>
               <Guard seat={them} />
             </SeatLine>
+            <OpenHand name={them.name} cards={them.cards} />
             <Headquarters seat={them} across />
             <Terrain seat={them} />
             <Fleet seat={them} />

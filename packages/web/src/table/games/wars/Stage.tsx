@@ -6,6 +6,7 @@ import { signOf } from '../../../cards/signs.ts';
 import { t } from '../../../copy/index.ts';
 import type { PartProps } from '../../layout.ts';
 import { Hand } from '../../parts/Hand.tsx';
+import { OpenHand } from '../../parts/OpenHand.tsx';
 import { Piece } from '../../parts/Piece.tsx';
 import { Row } from '../../parts/Row.tsx';
 import { useTable } from '../../table-context.ts';
@@ -22,6 +23,7 @@ export function Stage({ view, near }: PartProps<View>) {
   return (
     <>
       <PlaceStrip view={view} near={near} />
+      <OpenHand name={view.seats[1 - near]!.name} cards={view.seats[1 - near]!.held?.hand ?? []} />
       <section className="places" aria-label={t('wars.places')} style={roomOf(view, worlds, near)}>
         {worlds.map(region => (
           <section key={region.name} className="world" aria-label={region.name}>
@@ -40,7 +42,14 @@ export function Stage({ view, near }: PartProps<View>) {
             <p className="quiet calm">{t('wars.noPlaces')}</p>
           ))}
       </section>
-      <Hand cards={view.hand.map(({ id, card, title }) => ({ id, card, title, state: { cost: true } }))} />
+      <Hand
+        cards={(view.seats[near]!.held?.hand ?? view.hand).map(({ id, card, title }) => ({
+          id,
+          card,
+          title,
+          state: { cost: true },
+        }))}
+      />
     </>
   );
 }
