@@ -59,7 +59,7 @@ const GROUPS = [
   ['front door', ['README.md', 'CONTRIBUTING.md', 'SECURITY.md', 'CODE_OF_CONDUCT.md', 'CHANGELOG.md']],
   ['docs', ['docs/*.md']],
   ['rooms', ['packages/**/README.md']],
-  ['page', ['packages/web/src/copy/*.json']],
+  ['page', ['packages/web/src/copy/en.json']],
 ];
 
 const line = (name, { words, perSentence, ease }) =>
