@@ -119,6 +119,8 @@ export interface Moment {
   readonly usual?: Stop;
   /** true for a player's own step in which something can be done: a pass leaves that undone */
   readonly step?: true;
+  /** true if its question can be answered with nothing, and the stop covers that, too */
+  readonly empty?: true;
 }
 
 /** How near a seat is to winning, from public facts. */

@@ -45,9 +45,12 @@ export function passesUnasked<S extends State>(
   watched: boolean,
 ): boolean {
   const { min } = count(table.game, s, seat);
-  // an answer may be empty: then it needs no option to pass
-  if (min > 1 || (min === 1 && !options(table.game, s, seat).some(o => o.verb === 'pass'))) return false;
   const moment = table.moment(s, seat);
+  const passes =
+    min === 0
+      ? table.moments.some(({ name, empty }) => name === moment && empty === true)
+      : min === 1 && options(table.game, s, seat).some(o => o.verb === 'pass');
+  if (!passes) return false;
   const stop = moment === null || stops[NEXT] === 'once' ? 'ask' : (stops[moment] ?? 'ask');
   if (stop === 'useful') return !(watched ? mightAct(table, s, seat) : couldAct(table, s, seat));
   return stop === 'pass';

@@ -26,14 +26,14 @@ export const roundEnded = facts.define<{ round: Round }>('round-ended', {
 
 const PASS = option('pass');
 
-const DECLARED = refuse('b5/conflict-round/1', 'You can declare conflicts only in the conflict round.');
+const DECLARED = refuse('b5/action-round/5', 'You can declare conflicts only in the conflict round.');
 
 /** Wishes that no rule allows as an action. */
 const NO_ACTION: Readonly<Record<string, Refusal>> = {
   declare: DECLARED,
   'declare-from': DECLARED,
   'declare-war-conflict': DECLARED,
-  aftermath: refuse('b5/aftermath/1', 'You can play an aftermath only after a conflict has had its effects.'),
+  aftermath: refuse('b5/action-round/5', 'You can play an aftermath only after a conflict has had its effects.'),
   discard: refuse('b5/discards/5', 'You cannot discard cards from play at will.'),
   'take-back': refuse('b5/cards-contingency/18', 'A contingency returns to your hand only if an effect says so.'),
   demote: refuse('b5/promote/7', 'You cannot demote Inner Circle characters at will.'),

@@ -23,7 +23,7 @@ export const MOMENTS: readonly Moment[] = [
   },
   { name: 'respond', title: 'when you may respond to what another player does', whose: 'other' },
   { name: `respond${OWN}`, title: 'when you may respond to what you do yourself', whose: 'own' },
-  { name: 'discard', title: 'whether you discard cards before you draw', whose: 'any', usual: 'pass' },
+  { name: 'discard', title: 'whether you discard cards before you draw', whose: 'any', usual: 'pass', empty: true },
   { name: 'aftermath', title: 'when you may play an aftermath', whose: 'any' },
 ];
 

@@ -229,6 +229,8 @@ export class TableHost extends SeatHost {
     this.#playing = true;
     try {
       for (;;) {
+        // a question to several players at once may be one that this player passes: it goes before a bot thinks, so that nobody sees it
+        if (this.#session.awaited.some(seat => this.#session.takeReflex(seat))) continue;
         await this.#session.playBotsBy((seat, player) => this.#think(seat, player));
         this.#thinking = null;
         // a question that is passed automatically is never shown
