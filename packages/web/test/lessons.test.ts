@@ -61,15 +61,30 @@ const ALL = GAMES.flatMap(({ game: { name } }) => {
 test.each(ALL)('%s, %s: who does what is shown comes to its end', async (game, _id, data) => {
   const learner = new Learner();
   await learner.begin(game, data);
+  expect(learner.lesson.step).toBe(0);
   for (let choices = 0; !learner.lesson.over; choices++) {
     expect(choices).toBeLessThan(MOST_CHOICES);
-    expect(learner.lesson.said.length).toBeGreaterThan(0);
+    if (!learner.lesson.free) expect(learner.lesson.said.length).toBeGreaterThan(0);
     const { ids } = await taken(learner.host.hint());
     const offered = learner.question.options.map(({ id }) => id);
     for (const id of ids) expect(offered).toContain(id);
     await taken(learner.choose(ids));
   }
+  expect(learner.lesson.step).toBe(learner.lesson.of);
   for (const text of learner.lesson.said) expect(text).toMatch(/[.!?:]$/);
+});
+
+/** Signs and words of the terminal, which the page does not show. */
+const TERMINAL = /[♦▣»{}]|\bterminal\b|\bType\b|Press \?|behind (his|her|its|the) (name|names|HQ)/;
+
+test.each(ALL)('%s, %s: its words speak of the page', (_game, _id, data) => {
+  const texts: string[] = [];
+  JSON.stringify(data, (_key, value) => {
+    if (typeof value === 'string') texts.push(value);
+    return value;
+  });
+  expect(texts.length).toBeGreaterThan(5);
+  expect(texts.filter(text => TERMINAL.test(text))).toEqual([]);
 });
 
 test('a wrong try changes nothing and gets its reason, the second time with what is meant', async () => {
@@ -119,4 +134,30 @@ test('in a first game a good choice is named beside every question', async () =>
   await learner.begin('wars', lessonsIn('wars').data['first-game']);
   expect(learner.lesson).toMatchObject({ free: true, over: false });
   expect(learner.question.options.map(({ label }) => label)).toContain(learner.lesson.advice);
+});
+
+test.each(
+  GAMES.map(({ game }) => game.name),
+)('in the first game of %s every question has something to choose, and its own words', async game => {
+  const data = lessonsIn(game).data['first-game'] as {
+    readonly steps: readonly [{ readonly play: { readonly explain: Record<string, string> } }];
+  };
+  const learner = new Learner();
+  await learner.begin(game, data);
+  const explained = Object.values(data.steps[0].play.explain).map(text => text.trim());
+  const tasks = new Set<string>();
+  for (let choices = 0; choices < 60 && !learner.lesson.over; choices++) {
+    const { options, prompt } = learner.question;
+    expect(options.filter(({ id }) => id !== 'pass').length, prompt).toBeGreaterThan(0);
+    // after the first question nothing is left of what was said before it
+    const task = learner.lesson.said.at(-1) ?? '';
+    if (task !== '') expect(explained).toContain(task);
+    if (choices > 0) expect(learner.lesson.said.length).toBeLessThan(2);
+    tasks.add(task);
+    expect(learner.lesson.remarks).toEqual([]);
+    const { ids, label } = await taken(learner.host.hint());
+    if (learner.lesson.advice !== null) expect(learner.lesson.advice).toBe(label);
+    await taken(learner.choose(ids));
+  }
+  expect(tasks.size).toBeGreaterThan(2);
 });

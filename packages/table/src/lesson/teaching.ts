@@ -22,9 +22,11 @@ export interface LessonWords {
   readonly said: readonly string[];
   /** what a good player might do, as ids of options; null if there is no advice, because the learner is not playing freely or has no choice */
   readonly advice: readonly string[] | null;
+  /** in free play, what this kind of question is about, one paragraph each, whether it was said before or not */
+  readonly about: readonly string[];
 }
 
-const NOTHING: LessonWords = { said: [], advice: null };
+const NOTHING: LessonWords = { said: [], advice: null, about: [] };
 
 /** Splits a text into paragraphs, without the line breaks of the file. */
 const paragraphs = (text: string): string[] =>
@@ -56,7 +58,11 @@ export class Teaching<S extends State> {
     this.#told =
       this.#asked === decision
         ? { ...this.#told, said: [...this.#told.said, ...said] }
-        : { said, advice: tutor.free && question !== null && question.options.length > 1 ? this.#advised() : null };
+        : {
+            said,
+            advice: tutor.free && question !== null && question.options.length > 1 ? this.#advised() : null,
+            about: tutor.explanation === null ? [] : paragraphs(tutor.explanation),
+          };
     this.#asked = decision;
     return this.#told;
   }

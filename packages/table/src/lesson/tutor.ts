@@ -20,6 +20,10 @@ const SPARE = 3;
 /** If there are more answers than this between two questions of a lesson, the lesson is faulty. */
 const MOST_BETWEEN = 2000;
 
+/** True for a step in which the learner does something. */
+const asks = (step: LessonStep): boolean =>
+  step.do !== undefined || step.reach !== undefined || step.play !== undefined;
+
 /** The session's names for the learner and for the seats that the lesson plays. */
 const LEARNER = 'me';
 const OTHERS = 'the lesson';
@@ -77,9 +81,10 @@ export class Tutor<S extends State> {
     return this.step?.play !== undefined;
   }
 
-  /** The current step, counted from 0, and the number of steps. */
+  /** The current step, counted from 0, and the number of steps. Steps that only say something do not count: nobody sees them alone. */
   get place(): { readonly step: number; readonly of: number } {
-    return { step: this.at, of: this.lesson.steps.length };
+    const { steps } = this.lesson;
+    return { step: steps.slice(0, this.at).filter(asks).length, of: steps.filter(asks).length };
   }
 
   /** Goes back to the start of the step, for a learner who wants to repeat it. Adds no text. */
@@ -93,11 +98,17 @@ export class Tutor<S extends State> {
   says(): string[] {
     const kind = this.asked();
     if (kind !== null && !this.explained.has(kind)) {
-      const said = this.step?.play?.explain?.[kind];
-      if (said !== undefined) this.words.push(said);
+      const { explanation } = this;
+      if (explanation !== null) this.words.push(explanation);
       this.explained.add(kind);
     }
     return this.words.splice(0);
+  }
+
+  /** In free play, what the lesson says of the kind of question that the learner is asked; null if it says nothing. */
+  get explanation(): string | null {
+    const kind = this.asked();
+    return kind === null ? null : (this.step?.play?.explain?.[kind] ?? null);
   }
 
   /** Returns options that the step wants or that lead to its goal; null if the learner may choose anything. */
@@ -228,7 +239,7 @@ export class Tutor<S extends State> {
     for (let { step } = this; step !== undefined; step = this.step) {
       this.begin();
       if (step.say !== undefined) this.words.push(step.say);
-      if (step.do !== undefined || step.reach !== undefined || step.play !== undefined) {
+      if (asks(step)) {
         if (this.advance(step.asked ?? null)) throw this.fault('the match is over before the learner is asked');
         this.began = clone(this.seated.match.state);
         return;
@@ -272,7 +283,9 @@ export class Tutor<S extends State> {
   private advance(kind: string | null, there: () => boolean = () => false): boolean {
     for (let n = 0; this.seated.result === null; n++) {
       if (n > MOST_BETWEEN) throw this.fault('the learner never gets this question');
-      this.seated.playBots();
+      // who plays freely is asked as in any game: not where there is nothing to choose
+      if (this.free) this.seated.goOn();
+      else this.seated.playBots();
       const asked = this.asked();
       const wanted = kind === null ? !this.step!.least?.includes(asked ?? '') : asked === kind;
       if (asked !== null && wanted) return false;

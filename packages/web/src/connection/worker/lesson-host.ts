@@ -131,10 +131,14 @@ export class LessonHost extends SeatHost {
   #lesson(): LessonNow {
     const { session, seat } = this;
     const { free, over, place } = this.#tutor;
-    const { said, advice } = this.#teaching.told(over ? null : session.question(seat));
+    const { said, advice, about } = this.#teaching.told(over ? null : session.question(seat));
     if (place.step !== this.#step) {
       this.#said = said;
       this.#step = place.step;
+      this.#fresh = true;
+    } else if (free) {
+      // what was said of the last question does not fit this one
+      this.#said = about;
       this.#fresh = true;
     }
     return {

@@ -3,7 +3,7 @@ import type { LessonPage } from '@orrery/table/hosting';
 import { Link } from '@tanstack/react-router';
 import { Button } from 'react-aria-components';
 import { t } from '../../copy/index.ts';
-import { useKnown, useTable } from '../../table/table-context.ts';
+import { useKnown, useTable, useTelling } from '../../table/table-context.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { useFinished } from './finished.ts';
 
@@ -23,6 +23,8 @@ export function LessonSays({
 }) {
   const { store } = useTable();
   const { lesson: now } = useKnown(store);
+  // while something is told, the advice is for a question that is gone or not there yet
+  const telling = useTelling(store) !== null;
   const done = useFinished();
   const page = lessons[at]!;
   if (now === undefined) return null;
@@ -54,13 +56,13 @@ export function LessonSays({
             <Icon name="why" /> {text}
           </p>
         ))}
-        {advice !== null && (
+        {advice !== null && !telling && (
           <p className="remark">{advice === '' ? t('learn.adviceNothing') : t('learn.advice', { label: advice })}</p>
         )}
       </div>
       {!over && (
         <div className="row">
-          <Button className="btn" onPress={show}>
+          <Button className="btn" onPress={show} isDisabled={telling}>
             {t('learn.show')} <kbd>H</kbd>
           </Button>
           {!free && (
