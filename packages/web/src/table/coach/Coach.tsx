@@ -114,7 +114,9 @@ function Proposal({ game, choosing }: { game: CoachedGame; choosing: Choosing })
   return (
     <div data-coach={passes ? 'pass' : 'do'}>
       <h2>{passes ? t('coach.pass', { label: pass }) : t('coach.do', { label: data.label })}</h2>
-      <p className="why">{reasonOf(game, question.menu, passes ? [] : data.ids, laid.single)}</p>
+      <p className="why">
+        {reasonOf(still ? 'again' : 'why', game, question.menu, passes ? [] : data.ids, laid.single)}
+      </p>
       <p className="why soft">{still ? (passes ? t('coach.stillPass') : t('coach.still')) : t('coach.free')}</p>
     </div>
   );

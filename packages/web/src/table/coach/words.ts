@@ -38,32 +38,42 @@ export function signWords(game: CoachedGame, at: number): SignWords {
 const known = <Verb extends string>(verbs: readonly Verb[], verb: string): Verb | null =>
   verbs.find(one => one === verb) ?? null;
 
+/** The coach says a reason twice, if the player waits: first as it is (`why`), then in other words (`again`). */
+export type Wording = 'why' | 'again';
+
 /**
  * Why an answer is a good one, in a sentence.
+ * @param wording the first words for it, or others
  * @param menu the name of the question's menu
  * @param ids the ids of its options
  * @param single true if the answer is one option, and not a list
  */
-export function reasonOf(game: CoachedGame, menu: string, ids: readonly string[], single: boolean): string {
+export function reasonOf(
+  wording: Wording,
+  game: CoachedGame,
+  menu: string,
+  ids: readonly string[],
+  single: boolean,
+): string {
   const [id] = ids;
-  if (id === undefined || id === 'pass') return t(`coach.why.${game}.pass`);
+  if (id === undefined || id === 'pass') return t(`coach.${wording}.${game}.pass`);
   const verb = menu === 'starting location' ? 'start' : (parseOption(id)?.verb ?? '');
   switch (game) {
     case 'babylon5': {
       const own = known(COACHED.babylon5.verbs, verb);
-      if (own !== null) return t(`coach.why.babylon5.${own}`);
+      if (own !== null) return t(`coach.${wording}.babylon5.${own}`);
       break;
     }
     case 'wars': {
       const own = known(COACHED.wars.verbs, verb);
-      if (own !== null) return t(`coach.why.wars.${own}`);
+      if (own !== null) return t(`coach.${wording}.wars.${own}`);
       break;
     }
     case 'galactic-empires': {
       const own = known(COACHED['galactic-empires'].verbs, verb);
-      if (own !== null) return t(`coach.why.galactic-empires.${own}`);
+      if (own !== null) return t(`coach.${wording}.galactic-empires.${own}`);
       break;
     }
   }
-  return single ? t('coach.why.other') : t('coach.why.list');
+  return single ? t(`coach.${wording}.other`) : t(`coach.${wording}.list`);
 }
