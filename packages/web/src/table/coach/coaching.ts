@@ -48,6 +48,11 @@ const BABYLON5 = coaching({
     'event',
     'use',
     'heal',
+    'number',
+    'respond',
+    'declare-from',
+    'aftermath',
+    'seat',
   ],
 });
 
