@@ -31,7 +31,7 @@ export function Stage({ view, standing, front, near, players, bring }: PartProps
   const between = [...view.global, ...view.playing];
   const flank = (side: 'left' | 'right') =>
     places[side].length > 0 && (
-      <div className={`flank ${side}`}>
+      <div className={`flank at-${side}`}>
         {places[side].map(seat => (
           <Rival
             key={seat}
