@@ -57,7 +57,8 @@ export class Clicker {
   /** Answers the question: with the table's proposal, else with some options, else with none. */
   async answer(decision: string): Promise<void> {
     const dock = `.dock[data-decision="${decision}"]`;
-    const options = `${dock} .opt`;
+    // the page of a card has options, too
+    const options = `${dock} .asking .opt`;
     const offers = await this.#offers();
     // on a phone the question may be in a closed sheet
     if (offers.closed) await this.#press(`${dock} .grip[aria-expanded=false]`);
@@ -93,8 +94,8 @@ export class Clicker {
       return {
         closed: dock?.querySelector('.grip[aria-expanded=false]')?.checkVisibility() ?? false,
         proposal: buttons.some(({ textContent }) => textContent === 'Use the suggestion'),
-        options: dock?.querySelectorAll('.opt').length ?? 0,
-        selected: dock?.querySelector('.opt.sel') != null,
+        options: dock?.querySelectorAll('.asking .opt').length ?? 0,
+        selected: dock?.querySelector('.asking .opt.sel') != null,
       };
     });
   }
@@ -138,9 +139,9 @@ export class Clicker {
       return (await judged.jsonValue()) === 'ready';
     };
     for (let i = 0; i < 20 && !(await ready()); i++) {
-      const more = await this.#page.locator(`${dock} .opt:not(.sel)`).count();
-      if (more > 0) await this.#press(`${dock} .opt:not(.sel)`);
-      else await this.#press(`${dock} .opt`, i % (await this.#page.locator(`${dock} .opt`).count()));
+      const more = await this.#page.locator(`${dock} .asking .opt:not(.sel)`).count();
+      if (more > 0) await this.#press(`${dock} .asking .opt:not(.sel)`);
+      else await this.#press(`${dock} .asking .opt`, i % (await this.#page.locator(`${dock} .asking .opt`).count()));
     }
   }
 

@@ -29,7 +29,10 @@ export function TileFace({ face, state }: { face: CardFace; state: CardState }) 
       </span>
       <span className="tile-foot">
         <Figure drawing={sigilOf(face.faction)} className="sig" />
-        <span className="kind">{shortKind(face)}</span>
+        {/* a note, such as the place in the reserve fleet, matters more than the kind */}
+        <span className={`kind ${state.note === undefined ? '' : 'noted'}`} title={state.note ?? shortKind(face)}>
+          {state.note ?? shortKind(face)}
+        </span>
         {numbers.length > 0 && (
           <span className="stats">
             {numbers.map(({ key, label, from }) => {
