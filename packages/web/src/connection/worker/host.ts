@@ -195,7 +195,7 @@ export class TableHost extends SeatHost {
   protected change<T>(does: () => T): Promise<Answer<T>> {
     return answering(() => {
       const done = does();
-      if (this.#session.awaited.every(seat => this.#session.reflex(seat) === null)) this.#tell();
+      this.#tellIfAsked();
       void this.#goOn();
       return done;
     });
@@ -213,6 +213,11 @@ export class TableHost extends SeatHost {
 
   #beside(): Beside {
     return this.beside(this.#thinking);
+  }
+
+  /** Sends the changes to the page, unless the player's question is one that they pass: nobody sees that. */
+  #tellIfAsked(): void {
+    if (this.#session.awaited.every(seat => this.#session.reflex(seat) === null)) this.#tell();
   }
 
   /** Sends the changes to the page. */
@@ -255,7 +260,7 @@ export class TableHost extends SeatHost {
   async #think(seat: Seat, player: Player): Promise<readonly string[]> {
     const { bot } = player as { readonly bot: string };
     this.#thinking = seat;
-    this.#tell();
+    this.#tellIfAsked();
     await rest();
     const { match } = this.#session;
     if (!botThinks(bot)) return botAnswer(this.#table, match, seat, bot);

@@ -117,7 +117,7 @@ function HandOf({ faces }: { faces: readonly CardFaceData[] }) {
   const shelf = shelfOf(faces.length, useNarrow());
   return (
     <div className="handwrap">
-      <HandRow shelf={shelf}>
+      <HandRow shelf={shelf} focusable>
         {faces.map((face, i) => (
           <span
             // a hand can hold a card twice

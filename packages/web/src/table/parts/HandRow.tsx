@@ -7,9 +7,12 @@ import { Row } from './Row.tsx';
 /** The cards of a hand. @param children a card for each, in the size of the shelf */
 export const HandRow = ({
   shelf: { size, rows, columns },
+  focusable = false,
   children,
 }: {
   shelf: Shelf;
+  /** true if its cards cannot be pressed */
+  focusable?: boolean;
   children: readonly ReactNode[];
 }) => (
   <Row
@@ -20,6 +23,7 @@ export const HandRow = ({
       children.length > rows * columns ? 'scrolls' : '',
     ].join(' ')}
     label={t('table.hand', { count: children.length })}
+    focusable={focusable}
     style={{ '--n': children.length, '--rows': rows, '--columns': columns } as CSSProperties}
   >
     {children}
