@@ -20,7 +20,6 @@ export function Row({
       className={`row-cards ${className}`}
       aria-label={label}
       style={style}
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: the arrow keys scroll it
       tabIndex={focusable ? 0 : undefined}
     >
       {Children.map(children, child => child && <li>{child}</li>)}
