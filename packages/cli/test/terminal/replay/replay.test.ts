@@ -72,7 +72,9 @@ test('each choice is named to whoever may know it, by its label; others read wha
   expect(own).toContainEqual(expect.stringMatching(/^Choice \d+ of \d+: Narn: Build influence with G'Kar$/));
   expect(own).toContainEqual(expect.stringMatching(/^Choice \d+ of \d+: Narn: Pass$/));
   // other players' choices may name cards in their hands
-  expect(own.filter(line => /: (Human|Centauri|Minbari): (?!Pass$|Declare no conflict$|Play no aftermath$)/.test(line))).toEqual([]);
+  expect(
+    own.filter(line => /: (Human|Centauri|Minbari): (?!Pass$|Declare no conflict$|Play no aftermath$)/.test(line)),
+  ).toEqual([]);
   const all = await shown('--seat', 'all');
   expect(all.filter(line => line.endsWith('has chosen'))).toEqual([]);
   expect(all).toHaveLength(JSON.parse(record).choices.length);

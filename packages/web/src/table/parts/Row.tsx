@@ -16,12 +16,7 @@ export function Row({
   children: ReactNode;
 }) {
   return (
-    <ul
-      className={`row-cards ${className}`}
-      aria-label={label}
-      style={style}
-      tabIndex={focusable ? 0 : undefined}
-    >
+    <ul className={`row-cards ${className}`} aria-label={label} style={style} tabIndex={focusable ? 0 : undefined}>
       {Children.map(children, child => child && <li>{child}</li>)}
     </ul>
   );
