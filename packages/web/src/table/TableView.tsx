@@ -273,8 +273,10 @@ export function TableView({
     picks: choosing?.picks ?? NO_PICKS,
     light: telling === null ? light : unlit,
     press: (thing, title) => {
+      // a second press on a card that stays in the dock puts it back
+      const stays = thing.kind === 'card' && reader.read?.pinned === true && reader.read.thing === thing.id;
       reader.close();
-      if (press(thing, title)) return;
+      if (press(thing, title) || stays) return;
       const piece = root.current?.querySelector<HTMLElement>(`[data-thing="${thing.kind}:${thing.id}"]`);
       if (thing.kind === 'card')
         openCard({ ...(piece ? seenAt(piece) : { card: null, thing: thing.id, state: {} }), title });
