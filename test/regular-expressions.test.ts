@@ -23,6 +23,8 @@ const PUT_TOGETHER: ReadonlySet<string> = new Set([
   'packages/server/src/personal-data/leave.ts',
   'packages/server/src/names/looks.ts',
   'packages/web/src/books/linked.ts',
+  // the words of the games, from our own files
+  'packages/web/src/books/words.ts',
 ]);
 
 const sources = readdirSync(join(ROOT, 'packages')).flatMap(name =>

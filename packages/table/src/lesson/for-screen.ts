@@ -4,7 +4,7 @@
 export type Screen = 'terminal' | 'page';
 
 /** `{page: words}` or `{terminal: words}` in a text, with the space before it. */
-const PART = /(\s*)\{(page|terminal): ([^{}]*)\}/g;
+const PART = /(\s?)\{(page|terminal): ([^{}]*)\}/g;
 
 /**
  * Returns a lesson with the words for one screen. A text can have parts for one screen only: `{page: Point at the card.}`,
