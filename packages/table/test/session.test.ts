@@ -163,6 +163,8 @@ describe("when somebody's time is up", () => {
 
   test('of those asked together only the slow one is answered for', () => {
     const session = sitting('babylon5', [ANN, BEN]);
+    for (const seat of session.players.keys())
+      if ('person' in session.players[seat]!) session.setStops(seat, { discard: 'ask' });
     until(session, s => s.awaitedPersons.length === 2 && s.question(0)!.menu === 'discard');
     const { decision } = session.match;
     session.choose(0, decision, [session.question(0)!.options[0]!.id]);
@@ -430,6 +432,8 @@ describe('going back and going on', () => {
 
   test('an answer that waits is taken back alone: what another has answered meanwhile stays, and is his to take back', () => {
     const session = sitting('babylon5', [ANN, BEN, BOT]);
+    for (const seat of session.players.keys())
+      if ('person' in session.players[seat]!) session.setStops(seat, { discard: 'ask' });
     until(session, s => s.awaitedPersons.length === 2 && s.question(0)!.menu === 'discard');
     const { decision, length } = session.match;
     for (const seat of [0, 1]) session.setStops(seat, stopsEverywhere(session.table, 'ask'));
