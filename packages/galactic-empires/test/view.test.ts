@@ -82,3 +82,11 @@ test('only its player sees a volley in the making; once it is fired everybody se
   for (const viewer of [0, 1, 2, null])
     expect(view(t.s, viewer).volleys).toMatchObject([{ seat: 0, card: liner.id, from: [pirate.id], points: 4 }]);
 });
+
+test('a player sees what their own fleet makes as it stands; a spectator sees no such sum', () => {
+  // T3 Moon makes 2 supply and 1 energy, T4 Small Planet 2 economy, 1 supply and 1 energy
+  const { s } = table({ seats: [{ fleet: ['T3 Moon', 'T4 Small Planet'] }, { fleet: ['T3 Moon'] }, {}] });
+  expect(view(s, 0).makes).toMatchObject({ supply: 3, energy: 2, economy: 2, ammunition: 0 });
+  expect(view(s, 1).makes).toMatchObject({ supply: 2, energy: 1, economy: 0 });
+  expect(view(s, null).makes).toEqual({});
+});

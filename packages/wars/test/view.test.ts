@@ -1,10 +1,11 @@
-import { sentences, toldTo, type Viewer } from '@orrery/kernel';
+import { answer, options, sentences, toldTo, type Viewer } from '@orrery/kernel';
 import { expect, test } from 'vitest';
 import { setUp, view, type WarsState, wars } from '../src/index.ts';
 import { draw } from '../src/rules/cards/draw.ts';
 import { activate } from '../src/rules/energy/activate.ts';
 import { shuffled } from '../src/rules/setup/starting-the-game.ts';
 import { RESERVE } from '../src/state.ts';
+import { ready } from './deals.ts';
 
 /** Returns the log as a viewer reads it. */
 const log = (s: WarsState, viewer: Viewer): string[] => sentences(wars, s.heard!, viewer).map(said => said.text);
@@ -58,4 +59,21 @@ test('one who sees all sees hands, piles and what is stacked face down', () => {
   ]);
   expect(held!.reserve.map(c => c.title)).toEqual(expect.arrayContaining(['Sidearm', 'Trumped']));
   for (const viewer of [0, 1, null]) expect(view(s, viewer).seats.map(seat => seat.held)).toEqual([null, null]);
+});
+
+test('until the starting locations are revealed, each player sees the locations of their own deck, in the order of the list', () => {
+  const s = ready(3);
+  const offered = (viewer: Viewer) => view(s, viewer).starting;
+  for (const seat of [0, 1]) {
+    const ids = options(wars, s, seat).map(o => o.a);
+    expect(ids.length).toBeGreaterThan(1);
+    expect(offered(seat).map(({ id }) => id)).toEqual(ids);
+    expect(offered(seat).every(({ type }) => type === 'location')).toBe(true);
+  }
+  // spectators, and those who see all, have no deck of their own
+  expect([offered(null), offered('all')]).toEqual([[], []]);
+
+  for (const seat of [0, 1]) answer(wars, s, seat, [options(wars, s, seat)[0]!]);
+  expect(view(s, null).regions.length).toBeGreaterThan(0);
+  for (const viewer of [0, 1, null]) expect(offered(viewer)).toEqual([]);
 });

@@ -29,16 +29,18 @@ export function turnChances(
   const last: (number | null)[] = Array(seats).fill(null);
   const turns: TurnChances[] = [];
   let at = 0;
+  let first = 1;
   const close = (turn: number) => {
     // a turn without any decision is like the turn before it
-    for (let t = (turns.at(-1)?.turn ?? turn - 1) + 1; t <= turn; t++)
+    for (let t = (turns.at(-1)?.turn ?? first - 1) + 1; t <= turn; t++)
       turns.push({ turn: t, at, chances: shared(last) });
   };
   let turn: number | null = null;
   for (const decision of decisions) {
     const verdict = found.get(decision.at);
     if (verdict === undefined) continue;
-    if (turn !== null && decision.turn > turn) close(decision.turn - 1);
+    if (turn === null) first = decision.turn;
+    else if (decision.turn > turn) close(decision.turn - 1);
     turn = decision.turn;
     at = decision.at;
     last[decision.seat] = verdict.chosen.tries > 0 ? verdict.chosen.chance : verdict.best[0].chance;

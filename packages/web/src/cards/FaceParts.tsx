@@ -4,6 +4,7 @@ import type { CSSProperties, ReactNode } from 'react';
 import { t } from '../copy/index.ts';
 import { Figure } from './Figure.tsx';
 import { lookOf } from './look.ts';
+import { numberNow } from './number-now.ts';
 import { plateOf } from './plates/index.ts';
 import { markSign, pointSign, signOf } from './signs.ts';
 import type { CardState } from './state.ts';
@@ -96,6 +97,30 @@ export function Marks({ marks, tokens }: { marks: readonly FacePoints[]; tokens?
     </span>
   );
 }
+
+/** Numbers of a card as they are now, each with its sign. @param numbers those that are shown */
+export const Numbers = ({
+  face,
+  numbers,
+  state,
+}: {
+  face: CardFace;
+  numbers: CardFace['numbers'];
+  state: CardState;
+}) => (
+  <>
+    {numbers.map(({ key, label, from }) => {
+      const { value, change } = numberNow(face, key, state);
+      return (
+        <span key={key} className={changeClass(change)}>
+          <Figure drawing={signOf(key)} className="sign" line={2} />
+          <span className="vh">{label} </span>
+          <span className={from === 'reconstructed' && change === 0 ? 'recon' : ''}>{value}</span>
+        </span>
+      );
+    })}
+  </>
+);
 
 /** The signs on a card: damage, corners of a target, the key of its option, words for its state. */
 export function States({ state }: { state: CardState }) {

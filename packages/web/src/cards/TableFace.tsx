@@ -2,7 +2,7 @@
 import type { CardFace } from '@orrery/table';
 import type { ReactNode } from 'react';
 import { t } from '../copy/index.ts';
-import { Cost, changeClass, classesOf, Marks, Plate, PointSigns, States } from './FaceParts.tsx';
+import { Cost, classesOf, Marks, Numbers, Plate, PointSigns, States } from './FaceParts.tsx';
 import { Figure } from './Figure.tsx';
 import { fitNumbers, fitTitle, footNumbers, fullTitle, shortKind } from './fit.ts';
 import { numberNow } from './number-now.ts';
@@ -51,16 +51,7 @@ export function TableFace({ face, state, scan }: { face: CardFace; state: CardSt
       <Marks marks={state.marks ?? (lying ? [] : face.marks)} tokens={state.tokens} />
       {foot.length > 0 ? (
         <span className={`stats n${step}`}>
-          {foot.map(({ key, label, from }) => {
-            const { value, change } = numberNow(face, key, state);
-            return (
-              <span key={key} className={changeClass(change)}>
-                <Figure drawing={signOf(key)} className="sign" line={2} />
-                <span className="vh">{label} </span>
-                <span className={from === 'reconstructed' && change === 0 ? 'recon' : ''}>{value}</span>
-              </span>
-            );
-          })}
+          <Numbers face={face} numbers={foot} state={state} />
         </span>
       ) : (
         numbers.length === 0 && gist !== '' && <span className="gist">{gist}</span>

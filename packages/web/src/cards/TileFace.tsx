@@ -1,12 +1,10 @@
 /** A card as a low tile, for a hand with many cards. */
 import type { CardFace } from '@orrery/table';
 import { t } from '../copy/index.ts';
-import { Cost, changeClass, classesOf, PointSigns } from './FaceParts.tsx';
+import { Cost, classesOf, Numbers, PointSigns } from './FaceParts.tsx';
 import { Figure } from './Figure.tsx';
 import { footNumbers, fullTitle, shortKind } from './fit.ts';
-import { numberNow } from './number-now.ts';
 import { sigilOf } from './sigils.ts';
-import { signOf } from './signs.ts';
 import type { CardState } from './state.ts';
 
 /** More numbers than this do not fit on a tile. */
@@ -35,16 +33,7 @@ export function TileFace({ face, state }: { face: CardFace; state: CardState }) 
         </span>
         {numbers.length > 0 && (
           <span className="stats">
-            {numbers.map(({ key, label, from }) => {
-              const { value, change } = numberNow(face, key, state);
-              return (
-                <span key={key} className={changeClass(change)}>
-                  <Figure drawing={signOf(key)} className="sign" line={2} />
-                  <span className="vh">{label} </span>
-                  <span className={from === 'reconstructed' && change === 0 ? 'recon' : ''}>{value}</span>
-                </span>
-              );
-            })}
+            <Numbers face={face} numbers={numbers} state={state} />
           </span>
         )}
         {points.length > 0 && (

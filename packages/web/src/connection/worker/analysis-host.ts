@@ -1,6 +1,7 @@
 /** Judges a finished game in the worker: the chances after every turn, and the choices that mattered most. */
 import type { MatchRecord, Seat, State } from '@orrery/kernel';
 import {
+  type AnalysisTask,
   Analyst,
   contenders,
   decisionsFor,
@@ -15,6 +16,7 @@ import { loadGame } from '@orrery/table/shelf';
 import { ME, type PlayedAlone } from '../games/wanted.ts';
 import { type Answer, answering } from './answer.ts';
 import { playedAlone } from './host.ts';
+import { rest } from './rest.ts';
 
 /** How many worlds are played on for each decision. */
 const WORLDS = 10;
@@ -35,9 +37,6 @@ export interface Judged {
   /** the choices that mattered most; null until all is looked at */
   readonly key: readonly KeyChoice[] | null;
 }
-
-/** Lets the worker hear that it is to end. */
-const rest = (): Promise<void> => new Promise(resolve => setTimeout(resolve));
 
 /** The analysis of one game. Whoever wants it to stop ends the worker. */
 export class AnalysisHost {
@@ -63,30 +62,26 @@ async function judge(
   const { names } = analyst;
   const wanted = decisionsFor(analyst.decisions, seat, names.length);
   const verdicts: Verdict[] = [];
+  const last = Math.max(1, ...analyst.decisions.map(({ turn }) => turn));
   let told = 0;
   const now = (of: number, complete: boolean): Judged => {
-    const turn = Math.max(1, ...analyst.decisions.map(d => d.turn));
-    const end = complete ? { result: record.result, at: record.choices.length, turn } : null;
+    const end = complete ? { result: record.result, at: record.choices.length, turn: last } : null;
     return {
       seat,
       names,
-      last: turn,
+      last,
       done: verdicts.length,
       of,
       turns: turnChances(wanted, verdicts, names.length, end),
       key: complete ? keyChoices(analyst, verdicts, seat) : null,
     };
   };
-  const look = async (tasks: Parameters<typeof analyst.perform>[0][], of: number) => {
+  const look = async (tasks: readonly AnalysisTask[], of: number) => {
     for (const task of tasks) {
       const steps = analyst.perform(task);
-      for (let step = steps.next(); ; step = steps.next()) {
-        if (step.done) {
-          verdicts.push(step.value);
-          break;
-        }
-        await rest();
-      }
+      let step = steps.next();
+      for (; !step.done; step = steps.next()) await rest();
+      verdicts.push(step.value);
       if (performance.now() < told + PAUSE) continue;
       told = performance.now();
       hear(now(of, false));

@@ -30,15 +30,13 @@ import { NamedError } from '../named-error.ts';
 import type { Beside, News, Opened, Replayed } from '../table-door.ts';
 import { type Answer, answering } from './answer.ts';
 import { readCarried } from './carried.ts';
+import { rest } from './rest.ts';
 import { SeatHost } from './seat-host.ts';
 
 /** Another worker like this one, which thinks for slow bots. */
 interface Thinker {
   think(task: BotTask): Promise<string[]>;
 }
-
-/** Lets the worker take other requests between two bots that answer at once. */
-const rest = (): Promise<void> => new Promise(resolve => setTimeout(resolve));
 
 /** A game in the worker: one match, one player, and bots in the other seats. */
 export class TableHost extends SeatHost {

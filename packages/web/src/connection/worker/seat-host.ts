@@ -22,12 +22,10 @@ import {
 import type { Advised, Draft, Judgement } from '../contract.ts';
 import type { Beside, News, Opened } from '../table-door.ts';
 import { type Answer, answering } from './answer.ts';
+import { rest } from './rest.ts';
 
 /** How many answers the advice has, and how many worlds are played on for it. */
 const [ANSWERS, WORLDS] = [3, 24] as const;
-
-/** Lets the worker take other requests while it thinks. */
-const rest = (): Promise<void> => new Promise(resolve => setTimeout(resolve));
 
 /** What a seat can ask and do at a table in the worker. Games and lessons differ in how they change the match and what they tell of it. */
 export abstract class SeatHost {

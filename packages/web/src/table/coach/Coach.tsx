@@ -42,8 +42,10 @@ export function Coach({ game, choosing, leave }: { game: CoachedGame; choosing: 
   const explains = at >= 0;
   const keys = useRef<(event: KeyboardEvent) => void>(() => {});
   keys.current = event => {
-    if (!explains || event.target instanceof HTMLInputElement) return;
-    if (event.key !== 'Enter' && event.key !== ' ') return;
+    if (!explains || (event.key !== 'Enter' && event.key !== ' ')) return;
+    // a dialog, a field and a button with the focus keep their keys
+    if (event.target instanceof Element && event.target.closest('[role=dialog], input, textarea, select, button, a'))
+      return;
     event.preventDefault();
     event.stopPropagation();
     if (event.key === 'Enter') next();
