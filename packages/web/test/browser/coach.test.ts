@@ -78,6 +78,13 @@ test('the coach lights the real sign, explains by keys, and goes away for good w
   });
   expect(boxes.holds).toBe(true);
   const first = await page.locator('.coach h2').textContent();
+  // a dialog keeps its keys
+  await page.keyboard.press('m');
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).first().focus();
+  await page.keyboard.press('Enter');
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+  expect(await page.locator('.coach h2').textContent()).toBe(first);
+  await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
   await page.keyboard.press('Enter');
   await page.waitForFunction(last => document.querySelector('.coach h2')?.textContent !== last, first);
   // Space skips the other signs of this question, and does not pass
