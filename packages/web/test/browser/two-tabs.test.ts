@@ -16,6 +16,27 @@ const elsewhere = (page: Page) => page.getByRole('heading', { name: 'This game i
 const playHere = (page: Page) => page.getByRole('button', { name: 'Play here' }).click();
 const decision = (page: Page) => page.locator('.dock').getAttribute('data-decision');
 
+/** Waits until the game of WARS is saved as the page shows it: a question may be shown a moment before. */
+async function saved(page: Page): Promise<void> {
+  // both players answer the first decision, one player each of the others
+  const choices = Number(await decision(page)) + 1;
+  const kept = () =>
+    page.evaluate(async () => {
+      const done = <T>(request: IDBRequest<T>) =>
+        new Promise<T>((resolve, reject) => {
+          request.onsuccess = () => resolve(request.result);
+          request.onerror = () => reject(request.error);
+        });
+      const db = await done(indexedDB.open('orrery-games'));
+      const games: { readonly record: { readonly choices: readonly unknown[] } }[] = await done(
+        db.transaction('games').objectStore('games').getAll(),
+      );
+      db.close();
+      return games.map(({ record }) => record.choices.length);
+    });
+  await expect.poll(kept).toEqual([choices]);
+}
+
 test('one tab plays a game; another says so, and takes it when it is told to, with all that was chosen', async () => {
   const one = await browsing.person();
   const first = new Clicker(one);
@@ -29,6 +50,7 @@ test('one tab plays a game; another says so, and takes it when it is told to, wi
   // the first goes on meanwhile
   await first.play(2);
   const before = await decision(one);
+  await saved(one);
   await playHere(two);
   await second.asked();
   expect(await decision(two)).toBe(before);
@@ -37,6 +59,7 @@ test('one tab plays a game; another says so, and takes it when it is told to, wi
   await second.play(3);
   const then = await decision(two);
   expect(then).not.toBe(before);
+  await saved(two);
   await playHere(one);
   await first.asked();
   expect(await decision(one)).toBe(then);
@@ -61,6 +84,7 @@ test('where the browser has no locks, who would overwrite the other is told so i
   await second.asked();
   await first.play(3);
   const chosen = await decision(one);
+  await saved(one);
   // the second knows nothing of that, and chooses
   const late = await second.asked();
   await second.answer(late!);
