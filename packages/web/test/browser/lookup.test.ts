@@ -31,6 +31,47 @@ test('a card is found by the slash key without leaving the table, and read there
   expect(await page.locator('.dock').getAttribute('data-decision')).toBe(asked);
 });
 
+test('Find at the table forgives typing errors, and answers a question with a rule', async () => {
+  const page = await browsing.person();
+  const typist = new Typist(page);
+  await typist.playNow('babylon5');
+  await typist.asked();
+  await page.keyboard.press('/');
+  const field = page.getByRole('searchbox', { name: 'Find' });
+  const dialog = page.getByRole('dialog');
+  await field.fill('Lodno Molari');
+  await dialog
+    .getByRole('button', { name: /^Londo Mollari/ })
+    .first()
+    .waitFor();
+  await field.fill('how do I win');
+  const answers = dialog.getByRole('list', { name: 'Answers' });
+  await answers.getByRole('link', { name: 'b5/victory/2' }).waitFor();
+  await field.fill('hnad limit');
+  await answers.getByRole('link', { name: 'b5/draw-round/1' }).waitFor();
+  await field.fill('qqqqqqqq');
+  await dialog.getByText('Nothing found.').waitFor();
+  expect(await dialog.getByRole('listitem').count()).toBe(0);
+});
+
+test('the page of Find answers a question for each game, and finds names that are nearly right', async () => {
+  const page = await browsing.person();
+  await page.goto('/find?q=how do I win');
+  for (const [game, rule] of [
+    ['Babylon 5', 'b5/victory/2'],
+    ['WARS', 'wars/winning-the-game/1'],
+    ['Galactic Empires', 'ge/how-to-win/1'],
+  ] as const) {
+    const section = page.locator('section', { has: page.getByRole('heading', { name: `Answers for ${game}` }) });
+    await section.getByRole('link', { name: rule }).waitFor();
+  }
+  await page.getByRole('searchbox', { name: 'Find a card or a rule' }).last().fill('Lodno Molari');
+  await page.getByText('Nothing has exactly these words.').waitFor();
+  const first = page.locator('.grid a').first();
+  await first.waitFor();
+  expect(await first.getAttribute('href')).toMatch(/^\/cards\/babylon5\/londo/);
+});
+
 test('a pass that would lose what is marked is asked for once more', async () => {
   const page = await browsing.person();
   const typist = new Typist(page);

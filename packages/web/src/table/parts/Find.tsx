@@ -1,10 +1,12 @@
 /** The search for cards and rules during a game. */
+import type { Rule } from '@orrery/table';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { Button, Dialog, Heading, Input, Label, Modal, ModalOverlay, SearchField } from 'react-aria-components';
 import { isGame } from '../../books/books.ts';
 import { findRules } from '../../books/linked.ts';
 import { ANY_CARD, findCards } from '../../books/search.ts';
 import { useCards, useRules } from '../../books/use-books.ts';
+import { useFinds } from '../../books/use-finds.ts';
 import { t } from '../../copy/index.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { useTable } from '../table-context.ts';
@@ -12,6 +14,7 @@ import { RuleLink } from './Said.tsx';
 
 const MOST_CARDS = 8;
 const MOST_RULES = 5;
+const MOST_LESSONS = 2;
 
 /** Finds cards and rules without leaving the game. A card opens here, a rule opens its page. */
 export function Find({ close }: { close: () => void }) {
@@ -43,18 +46,29 @@ function Found({ game, q, close }: { game: Parameters<typeof useRules>[0]; q: st
   const asked = useDeferredValue(q);
   const cards = useCards([game]);
   const books = useRules(game);
-  const faces = useMemo(
-    () => (cards === null ? [] : findCards(cards, { ...ANY_CARD, q: asked }).slice(0, MOST_CARDS)),
-    [cards, asked],
+  const exact = useMemo(
+    () => ({
+      cards: cards === null ? [] : findCards(cards, { ...ANY_CARD, q: asked }),
+      rules: books === null ? [] : findRules(books.rules, asked),
+    }),
+    [cards, books, asked],
   );
-  const rules = useMemo(
-    () => (books === null ? [] : findRules(books.rules, asked).slice(0, MOST_RULES)),
-    [books, asked],
-  );
+  const games = useMemo(() => [game], [game]);
+  const found = useFinds(games, asked);
   if (cards === null || books === null) return <p role="status">{t('table.find.loading')}</p>;
+  const finds = found?.[0];
+  const { answers = [], lessons = [] } = finds ?? {};
+  const isNear = exact.cards.length + exact.rules.length + answers.length === 0;
+  if (isNear && found === null) return <p role="status">{t('table.find.loading')}</p>;
+  const faces = (isNear ? (finds?.cards ?? []) : exact.cards).slice(0, MOST_CARDS);
+  const rules = (isNear ? (finds?.rules ?? []) : exact.rules)
+    .filter(rule => !answers.includes(rule))
+    .slice(0, MOST_RULES);
+  const some = faces.length + rules.length + lessons.length > 0;
   return (
     <div role="status">
-      {faces.length + rules.length === 0 && <p>{t('table.find.nothing')}</p>}
+      {isNear && <p>{some ? t('table.find.near') : t('table.find.nothing')}</p>}
+      <RuleList title={t('table.find.answers')} rules={answers} />
       <ul aria-label={t('table.find.cards')}>
         {faces.map(({ id, title, kind }) => (
           <li key={id}>
@@ -74,13 +88,32 @@ function Found({ game, q, close }: { game: Parameters<typeof useRules>[0]; q: st
           </li>
         ))}
       </ul>
-      <ul className="found-rules" aria-label={t('table.find.rules')}>
-        {rules.map(({ id, statement }) => (
-          <li key={id}>
-            {statement} <RuleLink rule={id} />
-          </li>
-        ))}
-      </ul>
+      <RuleList title={t('table.find.rules')} rules={rules} />
+      {lessons.length > 0 && (
+        <ul className="found-rules" aria-label={t('table.find.lessons')}>
+          {lessons.slice(0, MOST_LESSONS).map(({ id, title, about }) => (
+            <li key={id}>
+              <a className="link" href={`/learn/${game}/${id}`} target="_blank" rel="noreferrer">
+                {title}
+              </a>{' '}
+              {about}
+            </li>
+          ))}
+        </ul>
+      )}
     </div>
+  );
+}
+
+function RuleList({ title, rules }: { title: string; rules: readonly Rule[] }) {
+  if (rules.length === 0) return null;
+  return (
+    <ul className="found-rules" aria-label={title}>
+      {rules.map(({ id, statement }) => (
+        <li key={id}>
+          {statement} <RuleLink rule={id} />
+        </li>
+      ))}
+    </ul>
   );
 }
