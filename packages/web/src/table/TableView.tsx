@@ -24,6 +24,7 @@ import type { TableStore } from './store.ts';
 import { Travelling } from './Travelling.tsx';
 import { type Seen, TableContext, unlit, useKnown, useSteadyTable, useTelling } from './table-context.ts';
 import { useChoosing } from './use-choosing.ts';
+import { useFocusKept } from './use-focus-kept.ts';
 import { useKept } from './use-kept.ts';
 import { useKeys } from './use-keys.ts';
 import { useLitInSight } from './use-lit-in-sight.ts';
@@ -152,6 +153,7 @@ export function TableView({
         : t('table.waitFor', { count: awaited.length, names: andList(awaited) });
 
   useTurnNotice(opened.title, question === null ? null : (decision?.id ?? null));
+  useFocusKept(question === null ? null : (decision?.id ?? null));
   useLitInSight(root, question === null ? null : (decision?.id ?? null));
   useEffect(() => store.door.trouble(text => say(t('table.trouble', { text }))), [store, say]);
   const undo = async () => {

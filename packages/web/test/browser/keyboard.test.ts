@@ -32,6 +32,24 @@ test.each([
   expect(await typist.play(600)).toBe(true);
 });
 
+test('after an answer by keys, Tab reaches the first option of the next question', async () => {
+  const page = await browsing.person();
+  const typist = new Typist(page);
+  await page.goto('/play/wars?seed=8');
+  await page.getByRole('button', { name: 'Start' }).click();
+  let last = await typist.asked();
+  for (let i = 0; i < 4; i++) {
+    // the focus stands on an option, which the answer takes away
+    await page.locator('.dock .opt').first().focus();
+    await typist.answer(last!);
+    last = await typist.asked(last);
+    await page.waitForFunction(() => document.activeElement !== document.body);
+    expect(await page.evaluate(() => document.activeElement?.closest('.dock') !== null)).toBe(true);
+  }
+  if (await page.evaluate(() => document.activeElement?.id === 'options')) await page.keyboard.press('Tab');
+  expect(await page.evaluate(() => document.activeElement?.closest('#options') !== null)).toBe(true);
+});
+
 test('a second press that was meant for the last question passes nothing', async () => {
   const page = await browsing.person();
   const typist = new Typist(page);

@@ -86,7 +86,8 @@ export function Dock({
         </div>
       }
     >
-      <div className="scroll">
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would be a field of a form */}
+      <div className="scroll" id="options" role="group" aria-label={t('table.options')} tabIndex={-1}>
         <Options choosing={choosing} />
       </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the arrow keys scroll it */}
