@@ -2,9 +2,9 @@ import { fingerprint, patched, type Viewer } from '@orrery/kernel';
 import '@orrery/kernel/testing';
 import type { State } from '@orrery/kernel';
 import { describe, expect, test } from 'vitest';
-import { GAMES } from '../src/games/registry.ts';
-import type { Session } from '../src/index.ts';
-import { BOT, sitting } from './sitting.ts';
+import { GAMES, tableGame } from '../src/games/registry.ts';
+import { Session } from '../src/index.ts';
+import { ANN, BOT, sitting } from './sitting.ts';
 
 // A change can be followed beat by beat: what is shown between two of them is what was so between them.
 
@@ -55,6 +55,25 @@ describe.each(GAMES.map(({ game }) => game.name))('%s', game => {
       }
     });
     expect(most).toBeGreaterThan(3);
+  });
+
+  test('a replay of a match has the same beats as the match', () => {
+    const played: unknown[] = [];
+    let seen = 0;
+    const session = play(game, 2, session => {
+      const { revision } = session.look(0);
+      if (session.match.length > 0) played.push(session.since(0, seen)!.beats);
+      seen = revision;
+    });
+    const replayed: unknown[] = [];
+    const table = tableGame(game);
+    Session.retold(table, session.match.record(), [ANN, ANN], (again, choices) => {
+      const { revision } = again.look(0);
+      if (choices > 0) replayed.push(again.since(0, seen)!.beats);
+      seen = revision;
+    });
+    expect(replayed.length).toBeGreaterThan(10);
+    expect(replayed).toEqual(played);
   });
 
   test('a match that is followed plays as one that nobody follows', () => {

@@ -7,6 +7,7 @@ import {
   type Draft,
   decisionView,
   draftOf,
+  type Fact,
   fingerprint,
   type Heard,
   leastAnswer,
@@ -180,17 +181,25 @@ export class Session<S extends State> {
     each: (session: Session<S>, choices: number) => void,
     hearer: Hearer | null = null,
   ): Session<S> {
-    let session!: Session<S>;
-    const { notice } = resume(table.game, record, (match, choices) => {
-      if (choices === 0) session = Session.of(table, match, players, hearer);
-      else {
-        session.note(record.choices[choices - 1]![0], choices - 1, false, null);
-        session.hear();
-      }
-      each(session, choices);
-    });
-    session.said = notice;
-    return session;
+    let session: Session<S> | null = null;
+    let beats = new Beats(table.game);
+    // whoever follows from the start follows it beat by beat, as a match that is played
+    const { notice } = table.game.facts.witnessed(
+      (s, fact) => session?.following.any && session.beat(beats, s, fact),
+      () =>
+        resume(table.game, record, (match, choices) => {
+          if (session === null) session = Session.of(table, match, players, hearer);
+          else {
+            session.note(record.choices[choices - 1]![0], choices - 1, false, null);
+            session.hear();
+          }
+          each(session, choices);
+          session.following.begin();
+          beats = new Beats(table.game);
+        }),
+    );
+    session!.said = notice;
+    return session!;
   }
 
   /**
@@ -726,9 +735,13 @@ export class Session<S extends State> {
     }
     following.begin();
     const beats = new Beats(table.game);
-    table.game.facts.witnessed((s, fact) => {
-      if (beats.begins(s.heard!, fact)) following.pause(s.heard!.length, viewer => viewOf(table.game, peek(s), viewer));
-    }, does);
+    table.game.facts.witnessed((s, fact) => this.beat(beats, s, fact), does);
+  }
+
+  /** A fact is about to happen: if a beat begins with it, keeps what followers see before it. */
+  private beat(beats: Beats<S>, s: S, fact: Fact): void {
+    const { following, table } = this;
+    if (beats.begins(s.heard!, fact)) following.pause(s.heard!.length, viewer => viewOf(table.game, peek(s), viewer));
   }
 
   /** Returns the moment of a seat's question, if the seat has a `once` somewhere; null if it has none, or the question has no moment. */
