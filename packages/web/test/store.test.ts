@@ -1,3 +1,4 @@
+import type { Operation } from '@orrery/kernel';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { LineTold } from '../src/connection/contract.ts';
 import type { News, Opened, TableDoor } from '../src/connection/table-door.ts';
@@ -66,10 +67,14 @@ async function table(people = false) {
   let revision = 0;
   let choices = 0;
   let told = 0;
-  /** A choice of somebody has these steps: a place, and what is told of it. The last one asks the player. */
-  const comes = (...steps: readonly (readonly [string, ...LineTold[]])[]) => {
-    const patch = steps.map(([to]) => ({ op: 'replace' as const, path: '/at', value: to }));
+  /** A choice of somebody has these steps: a place, and what is told of it. */
+  const tells = (asked: boolean, steps: readonly (readonly [string, ...LineTold[]])[]) => {
+    const patch: Operation[] = steps.map(([to]) => ({ op: 'replace', path: '/at', value: to }));
     const beats = steps.map(([, ...lines]) => ({ operations: 1, facts: 1, lines }));
+    if (asked) {
+      patch.push({ op: 'replace', path: '/decision', value: { question: {} } });
+      beats.at(-1)!.operations++;
+    }
     const lines = steps.flatMap(([, ...told]) => told.map(one => ({ ...one, after: choices })));
     choices++;
     const facts = steps.map(([, first]) => ({ t: first?.text ?? 'nothing' }));
@@ -77,10 +82,13 @@ async function table(people = false) {
     told += lines.length;
     hear({ revision: ++revision, patch, facts, kept, lines, beats, standing: [] } as unknown as News);
   };
+  const comes = (...steps: readonly (readonly [string, ...LineTold[]])[]) => tells(false, steps);
+  /** The same, and then the player is asked. */
+  const asks = (...steps: readonly (readonly [string, ...LineTold[]])[]) => tells(true, steps);
   const refuse = () => {
     refuses = true;
   };
-  return { store, drawn, comes, at, refuse };
+  return { store, drawn, comes, asks, at, refuse };
 }
 
 test('each step of a change is shown in its time, and the log comes with the last one', async () => {
@@ -196,4 +204,99 @@ test('after an answer that is refused, what happened before it can still be show
   store.again();
   expect(at()).toBe('a');
   expect(store.telling()!.lines.map(({ text }) => text)).toEqual(['One.']);
+});
+
+/** The turn of another player, with one attack. */
+const turnOf = (who: number, name: string) =>
+  [
+    [`turn of ${name}`, line(`Turn of ${name}.`, who, 0, 1)],
+    [`${name} attacks`, line(`${name} attacks.`, who, 1)],
+    [`${name} hits`, line(`You lose a ship to ${name}.`, 0, 2)],
+  ] as const;
+/** The turn of the player, who is asked. */
+const MINE = ['asked', line('Your turn.', 0, 0, 1)] as const;
+
+test('after one turn that was seen nothing is missed; after a second, or a skip, the store tells what was', async () => {
+  const seen = await table();
+  seen.comes(...turnOf(1, 'Narn'));
+  seen.asks(MINE);
+  vi.advanceTimersByTime(60_000);
+  expect(seen.store.telling()).toBeNull();
+  expect(seen.store.missed()).toBeNull();
+
+  const long = await table();
+  long.comes(...turnOf(1, 'Narn'));
+  long.comes(...turnOf(2, 'Centauri'));
+  long.asks(MINE);
+  expect(long.store.missed()).toBeNull();
+  vi.advanceTimersByTime(60_000);
+  expect(long.store.missed()!.seats.map(({ seat }) => seat)).toEqual([1, 2]);
+  expect(long.store.missed()!.mine.map(({ text }) => text)).toEqual([
+    'You lose a ship to Narn.',
+    'You lose a ship to Centauri.',
+  ]);
+  await long.store.answer(1, []);
+  expect(long.store.missed()).toBeNull();
+
+  const skipped = await table();
+  skipped.comes(...turnOf(1, 'Narn'));
+  skipped.asks(MINE);
+  skipped.store.skip();
+  expect(skipped.store.missed()!.count).toBe(2);
+});
+
+test('the scenes of one seat are shown again, with what they did to the player', async () => {
+  const { store, comes, asks } = await table();
+  comes(...turnOf(1, 'Narn'));
+  comes(...turnOf(2, 'Centauri'));
+  asks(MINE);
+  store.skip();
+  const missed = store.missed();
+  store.again(2);
+  const shown: string[] = [];
+  for (; store.telling() !== null; store.next()) shown.push(store.telling()!.scene.lines[0]!.text);
+  expect(shown).toEqual(['Turn of Centauri.', 'Centauri attacks.', 'You lose a ship to Centauri.']);
+  // the card is the same one as before
+  expect(store.missed()).toBe(missed);
+});
+
+test('a queue that was cut short tells what it left out', async () => {
+  const { store, comes, asks } = await table();
+  for (let n = 0; n < 12; n++) comes([`e${n}`, line(`Ship ${n} attacks.`, 1)]);
+  asks(['asked', line('Ann draws.', 1, 0)]);
+  vi.advanceTimersByTime(60_000);
+  expect(store.telling()).toBeNull();
+  expect(store.missed()!.seats).toMatchObject([{ seat: 1, more: 12 }]);
+});
+
+test('what people do is shown sooner when more has come meanwhile, or when the player is asked', async () => {
+  const { store, comes, asks } = await table(true);
+  comes(['a', line('Ann attacks.', 1)]);
+  expect(store.telling()!.millis).toBe(900);
+  comes(['b', line('Bob attacks.', 2)]);
+  vi.advanceTimersByTime(900);
+  expect(store.telling()!.millis).toBe(450);
+  vi.advanceTimersByTime(450);
+  comes(['c', line('Cid attacks.', 2)]);
+  expect(store.telling()!.millis).toBe(900);
+  asks(['asked', line('Dan attacks.', 1)]);
+  vi.advanceTimersByTime(900);
+  expect(store.telling()!.millis).toBe(450);
+});
+
+test('scenes of a game that is over are shown whole, and end with their state', async () => {
+  const { store, comes, at } = await table();
+  choosePace('quick');
+  const state = store.get();
+  const quiet = { kind: 'quiet', fact: 'pass', cards: [], face: null, who: 1, mine: false, length: 1, state } as const;
+  store.play(Array.from({ length: 40 }, (_, n) => ({ ...quiet, fact: `f${n}`, lines: [line(`Step ${n}.`, 1, 0)] })));
+  let shown = 0;
+  for (; store.telling() !== null; vi.advanceTimersByTime(450)) {
+    expect(store.telling()!.millis).toBe(450);
+    shown++;
+  }
+  expect(shown).toBe(40);
+  expect(store.missed()).toBeNull();
+  comes(['later']);
+  expect(at()).toBe('later');
 });

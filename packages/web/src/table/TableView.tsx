@@ -3,10 +3,13 @@ import { type FC, type ReactNode, Suspense, useCallback, useEffect, useMemo, use
 import type { Advised } from '../connection/contract.ts';
 import { NEXT } from '../connection/table-door.ts';
 import { andList, t } from '../copy/index.ts';
+import { chosenPace } from '../ui/pace.ts';
 import type { Choosing } from './choosing.ts';
 import { Aim } from './director/Aim.tsx';
 import { Banner } from './director/Banner.tsx';
 import { Director } from './director/Director.tsx';
+import { MissedCard, MissedLine } from './director/Missed.tsx';
+import type { Missed } from './director/missed.ts';
 import { FaceBook } from './faces.ts';
 import { directed, moved, pressed } from './keyboard.ts';
 import type { AnyView, Layout, SeatBrief } from './layout.ts';
@@ -22,9 +25,10 @@ import { TableMenu } from './parts/TableMenu.tsx';
 import { Top } from './parts/Top.tsx';
 import type { TableStore } from './store.ts';
 import { Travelling } from './Travelling.tsx';
-import { type Seen, TableContext, unlit, useKnown, useSteadyTable, useTelling } from './table-context.ts';
+import { type Seen, TableContext, unlit, useKnown, useMissed, useSteadyTable, useTelling } from './table-context.ts';
 import { useChoosing } from './use-choosing.ts';
 import { useFocusKept } from './use-focus-kept.ts';
+import { useHeeding } from './use-heeding.ts';
 import { useKept } from './use-kept.ts';
 import { useKeys } from './use-keys.ts';
 import { useLitInSight } from './use-lit-in-sight.ts';
@@ -71,7 +75,13 @@ export interface CoachFrame {
   readonly Says: FC<{ choosing: Choosing | null }>;
 }
 
-const SILENCE = { text: '', of: null };
+/** What the table says, and the question that it belongs to: -1 while the player is not asked. */
+interface Saying {
+  readonly text: string;
+  readonly of: number;
+}
+
+const SILENCE: Saying = { text: '', of: -1 };
 
 /**
  * A table on the page: the same parts for all games, around the layout of each game.
@@ -107,8 +117,9 @@ export function TableView({
   const [looks, setLooks] = useState(false);
   const [open, setOpen] = useState<'log' | 'menu' | 'keys' | 'find' | null>(null);
   const [reading, setReading] = useState<Seen | null>(null);
-  const [saying, setSaying] = useState<{ readonly text: string; readonly of: number | null }>(SILENCE);
-  const say = useCallback((text: string) => setSaying({ text, of: null }), []);
+  const [saying, setSaying] = useState<Saying>(SILENCE);
+  const asking = useRef(-1);
+  const say = useCallback((text: string) => setSaying({ text, of: asking.current }), []);
   const root = useRef<HTMLDivElement>(null);
   const narrow = useNarrow();
   const reader = useReading();
@@ -122,10 +133,12 @@ export function TableView({
   const question = telling === null && !done ? (decision?.question ?? null) : null;
   const { turn, steps } = layout.turn(view);
   const step = `${turn} ${steps.find(({ state }) => state === 'now')?.name ?? ''}`;
-  /** Shows a message that belongs to the present question, and not to the next. */
-  const sayOf = (text: string) => setSaying({ text, of: decision?.id ?? null });
-  const said = saying.of === null || (saying.of === decision?.id && known.ending === null) ? saying.text : '';
-  const { choosing, light, press, sign } = useChoosing(store, opened.game, question, decision?.id ?? -1, sayOf, step);
+  const asked = question === null ? -1 : (decision?.id ?? -1);
+  asking.current = asked;
+  // nothing that the table says outlives its question
+  useEffect(() => setSaying(now => (now.of === asked ? now : SILENCE)), [asked]);
+  const said = saying.of === asked ? saying.text : '';
+  const { choosing, light, press, sign } = useChoosing(store, opened.game, question, decision?.id ?? -1, say, step);
 
   const briefs = useKept(layout.seats(view, known.standing));
   const near = opened.seat ?? 0;
@@ -151,6 +164,17 @@ export function TableView({
       : question !== null
         ? t('table.yours')
         : t('table.waitFor', { count: awaited.length, names: andList(awaited) });
+
+  const heeding = useHeeding(telling !== null);
+  const missed = useMissed(store);
+  /** the card of what the player may have missed, open or folded: at the pace "At once" it begins folded */
+  const [folding, setFolding] = useState<{ readonly of: Missed | null; readonly open: boolean }>({
+    of: null,
+    open: false,
+  });
+  const recalls = question !== null && lesson === undefined ? missed : null;
+  const unfolded = recalls !== null && (folding.of === recalls ? folding.open : chosenPace() !== 'once');
+  const fold = (open = false) => setFolding({ of: recalls, open });
 
   useTurnNotice(opened.title, question === null ? null : (decision?.id ?? null));
   useFocusKept(question === null ? null : (decision?.id ?? null));
@@ -214,7 +238,8 @@ export function TableView({
       }
       const { ids, label } = await store.door.hint();
       // a lesson shows its choice by picking it
-      if (lesson === undefined || ids.length === 0) say(lesson?.hinted(label) ?? t('table.hinted', { label }));
+      if (asking.current === of && (lesson === undefined || ids.length === 0))
+        say(lesson?.hinted(label) ?? t('table.hinted', { label }));
       choosing.show(ids);
     } catch (error) {
       say(error instanceof Error ? error.message : String(error));
@@ -231,11 +256,25 @@ export function TableView({
         // the dock shows what a key has picked
         sign: key => {
           reader.close();
+          if (unfolded) fold();
           sign(key);
         },
-        enter: () => choosing?.answer(),
-        back: () => (reader.read !== null ? reader.close() : open !== null ? setOpen(null) : choosing?.back()),
-        pass: () => choosing?.pass(),
+        enter: () => {
+          if (!heeding.answers('Enter', performance.now())) return;
+          if (unfolded) fold();
+          else choosing?.answer();
+        },
+        back: () => {
+          if (reader.read !== null) reader.close();
+          else if (open !== null) setOpen(null);
+          else if (unfolded) fold();
+          else choosing?.back();
+        },
+        pass: () => {
+          if (!heeding.answers(' ', performance.now())) return;
+          if (unfolded) fold();
+          else choosing?.pass();
+        },
         why: () => {
           if (!readFocused()) setOpen('keys');
         },
@@ -278,7 +317,11 @@ export function TableView({
       // a second press on a card that stays in the dock puts it back
       const stays = thing.kind === 'card' && reader.read?.pinned === true && reader.read.thing === thing.id;
       reader.close();
-      if (press(thing, title) || stays) return;
+      if (press(thing, title)) {
+        if (unfolded) fold();
+        return;
+      }
+      if (stays) return;
       const piece = root.current?.querySelector<HTMLElement>(`[data-thing="${thing.kind}:${thing.id}"]`);
       if (thing.kind === 'card')
         openCard({ ...(piece ? seenAt(piece) : { card: null, thing: thing.id, state: {} }), title });
@@ -359,12 +402,25 @@ export function TableView({
               <lesson.Done />
             ) : known.ending !== null ? (
               <Ended ending={known.ending} names={names} game={opened.game} id={id} after={around.after} />
-            ) : choosing !== null ? (
-              <Dock
-                choosing={choosing}
-                hint={() => void hint()}
-                advice={advice.of === choosing.decision ? advice.found : undefined}
+            ) : unfolded ? (
+              <MissedCard
+                missed={recalls}
+                before={layout.seats(recalls.from.view as AnyView, recalls.from.standing)[near]}
+                now={briefs[near]}
+                briefs={briefs}
+                prompt={question?.prompt ?? ''}
+                fold={() => fold()}
+                again={seat => store.again(seat)}
               />
+            ) : choosing !== null ? (
+              <>
+                {recalls !== null && <MissedLine missed={recalls} open={() => fold(true)} />}
+                <Dock
+                  choosing={choosing}
+                  hint={() => void hint()}
+                  advice={advice.of === choosing.decision ? advice.found : undefined}
+                />
+              </>
             ) : (
               <div className="ask">
                 <p className="cap">{watches ? t('table.watching') : t('table.notYours')}</p>

@@ -4,6 +4,7 @@ import { createContext, useContext, useLayoutEffect, useMemo, useRef, useSyncExt
 import type { CardState } from '../cards/state.ts';
 import type { CardFace } from '../connection/contract.ts';
 import type { Light } from './choosing.ts';
+import type { Missed } from './director/missed.ts';
 import type { FaceBook } from './faces.ts';
 import type { Known } from './known.ts';
 import type { TableStore, Telling } from './store.ts';
@@ -82,6 +83,9 @@ export const useKnown = (store: TableStore): Known => useSyncExternalStore(store
 
 /** What the table shows of the others now; null if the player sees the newest state. */
 export const useTelling = (store: TableStore): Telling | null => useSyncExternalStore(store.subscribe, store.telling);
+
+/** What the player may have missed before the present question; null for nothing. */
+export const useMissed = (store: TableStore): Missed | null => useSyncExternalStore(store.subscribe, store.missed);
 
 /** The face of a card; null until it is loaded. */
 export function useFace(card: string | null): CardFace | null {

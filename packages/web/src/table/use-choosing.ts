@@ -70,7 +70,7 @@ export function useChoosing(
   // biome-ignore lint/correctness/useExhaustiveDependencies: the clock begins anew with each question
   useEffect(() => {
     came.current = performance.now();
-  }, [decision]);
+  }, [asked]);
 
   const laid: Laid | null = useMemo(
     () => (question === null ? null : layOut(question, kinds, focus?.thing ?? null)),

@@ -1,10 +1,13 @@
 /** The page of a replay. */
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate, useParams, useSearch } from '@tanstack/react-router';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Button, Checkbox } from 'react-aria-components';
 import { errorText, t } from '../../copy/index.ts';
 import { PageFault } from '../../shell/Faults.tsx';
+import { Aim } from '../../table/director/Aim.tsx';
+import { Banner } from '../../table/director/Banner.tsx';
+import { Now, Paces } from '../../table/director/Director.tsx';
 import { FaceBook } from '../../table/faces.ts';
 import { layoutOf } from '../../table/games/index.ts';
 import { atFirst, type Known } from '../../table/known.ts';
@@ -15,11 +18,12 @@ import { Reading } from '../../table/parts/Reading.tsx';
 import { Top } from '../../table/parts/Top.tsx';
 import { TableStore } from '../../table/store.ts';
 import { Travelling } from '../../table/Travelling.tsx';
-import { type Seen, TableContext, unlit, useSteadyTable } from '../../table/table-context.ts';
+import { type Seen, TableContext, unlit, useKnown, useSteadyTable, useTelling } from '../../table/table-context.ts';
 import { copied } from '../../ui/clipboard.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { openPast } from './open-past.ts';
 import type { Past } from './past.ts';
+import { usePlaying } from './use-playing.ts';
 import '../../table/table.css';
 import './replay.css';
 
@@ -30,8 +34,6 @@ interface Ready {
 }
 
 const NO_PICKS: readonly string[] = [];
-/** How long a moment stays while the replay plays, in milliseconds. */
-const STEP = 900;
 
 /** The replay of a finished game, from this browser or the server, at any moment. */
 export function ReplayPage() {
@@ -104,23 +106,33 @@ function Replay({ past, store, layout, all, showAll }: Ready & { all: boolean; s
   const go = (n: number) =>
     void navigate({ search: { at: Math.max(0, Math.min(last, n)) }, hash: true, replace: true, resetScroll: false });
 
-  useEffect(() => {
-    if (!playing) return;
-    if (at >= last) return setPlaying(false);
-    const timer = setTimeout(() => go(at + 1), STEP);
-    return () => clearTimeout(timer);
-  });
+  const telling = useTelling(store);
+  const told = useKnown(store);
+  // the dock keeps the last scene until the next one is there
+  const lately = useRef(telling);
+  if (telling !== null) lately.current = telling;
+  const says = telling ?? (playing ? lately.current : null);
+  usePlaying({ past, store, at, telling }, [playing, setPlaying], go, say);
 
-  const { now, before: earlier } = useMoment(past, at, say);
+  const moment = useMoment(past, at, say);
+  // between two scenes a replay that plays is at the end of the last one
+  const now = playing && telling !== null ? told : moment.now;
   const view = now.view as AnyView;
   const briefs = layout.seats(view, now.standing);
   const lookOf = (seat: number) => briefs[seat]?.look ?? '';
   const near = now.opened.seat ?? 0;
-  const across = front ?? layout.facing?.(view) ?? briefs.find(({ seat, out }) => seat !== near && !out)?.seat ?? near;
+  const acting = telling?.scene.who ?? null;
+  const names = briefs.map(({ name }) => name);
+  const across =
+    (acting === near ? null : acting) ??
+    front ??
+    layout.facing?.(view) ??
+    briefs.find(({ seat, out }) => seat !== near && !out)?.seat ??
+    near;
   const parts = { view, standing: now.standing, front: across, near, players: now.opened.players, bring: setFront };
   const { turn, steps } = layout.turn(view);
-  const before = earlier?.log ?? [];
-  const told = now.log.slice(before.length);
+  const before = moment.before?.log ?? [];
+  const happened = moment.now.log.slice(before.length);
   const { Win, Shared, Stage } = layout;
   /** What a button does. If it fails, the page says why. */
   const does = (act: () => Promise<void>) => () =>
@@ -150,8 +162,8 @@ function Replay({ past, store, layout, all, showAll }: Ready & { all: boolean; s
   });
   return (
     <TableContext value={shared}>
-      <Travelling of={view}>
-        <div className={`table replay ${layout.look}`}>
+      <Travelling of={now}>
+        <div className={`table replay ${layout.look} ${telling === null ? '' : 'telling'}`}>
           <Top
             title={t('replay.title', { title: now.opened.title })}
             turn={turn}
@@ -177,17 +189,26 @@ function Replay({ past, store, layout, all, showAll }: Ready & { all: boolean; s
           <main className="stage" aria-label={t('table.table')}>
             <Stage {...parts} />
           </main>
+          {telling !== null && <Aim telling={telling} look={lookOf} />}
+          {telling !== null && <Banner telling={telling} look={lookOf} />}
           <aside className="dock" aria-label={t('replay.told')}>
-            <div className="ask">
-              <p className="cap">{t('replay.at', { at, count: last })}</p>
-              <h1>{t('replay.told')}</h1>
-            </div>
-            <div className="scroll replay-log" aria-live="polite">
-              {told.length > 0 ? (
-                <LogList lines={told} look={lookOf} />
-              ) : (
-                <p className="quiet">{at === 0 ? t('replay.start') : t('table.nothingSince')}</p>
-              )}
+            {says !== null ? (
+              <div className={`directs ${says.scene.who === null ? '' : lookOf(says.scene.who)}`}>
+                <Now telling={says} names={names} />
+              </div>
+            ) : (
+              <div className="ask">
+                <p className="cap">{t('replay.at', { at, count: last })}</p>
+                <h1>{t('replay.told')}</h1>
+              </div>
+            )}
+            <div className="scroll replay-log" aria-live={says === null ? 'polite' : 'off'}>
+              {says === null &&
+                (happened.length > 0 ? (
+                  <LogList lines={happened} look={lookOf} />
+                ) : (
+                  <p className="quiet">{at === 0 ? t('replay.start') : t('table.nothingSince')}</p>
+                ))}
               <p className="cap">{t('table.before')}</p>
               <LogList lines={newestFirst(before.slice(-14))} look={lookOf} old />
             </div>
@@ -210,7 +231,13 @@ function Replay({ past, store, layout, all, showAll }: Ready & { all: boolean; s
                 >
                   <Icon name="previous" />
                 </Button>
-                <Button className="btn grow" onPress={() => setPlaying(!playing)}>
+                <Button
+                  className="btn grow"
+                  onPress={() => {
+                    lately.current = null;
+                    setPlaying(!playing);
+                  }}
+                >
                   <Icon name={playing ? 'pause' : 'play'} /> {playing ? t('replay.pause') : t('replay.play')}
                 </Button>
                 <Button
@@ -222,6 +249,7 @@ function Replay({ past, store, layout, all, showAll }: Ready & { all: boolean; s
                   <Icon name="next" />
                 </Button>
               </div>
+              <Paces />
               {past.open ? (
                 <Checkbox className="check" isSelected={all} onChange={showAll}>
                   <span className="box" aria-hidden="true" />

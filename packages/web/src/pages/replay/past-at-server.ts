@@ -9,7 +9,7 @@ import { server } from '../../connection/server/routes.ts';
 import { type Opened, RefusedHere, type TableDoor } from '../../connection/table-door.ts';
 import { t } from '../../copy/index.ts';
 import { atFirst, type Known } from '../../table/known.ts';
-import { type Past, retold, type Shown } from './past.ts';
+import { atOnce, type Past, retold, type Shown } from './past.ts';
 
 /**
  * A finished game of the server. If its decks were open, its record holds all of it, and the browser replays it. If they were secret, the
@@ -85,6 +85,7 @@ function bySeat({ code, game }: TableInfo, first: PastMoment, names: readonly st
       const [now, before] = await Promise.all([known(at), at === 0 ? null : known(at - 1)]);
       return { now, before };
     },
+    scenes: at => atOnce({ now: moments.get(at)!, before: moments.get(at - 1) ?? null }),
     carry,
     goOn,
   };

@@ -29,6 +29,18 @@ export function Aim({ telling, look }: { telling: Telling; look: (seat: number) 
     const later = setTimeout(draw, SETTLED);
     return () => clearTimeout(later);
   }, [from, to, key]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each scene may draw its cards anew
+  useLayoutEffect(() => {
+    const table = root.current?.closest('.table') ?? null;
+    const pieces = [from, to].flatMap(id => (id === undefined ? [] : (pieceOf(table, id) ?? [])));
+    if (table === null || pieces.length === 0) return;
+    for (const piece of pieces) piece.classList.add('takes-part');
+    table.classList.add('aimed');
+    return () => {
+      for (const piece of pieces) piece.classList.remove('takes-part');
+      table.classList.remove('aimed');
+    };
+  }, [from, to, key]);
   const shows = drawn.key === key ? drawn.of : null;
   return (
     <svg ref={root} className={`aims ${scene.who === null ? '' : look(scene.who)}`} aria-hidden="true">
@@ -42,13 +54,16 @@ export function Aim({ telling, look }: { telling: Telling; look: (seat: number) 
   );
 }
 
+/** The card of this id on the stage; null if it is not there. */
+const pieceOf = (table: Element | null, id: number): HTMLElement | null =>
+  table?.querySelector<HTMLElement>(`.stage [data-thing="card:${id}"]`) ?? null;
+
 /** @returns null if the target is not on the screen */
 function drawing(table: HTMLElement, from: number | undefined, to: number): Drawn | null {
   const origin = table.getBoundingClientRect();
   const stage = table.querySelector('.stage')!.getBoundingClientRect();
   const boxOf = (id: number | undefined): DOMRect | null => {
-    const box =
-      id === undefined ? null : table.querySelector(`.stage [data-thing="card:${id}"]`)?.getBoundingClientRect();
+    const box = id === undefined ? null : pieceOf(table, id)?.getBoundingClientRect();
     if (!box || box.width === 0) return null;
     const inside = box.bottom > stage.top && box.top < stage.bottom;
     return inside ? box : null;

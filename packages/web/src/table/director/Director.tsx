@@ -29,12 +29,40 @@ export function Director({
   skip: () => void;
   next: () => void;
 }) {
-  const { scene, lines, millis, key } = telling;
-  const [pace, setPace] = useState(chosenPace);
-  const face = useFace(scene.face);
+  const { scene, lines } = telling;
   const earlier = lines.slice(0, lines.length - scene.lines.length).slice(-FEW);
   return (
     <div className={`directs ${scene.who === null ? '' : look(scene.who)}`}>
+      <Now telling={telling} names={names} />
+      <ol className="log old" aria-label={t('director.before')}>
+        {earlier.map((line, i) => (
+          // only the end of the list grows
+          // biome-ignore lint/suspicious/noArrayIndexKey: see above
+          <li key={i} className={line.concerns[0] === undefined ? '' : look(line.concerns[0])}>
+            <i className="dot" aria-hidden="true" />
+            <Said sentence={line} />
+          </li>
+        ))}
+      </ol>
+      <div className="acts">
+        <button type="button" className="btn primary" onClick={skip}>
+          {t('director.skip')} <kbd>{t('director.space')}</kbd>
+        </button>
+        <button type="button" className="btn" onClick={next}>
+          {t('director.next')} <kbd>→</kbd>
+        </button>
+        <Paces once={skip} />
+      </div>
+    </div>
+  );
+}
+
+/** The present scene: who acts, how long it lasts, its sentences, and the card that they name. */
+export function Now({ telling, names }: { telling: Telling; names: readonly string[] }) {
+  const { scene, millis, key } = telling;
+  const face = useFace(scene.face);
+  return (
+    <>
       <div className="now" key={key}>
         <p className="cap">{scene.who === null ? t('director.table') : names[scene.who]}</p>
         <i className="tick" style={{ animationDuration: `${millis}ms` }} aria-hidden="true" />
@@ -53,43 +81,32 @@ export function Director({
           <CardFace face={face} size="reading" />
         </div>
       )}
-      <ol className="log old" aria-label={t('director.before')}>
-        {earlier.map((line, i) => (
-          // only the end of the list grows
-          // biome-ignore lint/suspicious/noArrayIndexKey: see above
-          <li key={i} className={line.concerns[0] === undefined ? '' : look(line.concerns[0])}>
-            <i className="dot" aria-hidden="true" />
-            <Said sentence={line} />
-          </li>
-        ))}
-      </ol>
-      <div className="acts">
-        <button type="button" className="btn primary" onClick={skip}>
-          {t('director.skip')} <kbd>{t('director.space')}</kbd>
-        </button>
-        <button type="button" className="btn" onClick={next}>
-          {t('director.next')} <kbd>→</kbd>
-        </button>
-        <fieldset className="paces">
-          <legend className="vh">{t('director.pace')}</legend>
-          {PACES.map(name => (
-            <label key={name} className={pace === name ? 'sel' : ''}>
-              <input
-                type="radio"
-                name="pace"
-                className="vh"
-                checked={pace === name}
-                onChange={() => {
-                  choosePace(name);
-                  setPace(name);
-                  if (name === 'once') skip();
-                }}
-              />
-              {t(`director.paces.${name}`)}
-            </label>
-          ))}
-        </fieldset>
-      </div>
-    </div>
+    </>
+  );
+}
+
+/** The paces to choose from. @param once what happens when the player wants everything at once */
+export function Paces({ once }: { once?: () => void }) {
+  const [pace, setPace] = useState(chosenPace);
+  return (
+    <fieldset className="paces">
+      <legend className="vh">{t('director.pace')}</legend>
+      {PACES.map(name => (
+        <label key={name} className={pace === name ? 'sel' : ''}>
+          <input
+            type="radio"
+            name="pace"
+            className="vh"
+            checked={pace === name}
+            onChange={() => {
+              choosePace(name);
+              setPace(name);
+              if (name === 'once') once?.();
+            }}
+          />
+          {t(`director.paces.${name}`)}
+        </label>
+      ))}
+    </fieldset>
   );
 }

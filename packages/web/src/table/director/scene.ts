@@ -33,7 +33,7 @@ export interface Scene {
 }
 
 /** The weights of lines (`LineTold.weight`) from which on a scene is an event, and a result. */
-const EVENT = 1;
+export const EVENT = 1;
 const RESULT = 3;
 /** A line of this weight may tell of a loss. */
 const LOSS = 2;
@@ -99,6 +99,30 @@ export function scenesOf(before: Known, news: News): Scene[] {
     scenes.push(sceneOf(last ? after : { ...before, view }, lines, happened, me));
   });
   return scenes.length > 0 ? scenes : [sceneOf(after, [], [], me)];
+}
+
+/**
+ * A change as one scene, where only its lines are known.
+ * @param me the player's seat; null for a spectator
+ */
+export const sceneAtOnce = (state: Known, lines: readonly LineTold[], me: Seat | null): Scene =>
+  sceneOf(state, lines, [], me);
+
+/**
+ * Takes the first scene out of those that wait, together with scenes of its kind.
+ * @returns the scene, and how many were taken
+ */
+export function takeNext(waiting: Scene[]): { readonly scene: Scene; readonly taken: number } {
+  let scene = waiting.shift()!;
+  let taken = 1;
+  for (let next = waiting[0]; next !== undefined; next = waiting[0]) {
+    const joined = together(scene, next);
+    if (joined === null) break;
+    scene = joined;
+    taken++;
+    waiting.shift();
+  }
+  return { scene, taken };
 }
 
 /** Two scenes as one: several of a kind, such as three ships that engage, or a phase and what comes first in it; null if each needs its own time. */

@@ -163,7 +163,8 @@ export function SeatLine({
       <span className="who">{who}</span>
       {children}
       <span className="grow" />
-      <div className="counts">
+      {/* the numbers of another seat are other numbers: they do not run to them */}
+      <div className="counts" key={seat}>
         <span className="score">
           <Figures text={score} />
         </span>

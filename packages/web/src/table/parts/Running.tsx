@@ -2,25 +2,28 @@
 import { memo, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { isStill } from '../../ui/still.ts';
 import { arrival } from '../Travelling.tsx';
+import { useTable } from '../table-context.ts';
 
-/** How long a number runs to its new value, and how long the change stays beside it, in milliseconds. */
+/** How long a number runs to its new value, and how long the change stays beside it where no scene is shown, in milliseconds. */
 const RUN = 320;
 const STAYS = 2000;
 
 /**
- * A number that runs to its new value, and shows the change beside itself for a while. Screen readers read only the value. If
- * cards are moving, it waits until they have arrived, because each step of a number paints the page again and would slow them down.
+ * A number that runs to its new value, and shows the change beside itself. The change belongs to its scene and goes with it.
+ * Screen readers read only the value. If cards are moving, it waits until they have arrived, because each step of a number paints the page again and would slow them down.
  */
 export const Running = memo(({ n }: { n: number }) => {
   const shown = useRef<HTMLSpanElement>(null);
   const before = useRef(n);
-  const [change, setChange] = useState(0);
+  const { store } = useTable();
+  /** the last change, and the scene that it belongs to */
+  const [change, setChange] = useState<{ readonly by: number; readonly scene: number | undefined } | null>(null);
   useLayoutEffect(() => {
     const element = shown.current;
     const from = before.current;
     before.current = n;
     if (from === n || element === null) return;
-    setChange(n - from);
+    setChange({ by: n - from, scene: store.telling()?.key });
     if (isStill()) return;
     let said = from;
     let frame = 0;
@@ -51,19 +54,21 @@ export const Running = memo(({ n }: { n: number }) => {
       cancelAnimationFrame(frame);
       say(n);
     };
-  }, [n]);
+  }, [n, store]);
   useEffect(() => {
-    if (change === 0) return;
-    const gone = setTimeout(() => setChange(0), STAYS);
+    if (change === null) return;
+    const go = () => setChange(now => (now === change ? null : now));
+    if (change.scene !== undefined) return store.subscribe(() => store.telling()?.key !== change.scene && go());
+    const gone = setTimeout(go, STAYS);
     return () => clearTimeout(gone);
-  }, [change]);
+  }, [change, store]);
   return (
     <span className="running">
       <span ref={shown}>{n}</span>
-      {change !== 0 && (
+      {change !== null && (
         <i
-          className={change > 0 ? 'change' : 'change down'}
-          data-by={change > 0 ? `+${change}` : `−${-change}`}
+          className={change.by > 0 ? 'change' : 'change down'}
+          data-by={change.by > 0 ? `+${change.by}` : `−${-change.by}`}
           aria-hidden="true"
         />
       )}
@@ -72,10 +77,12 @@ export const Running = memo(({ n }: { n: number }) => {
 });
 
 /** Words with numbers in them. Each number runs by itself: `6/9`, `HQ 25`. */
-export const Figures = memo(({ text }: { text: string }) =>
-  text.split(/(\d+)/).map((part, i) =>
+export const Figures = memo(({ text }: { text: string }) => {
+  // among other words a number is another number
+  const words = text.replace(/\d+/g, '#');
+  return text.split(/(\d+)/).map((part, i) =>
     // the parts have an order and no ids
     // biome-ignore lint/suspicious/noArrayIndexKey: see above
-    i % 2 === 1 ? <Running key={i} n={Number(part)} /> : part,
-  ),
-);
+    i % 2 === 1 ? <Running key={`${i} ${words}`} n={Number(part)} /> : part,
+  );
+});

@@ -56,11 +56,8 @@ export function Top({
         ))}
       </ol>
       <p className="turn-small">
-        <b>
-          {turn}
-          {now === undefined ? '' : `, ${now.name}`}
-        </b>
-        <small>{title}</small>
+        <b>{turn}</b>
+        <small>{now?.name ?? title}</small>
       </p>
       <p className={`wait ${mine ? '' : 'other'}`} role="status">
         <Icon name={mine ? 'user' : 'clock'} />
