@@ -24,7 +24,14 @@ test('a scene belongs to the rival that acted last, and none before a rival acts
     scene('You draw.', [0], 0),
   ];
   expect(ownersOf(scenes, 0)).toEqual([null, 1, 1, null, null]);
-  expect(missedOf(FROM, scenes.slice(0, 1), 0)).toBeNull();
+});
+
+test('where little happened, or nothing that matters, there is nothing to sum up', () => {
+  const draws = ['Ann', 'Ben', 'Cid', 'Dan'].map((name, i) => scene(`${name} draws.`, [i + 1], 0));
+  expect(missedOf(FROM, draws, 0)).toBeNull();
+  const attack = scene('Ann attacks.', [1]);
+  expect(missedOf(FROM, [attack, attack], 0)).toBeNull();
+  expect(missedOf(FROM, [...draws, attack], 0)).not.toBeNull();
 });
 
 test('what affects the player comes first, at most four sentences, and each seat has its weightiest', () => {

@@ -37,6 +37,8 @@ export class Clicker {
         const dock = document.querySelector<HTMLElement>('.dock');
         if (document.querySelector('.dock .over')) return 'over';
         const now = dock?.dataset.decision;
+        // a summary of what was missed stands before the question
+        document.querySelector<HTMLElement>('.missed-page .acts .primary')?.click();
         // until it is shown, nobody can tell if it is open
         const ready = document.querySelector('.dock .acts .do')?.checkVisibility() ?? false;
         return ready && now !== undefined && now !== last ? now : false;

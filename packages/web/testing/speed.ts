@@ -170,6 +170,52 @@ const pickAndWait = (): Promise<number> =>
     eyes.observe(document.querySelector('.dock')!, { subtree: true, childList: true, attributes: true });
   });
 
+/** How long each frame of a turn takes that the director shows, in milliseconds: only frames while a scene stands are counted. */
+const countFrames = (): void => {
+  const frames: number[] = [];
+  (globalThis as unknown as { frames: number[] }).frames = frames;
+  let last: number | null = null;
+  const step = (now: number) => {
+    const shows = document.querySelector('.directs') !== null;
+    if (shows && last !== null) frames.push(now - last);
+    last = shows ? now : null;
+    requestAnimationFrame(step);
+  };
+  requestAnimationFrame(step);
+};
+
+/** This many questions are answered while the frames of the director are counted. */
+const TURNS = 14;
+
+/** The director at its normal pace, with all movement. */
+async function scenes(): Promise<void> {
+  const browsing = await Browsing.start(true);
+  try {
+    for (const game of ['babylon5', 'wars', 'galactic-empires']) {
+      const page = await browsing.person(SIZES.desk, { pace: 'normal' });
+      await page.emulateMedia({ reducedMotion: 'no-preference' });
+      const guest = new Clicker(page);
+      await guest.playNow(game);
+      let last = await guest.asked();
+      await page.evaluate(countFrames);
+      for (let i = 0; i < TURNS && last !== null; i++) {
+        await guest.answer(last);
+        last = await guest.asked(last);
+      }
+      const frames = await page.evaluate(() => (globalThis as unknown as { frames: number[] }).frames);
+      const all = frames.reduce((sum, one) => sum + one, 0);
+      const late = frames.filter(one => one > 20).length;
+      console.log(
+        `${game}: the director shows ${frames.length} frames, ${((1000 * frames.length) / all).toFixed(0)} a second; ${((100 * late) / frames.length).toFixed(1)} % take more than 20 ms; 99 of 100 take ${ms(share(frames, 0.99))}, the longest ${ms(Math.max(...frames))}`,
+      );
+      await page.context().close();
+    }
+  } finally {
+    await browsing.stop();
+  }
+}
+
 const only = process.argv[2];
 if (only === undefined || only === 'choices') await choices();
 if (only === undefined || only === 'tables') await changes();
+if (only === undefined || only === 'scenes') await scenes();

@@ -27,6 +27,8 @@ export interface Missed {
   readonly quiet: readonly Seat[];
 }
 
+/** Fewer sentences than this are read in the log as fast. */
+const LEAST = 3;
 /** The most sentences about the player. */
 const MOST_MINE = 4;
 /** The most lines of the seats, with the one for all that did little. */
@@ -55,7 +57,7 @@ function weightiest(lines: readonly LineTold[], most: number): LineTold[] {
 }
 
 /**
- * What happened in these scenes, in short; null if no rival did anything.
+ * What happened in these scenes, in short; null if the rivals did next to nothing.
  * @param from the table before them
  * @param me the player's seat; null for a spectator
  */
@@ -70,8 +72,9 @@ export function missedOf(from: Known, scenes: readonly Scene[], me: Seat | null)
     lines.set(owner, told);
   });
   const of = [...lines].filter(([, told]) => told.length > 0);
-  if (of.length === 0) return null;
   const all = of.flatMap(([, told]) => told);
+  // where nothing matters there is nothing to sum up
+  if (all.length < LEAST || all.every(({ weight }) => weight < EVENT)) return null;
   const busy = of.filter(([, told]) => told.some(({ weight }) => weight >= EVENT));
   const full = busy.length === of.length && busy.length <= MOST_SEATS;
   // the seats that matter most stay when there are too many

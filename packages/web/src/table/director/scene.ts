@@ -20,7 +20,7 @@ export interface Scene {
   readonly kind: SceneKind;
   /** the type of its last fact, to put scenes of one kind together; '' if it has none */
   readonly fact: string;
-  /** the cards that its facts name, by their ids at the table: first what acts, then what it is done to */
+  /** the card that acts and the card that it acts on, by their ids at the table; or one card alone; or none */
   readonly cards: readonly number[];
   /** the stable id of the first card that its sentences name; null if they name none */
   readonly face: string | null;
@@ -54,11 +54,35 @@ function kindOf(lines: readonly LineTold[]): SceneKind {
   return weight >= EVENT ? 'event' : 'quiet';
 }
 
+/** A card as facts name it: its id at the table, and its stable id. */
+interface Named {
+  readonly id: number;
+  readonly card: unknown;
+}
+
 /** The cards that a fact names. Facts name a card as `{ id, card }`. */
-const cardsOf = (fact: Fact): number[] =>
-  Object.values(fact).flatMap((value: unknown) =>
-    typeof value === 'object' && value !== null && 'id' in value && 'card' in value ? [value.id as number] : [],
+const cardsOf = (fact: Fact): Named[] =>
+  Object.values(fact).filter(
+    (value: unknown): value is Named =>
+      typeof value === 'object' && value !== null && 'id' in value && typeof value.id === 'number' && 'card' in value,
   );
+
+/** The card that acts and the one that it acts on: one fact names both. Several facts that name one card each are a list. */
+function aimOf(lines: readonly LineTold[], facts: readonly Fact[]): number[] {
+  // facts that no line tells of name other cards, too
+  const told = new Set<unknown>(lines.flatMap(({ links }) => links.map(({ card }) => card)));
+  const named = facts.map(fact => [
+    ...new Set(
+      cardsOf(fact)
+        .filter(({ card }) => told.has(card))
+        .map(({ id }) => id),
+    ),
+  ]);
+  const pair = named.findLast(cards => cards.length > 1);
+  if (pair !== undefined) return pair.slice(0, 2);
+  const all = [...new Set(named.flat())];
+  return all.length === 1 ? all : [];
+}
 
 /** @param me the player's seat; null for a spectator */
 function sceneOf(state: Known, lines: readonly LineTold[], facts: readonly Fact[], me: Seat | null): Scene {
@@ -71,7 +95,7 @@ function sceneOf(state: Known, lines: readonly LineTold[], facts: readonly Fact[
     lines,
     kind,
     fact: facts.at(-1)?.t ?? '',
-    cards: [...new Set(facts.flatMap(cardsOf))],
+    cards: aimOf(lines, facts),
     face: lines.flatMap(({ links }) => links).find(({ card }) => card !== null)?.card ?? null,
     who,
     mine,
