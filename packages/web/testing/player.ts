@@ -3,13 +3,15 @@ import { PATIENCE } from './browser.ts';
 
 /** How long a press counts as meant for the question before, in milliseconds of the page's own clock, and some more. */
 const GUARDED = 400;
+/** The same for a key behind a scene. */
+export const GUARDED_KEYS = 650;
 
 /** Waits until a press counts for the present question. The page measures the time itself, from the moment when it has drawn the question. */
-export const heeds = (page: Page): Promise<void> =>
+export const heeds = (page: Page, guarded = GUARDED): Promise<void> =>
   page.evaluate(async millis => {
     for (let frames = 0; frames < 3; frames++) await new Promise(requestAnimationFrame);
     await new Promise(done => setTimeout(done, millis));
-  }, GUARDED);
+  }, guarded);
 
 /** A person who clicks at a table, and answers one question after the other. */
 export class Clicker {

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { seriousFaults } from '../../testing/axe.ts';
 import { Browsing } from '../../testing/browser.ts';
-import { Clicker } from '../../testing/player.ts';
+import { Clicker, GUARDED_KEYS, heeds } from '../../testing/player.ts';
 
 let browsing: Browsing;
 beforeAll(async () => {
@@ -109,4 +109,100 @@ test('a pace is chosen while a scene is shown, and kept', async () => {
   await expect.poll(() => page.locator('.directs').count()).toBe(0);
   await page.goto('/settings');
   expect(await page.getByRole('radio', { name: 'At once' }).isChecked()).toBe(true);
+});
+
+test('a replay shows scenes, lines and banners as the game did, at the chosen pace, and stops exactly', async () => {
+  const page = await browsing.person();
+  const guest = new Clicker(page);
+  await guest.playNow('wars');
+  expect(await guest.play(4)).toBe(false);
+  const id = new URL(page.url()).pathname.split('/').at(-1)!;
+  await page.goto(`/replay/${id}?at=0`);
+  const slider = page.getByRole('slider', { name: 'Choice' });
+  await slider.waitFor();
+  const seen = await watched(page);
+  await page.locator('.paces label', { hasText: 'Quick' }).click();
+  await page.getByRole('button', { name: 'Play', exact: true }).click();
+  await expect.poll(async () => (await seen()).story.length).toBeGreaterThan(3);
+  await page.waitForFunction(() => document.querySelector('.directs .now') !== null);
+  expect(await seriousFaults(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Pause' }).click();
+  await expect.poll(() => page.locator('.directs').count()).toBe(0);
+  // what it stops at is the moment itself: stepping away and back shows the same
+  const at = await slider.inputValue();
+  expect(Number(at)).toBeGreaterThan(0);
+  const stage = await page.locator('.stage').textContent();
+  await slider.press('ArrowLeft');
+  await page.waitForURL(new RegExp(`at=${Number(at) - 1}(?!\\d)`));
+  await slider.press('ArrowRight');
+  await page.waitForURL(new RegExp(`at=${at}(?!\\d)`));
+  await expect.poll(() => page.locator('.stage').textContent()).toBe(stage);
+});
+
+test('after a skip a card tells what happened; it plays the turn of a rival again, and Enter folds it and answers nothing', async () => {
+  const page = await browsing.person(undefined, { pace: 'normal' });
+  const guest = new Clicker(page);
+  await guest.playNow('wars');
+  const card = page.locator('.missed-page');
+  // the page skips every scene itself
+  await page.evaluate(() => {
+    const skip = () => document.querySelector<HTMLElement>('.directs .acts .primary')?.click();
+    const watching = new MutationObserver(skip);
+    watching.observe(document.body, { subtree: true, childList: true });
+    Object.assign(globalThis, { lookOn: () => watching.disconnect() });
+  });
+  let last: string | null = null;
+  for (let answers = 0; ; answers++) {
+    expect(answers, 'the rival does something').toBeLessThan(40);
+    await page.locator('.missed-page, .dock .acts .do').first().waitFor();
+    if ((await card.count()) > 0 && (await card.locator('ol button').count()) > 0) break;
+    last = await guest.asked(last);
+    await guest.answer(last!);
+    await page.waitForFunction(was => document.querySelector<HTMLElement>('.dock')?.dataset.decision !== was, last);
+  }
+  await page.evaluate(() => (globalThis as unknown as { lookOn: () => void }).lookOn());
+  expect(await seriousFaults(page)).toEqual([]);
+  const decision = await page.locator('.dock').getAttribute('data-decision');
+  await card.locator('ol button').first().click();
+  await page.locator('.directs .now').waitFor();
+  await page.evaluate(() => localStorage.setItem('orrery.pace', 'calm'));
+  await page.keyboard.press('Space');
+  await card.waitFor();
+  expect(await page.locator('.change').count()).toBe(0);
+  await heeds(page, GUARDED_KEYS);
+  await page.locator('body').press('Enter');
+  await page.locator('.missed-line').waitFor();
+  expect(await card.count()).toBe(0);
+  expect(await guest.asked()).toBe(decision);
+  await page.locator('.missed-line').click();
+  await card.waitFor();
+});
+
+test('a number that changed is marked for its scene only', async () => {
+  const page = await browsing.person(undefined, { pace: 'normal' });
+  const guest = new Clicker(page);
+  await guest.playNow('wars');
+  await page.evaluate(() => {
+    const marks: { readonly scene: string; readonly marks: number; readonly kept: number }[] = [];
+    let before: { scene: string; there: Set<Element> } = { scene: '', there: new Set() };
+    const look = () => {
+      const scene = document.querySelector('.directs .now')?.textContent ?? '';
+      const there = new Set(document.querySelectorAll('.change'));
+      if (scene !== before.scene && before.scene !== '')
+        marks.push({
+          scene: before.scene,
+          marks: before.there.size,
+          kept: [...before.there].filter(mark => there.has(mark)).length,
+        });
+      before = { scene, there };
+    };
+    new MutationObserver(() => requestAnimationFrame(look)).observe(document.body, { subtree: true, childList: true });
+    Object.assign(globalThis, { marks });
+  });
+  expect(await guest.play(6)).toBe(false);
+  const marks = await page.evaluate(
+    () => (globalThis as unknown as { marks: { marks: number; kept: number }[] }).marks,
+  );
+  expect(marks.some(one => one.marks > 0)).toBe(true);
+  expect(marks.filter(one => one.kept > 0)).toEqual([]);
 });

@@ -1,5 +1,6 @@
 /** A number that counts up or down to its new value. */
 import { memo, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { chosenPace } from '../../ui/pace.ts';
 import { isStill } from '../../ui/still.ts';
 import { arrival } from '../Travelling.tsx';
 import { useTable } from '../table-context.ts';
@@ -23,7 +24,9 @@ export const Running = memo(({ n }: { n: number }) => {
     const from = before.current;
     before.current = n;
     if (from === n || element === null) return;
-    setChange({ by: n - from, scene: store.telling()?.key });
+    const scene = store.telling()?.key;
+    // a jump over several scenes is no change of its own; at the pace "At once" there are only jumps
+    setChange(scene === undefined && chosenPace() !== 'once' ? null : { by: n - from, scene });
     if (isStill()) return;
     let said = from;
     let frame = 0;
@@ -67,6 +70,7 @@ export const Running = memo(({ n }: { n: number }) => {
       <span ref={shown}>{n}</span>
       {change !== null && (
         <i
+          key={change.scene}
           className={change.by > 0 ? 'change' : 'change down'}
           data-by={change.by > 0 ? `+${change.by}` : `−${-change.by}`}
           aria-hidden="true"
