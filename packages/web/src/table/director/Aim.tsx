@@ -61,12 +61,15 @@ const pieceOf = (table: Element | null, id: number): HTMLElement | null =>
 /** @returns null if the target is not on the screen */
 function drawing(table: HTMLElement, from: number | undefined, to: number): Drawn | null {
   const origin = table.getBoundingClientRect();
-  const stage = table.querySelector('.stage')!.getBoundingClientRect();
+  const stage = table.querySelector('.stage')!;
   const boxOf = (id: number | undefined): DOMRect | null => {
-    const box = id === undefined ? null : pieceOf(table, id)?.getBoundingClientRect();
+    const piece = id === undefined ? null : pieceOf(table, id);
+    const box = piece?.getBoundingClientRect();
     if (!box || box.width === 0) return null;
-    const inside = box.bottom > stage.top && box.top < stage.bottom;
-    return inside ? box : null;
+    // what is scrolled out of its room, or lies under another part of the table, is not on the screen
+    const there = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
+    const room = piece!.closest('.board, .places, .handwrap') ?? stage;
+    return there !== null && room.contains(there) ? box : null;
   };
   const target = boxOf(to);
   if (target === null) return null;
