@@ -16,8 +16,14 @@ export function layoutFaults(): string[] {
     const classes = (x: Element | null) => (x === null ? '' : [x.tagName.toLowerCase(), ...x.classList].join('.'));
     return `${classes(at)} ${classes(element)} "${text}"`;
   };
+  /** Only screen readers hear it: the page hides it from eyes, as the class `vh` does. */
+  const onlyHeard = (element: Element): boolean => {
+    for (let at: Element | null = element; at !== null && at !== root; at = at.parentElement)
+      if (getComputedStyle(at).clipPath === 'inset(50%)') return true;
+    return false;
+  };
   const hidden = (element: Element): boolean =>
-    element.closest('.vh, [aria-hidden="true"]') !== null || !element.checkVisibility();
+    element.closest('[aria-hidden="true"]') !== null || !element.checkVisibility() || onlyHeard(element);
   const scrolls = (element: Element, way: 'x' | 'y'): boolean => {
     const style = getComputedStyle(element);
     const overflow = way === 'x' ? style.overflowX : style.overflowY;

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { seriousFaults } from '../../testing/axe.ts';
 import { Browsing } from '../../testing/browser.ts';
 import { Typist } from '../../testing/keyboard-player.ts';
-import { heeds } from '../../testing/player.ts';
+import { GUARDED_KEYS, heeds } from '../../testing/player.ts';
 
 /** The page's words from the file, because an import gives them compiled. */
 const en: typeof import('../../src/copy/en.json') = JSON.parse(
@@ -120,6 +120,7 @@ test('each key that the list of keys names does what the list says', async () =>
     },
     Enter: async () => {
       await page.locator('.dock .do:not([data-disabled])').waitFor();
+      await heeds(page, GUARDED_KEYS);
       await keyboard.press('Enter');
       await expect.poll(decision).not.toBe(asked);
       asked = (await typist.asked(asked))!;
@@ -142,7 +143,7 @@ test('each key that the list of keys names does what the list says', async () =>
         await typist.answer(last);
         last = (await typist.asked(last))!;
       }
-      await heeds(page);
+      await heeds(page, GUARDED_KEYS);
       await keyboard.press('Space');
       // if something looks useful in a step, the page asks once more
       await expect
