@@ -4,6 +4,7 @@ import {
   clone,
   DRAW,
   END,
+  DEAL,
   LEAVE,
   type MatchRecord,
   ORDER,
@@ -100,6 +101,7 @@ const DEEDS: Readonly<Record<string, string>> = {
   [END]: 'asks to end the game',
   [DRAW]: 'claims a draw',
   [ORDER]: 'gives a standing order',
+  [DEAL]: 'has the unknown cards dealt anew',
 };
 
 /** One position of a replay and what led to it. */

@@ -1,6 +1,6 @@
 // The entries of a match so far: its recorded choices, and whether each answered the game, a motion or neither.
 import { Refused } from '../errors.ts';
-import { type Choice, LEAVE, ORDER, UNDO } from '../record/record.ts';
+import { type Choice, DEAL, LEAVE, ORDER, UNDO } from '../record/record.ts';
 import type { Seat, State } from '../state/state.ts';
 
 /** All choices of a match, in order. */
@@ -26,6 +26,11 @@ export class Entries {
   /** Returns a copy of all choices, or of those from one place on. */
   since(at: number, to = this.length): readonly Choice[] {
     return this.choices.slice(at, to);
+  }
+
+  /** The last one; null if there is none. */
+  get last(): Choice | null {
+    return this.choices.at(-1) ?? null;
   }
 
   /** @param vote true if it answers a motion, not the game */
@@ -98,5 +103,7 @@ export class Entries {
     if (this.votes[next]) throw refused('You cannot go back into the middle of a motion.');
     if (this.choices.some((choice, i) => i >= to && choice[1] === LEAVE))
       throw refused('You cannot go back to before a player left.');
+    if (this.choices.some((choice, i) => i >= to && choice[1] === DEAL))
+      throw refused('You cannot go back to before the cards were dealt anew.');
   }
 }

@@ -8,6 +8,7 @@ import type { Game } from '../game.ts';
 import { leaveToVote, revoke, start, submit } from '../program/machine.ts';
 import {
   type Choice,
+  DEAL,
   DRAW,
   END,
   LEAVE,
@@ -22,6 +23,7 @@ import {
 } from '../record/record.ts';
 import { fingerprint } from '../record/saved.ts';
 import { clone, type Result, type Seat, type State } from '../state/state.ts';
+import { dealtAnew } from '../view/unseen.ts';
 import { depart } from './depart.ts';
 import { Entries } from './entries.ts';
 import { History } from './history.ts';
@@ -148,6 +150,8 @@ export class Match<S extends State> {
         return this.claimDraw(seat);
       case ORDER:
         return this.order(seat, ids[1] ?? '');
+      case DEAL:
+        return this.dealAnew(seat, Number(ids[1]));
       default:
         return this.answer(this.decision, seat, ids);
     }
@@ -188,6 +192,28 @@ export class Match<S extends State> {
    */
   order(seat: Seat, name: string): readonly Heard[] {
     return this.change(seat, [seat, ORDER, name], s => giveOrder(this.game, s, seat, name));
+  }
+
+  /**
+   * Deals everything anew that a seat does not know, so that somebody who has seen the hidden cards can play on from here without that knowledge. The
+   * seat sees the same table. Decks stay as they are. Others who have answered the pending decision in secret are asked again. Nobody goes back to
+   * before the deal.
+   * @param seed any safe integer; the record holds it
+   * @throws Refused if the match is over, or there is no such seat or seed
+   */
+  dealAnew(seat: Seat, seed: number): readonly Heard[] {
+    if (this.result !== null) throw new Refused('The game is over.', 'over');
+    if (this.state.seats[seat] === undefined) throw new Refused(`There is no seat ${seat + 1} at this table.`, 'not-asked');
+    if (!Number.isSafeInteger(seed)) throw new Refused('A new deal needs a whole number as its seed.', 'unknown-option');
+    return this.change(seat, [seat, DEAL, String(seed)], s => {
+      const { heard } = s;
+      this.state = Object.assign(dealtAnew(this.game, s, seat, seed), { heard });
+    });
+  }
+
+  /** The last entry of the record; null if there is none. */
+  get last(): Choice | null {
+    return this.entries.last;
   }
 
   /**
@@ -382,8 +408,9 @@ export class Match<S extends State> {
     }
     const heard = this.state.heard!.slice(from);
     const vote = before.motion?.carried === null && !choice[1]?.startsWith('!');
-    if (choice[1] === LEAVE) this.history.seal();
-    if (!this.stands(before, choice)) {
+    if (choice[1] === LEAVE || choice[1] === DEAL) this.history.seal();
+    if (choice[1] === DEAL) this.entries.posedAt = this.length + 1;
+    else if (!this.stands(before, choice)) {
       if (vote || this.sealed(before, choice, heard)) this.history.seal();
       else this.history.before(before, seat, this.length);
       this.entries.posedAt = this.length + 1;

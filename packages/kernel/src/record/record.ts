@@ -40,6 +40,8 @@ export const END = '!end';
 export const DRAW = '!draw';
 /** The entry that says which standing order a seat gave: `[0, '!order', 'target']`. */
 export const ORDER = '!order';
+/** The entry that says that the cards which a seat did not know were dealt anew, with the seed of that deal: `[0, '!deal', '12345']`. */
+export const DEAL = '!deal';
 
 /** Where a replay differs from its record. */
 export interface Divergence {

@@ -218,6 +218,19 @@ export function redeal<S extends State>(game: Game<S>, s: S, unseen: Unseen, see
   return dealt(game, s, unseen, seed, clone(s), null);
 }
 
+/**
+ * Deals a world in which a match can go on as another one: everything is dealt anew that a seat does not know, and decks stay as they are. Secret
+ * answers of others are taken back, so that they are asked again.
+ */
+export function dealtAnew<S extends State>(game: Game<S>, s: S, seat: Seat, seed: number): S {
+  const world = dealt(game, s, { ...game.unseen(s, seat), answers: NONE }, seed, clone(s), null);
+  const { ask } = world;
+  if (ask !== null && ask.seats.length > 1)
+    world.ask = { ...ask, picks: ask.picks.map((pick, i) => (ask.seats[i] === seat ? pick : null)) };
+  forgetAnswers(world, seat);
+  return world;
+}
+
 /** Deals again in a copy of a state. */
 function dealt<S extends State>(
   game: Game<S>,

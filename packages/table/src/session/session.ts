@@ -2,6 +2,7 @@
 import {
   BadInput,
   type Choice,
+  DEAL,
   type DecisionView,
   type Divergence,
   type Draft,
@@ -292,6 +293,12 @@ export class Session<S extends State> {
     const meant = this.momentMeant(choice[0]);
     this.match.take(choice);
     this.note(choice[0], length, unasked, motion, meant);
+    this.hear();
+  }
+
+  /** Deals everything anew that a seat does not know (`Match.dealAnew`), and tells so in the log. @throws Refused if it cannot be done */
+  dealAnew(seat: Seat, seed: number): void {
+    this.match.dealAnew(seat, seed);
     this.hear();
   }
 
@@ -795,7 +802,7 @@ export class Session<S extends State> {
     const { table, match } = this;
     const heard = match.hear();
     this.hearer?.(match.length, heard);
-    const motion = this.motionSentences();
+    const motion = [...this.motionSentences(), ...this.dealSentences()];
     const s = match.state;
     const before = this.topic;
     this.topic = table.topic(s, null, before);
@@ -813,6 +820,13 @@ export class Session<S extends State> {
   private changed(heard: readonly Heard[], waits = false): void {
     if (!waits) this.moved++;
     this.following.note(++this.changes, heard);
+  }
+
+  /** Returns what is told of a new deal, if the last entry was one. */
+  private dealSentences(): Sentence[] {
+    const { last, state } = this.match;
+    if (last?.[1] !== DEAL) return [];
+    return [plainSentence(`The cards that ${this.table.seatName(state, last[0])} did not know are dealt anew.`)];
   }
 
   /** Returns the result of a motion since the last look, for everybody. An agreed undo has no line, because its lines are gone, too. */

@@ -2,11 +2,12 @@
 import { proxy, type Remote, wrap } from 'comlink';
 import { errorText, t } from '../../copy/index.ts';
 import type { GameInfo } from '../contract.ts';
+import type { Judged } from '../games/judged.ts';
 import { leaseOf } from '../games/lease.ts';
 import { ELSEWHERE, type GameWanted, ME, type PastGame, type PlayedAlone } from '../games/wanted.ts';
 import type { News, Opened, Replayed, TableDoor } from '../table-door.ts';
 import { RefusedHere } from '../table-door.ts';
-import type { AnalysisHost, Judged } from '../worker/analysis-host.ts';
+import type { AnalysisHost } from '../worker/analysis-host.ts';
 import type { Answer } from '../worker/answer.ts';
 import type { TableHost } from '../worker/host.ts';
 import type { LessonHost } from '../worker/lesson-host.ts';
@@ -184,11 +185,16 @@ export async function replayHere(where: PlayedAlone, all: boolean): Promise<Repl
 /** A game from elsewhere, from its beginning. @throws RefusedHere if it cannot be replayed */
 export const retellHere = (past: PastGame): Promise<ReplayedHere> => replayed(host => host.retell(past));
 
-/** Makes a new game from one against bots, as it was after this many choices. @returns the id of the new game */
-export async function branchHere(where: PlayedAlone, choices: number): Promise<string> {
+/**
+ * Makes a new game from one against bots, as it was after this many choices.
+ * @param anew true to deal anew what the player did not know there
+ * @returns the id of the new game
+ */
+export async function branchHere(where: PlayedAlone, choices: number, anew = false): Promise<string> {
   const { worker, host } = hire();
+  const deal = anew ? crypto.getRandomValues(new Uint32Array(1))[0]! : null;
   try {
-    return await taken(host.branch(where, choices, crypto.randomUUID().slice(0, 8), Date.now()));
+    return await taken(host.branch(where, choices, deal, crypto.randomUUID().slice(0, 8), Date.now()));
   } finally {
     worker.terminate();
   }

@@ -41,8 +41,11 @@ export interface KeptGame extends Versioned {
 /** As much of a game as a link holds: enough to replay it, and to continue from any moment. */
 export type CarriedGame = Pick<KeptGame, 'players' | 'names' | 'record'>;
 
-/** The place of a game against bots: saved here, by its id, or in a link, as text. */
-export type PlayedAlone = { readonly kept: string } | { readonly carried: string };
+/**
+ * The place of a game against bots: saved here, by its id; in a link, as text; or given as it is, such as a finished game of a server with bots in
+ * place of the other people.
+ */
+export type PlayedAlone = { readonly kept: string } | { readonly carried: string } | { readonly given: CarriedGame };
 
 /** A finished game from elsewhere, for a replay here. */
 export interface PastGame {

@@ -5,14 +5,13 @@ import {
   Analyst,
   contenders,
   decisionsFor,
-  type KeyChoice,
   keyChoices,
   type TableGame,
-  type TurnChances,
   turnChances,
   type Verdict,
 } from '@orrery/table/hosting';
 import { loadGame } from '@orrery/table/shelf';
+import type { Judged } from '../games/judged.ts';
 import { ME, type PlayedAlone } from '../games/wanted.ts';
 import { type Answer, answering } from './answer.ts';
 import { playedAlone } from './host.ts';
@@ -22,21 +21,6 @@ import { rest } from './rest.ts';
 const WORLDS = 10;
 /** The page hears of the progress at most once in so many milliseconds. */
 const PAUSE = 150;
-
-/** What is known of a finished game so far. */
-export interface Judged {
-  /** the seat whose choices are judged */
-  readonly seat: Seat;
-  readonly names: readonly string[];
-  /** the last turn of the game */
-  readonly last: number;
-  /** how many decisions have been looked at, and how many there are */
-  readonly done: number;
-  readonly of: number;
-  readonly turns: readonly TurnChances[];
-  /** the choices that mattered most; null until all is looked at */
-  readonly key: readonly KeyChoice[] | null;
-}
 
 /** The analysis of one game. Whoever wants it to stop ends the worker. */
 export class AnalysisHost {

@@ -154,8 +154,12 @@ export class TableHost extends SeatHost {
     return { opened: opened!, news };
   }
 
-  /** Makes a new game from one against bots, as it was after this many choices, and saves it. @returns the id of the new game */
-  branch(where: PlayedAlone, choices: number, id: string, now: number): Promise<Answer<string>> {
+  /**
+   * Makes a new game from one against bots, as it was after this many choices, and saves it.
+   * @param deal the seed to deal anew what the player did not know there; null to go on with the cards as they lay
+   * @returns the id of the new game
+   */
+  branch(where: PlayedAlone, choices: number, deal: number | null, id: string, now: number): Promise<Answer<string>> {
     return answering(async () => {
       const { players, names, record } = await playedAlone(where);
       const table = await loadGame(record.game);
@@ -164,6 +168,7 @@ export class TableHost extends SeatHost {
         table,
         Session.upTo(table, record, choices, seat => sitting[seat]!),
       );
+      if (deal !== null) this.#session.dealAnew(this.me(), deal);
       const { name: game, title } = table.game;
       this.#kept = { id, game, title, players, names, begun: now, played: now, turn: 0, winners: null, record };
       await this.#keep();
@@ -289,7 +294,7 @@ export class TableHost extends SeatHost {
 
 /** A game against bots. @throws NamedError if there is none, or the link holds none */
 export const playedAlone = async (where: PlayedAlone): Promise<CarriedGame> =>
-  'kept' in where ? keptGame(where.kept) : readCarried(where.carried);
+  'given' in where ? where.given : 'kept' in where ? keptGame(where.kept) : readCarried(where.carried);
 
 const playersOf = (players: readonly string[]): Player[] =>
   players.map(player => (player === ME ? { person: ME } : { bot: player }));
