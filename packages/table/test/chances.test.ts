@@ -54,3 +54,26 @@ test('at a table of three or more the last decision of each rival in each turn i
   expect(decisionsFor(decisions, 0, 3).map(({ at }) => at)).toEqual([0, 2, 3, 4]);
   expect(decisionsFor(decisions, 0, 2).map(({ at }) => at)).toEqual([0]);
 });
+
+test('a seat of several that has not decided yet shares what the others leave', () => {
+  const [decisions, verdicts] = of(looked(0, 0, 1, 0.4), looked(1, 1, 1, 0.3), looked(2, 2, 2, 0.2));
+  const [first, second] = turnChances(decisions, verdicts, 4, null);
+  expect(first!.chances).toEqual([0.4, 0.3, expect.closeTo(0.15), expect.closeTo(0.15)]);
+  expect(second!.chances).toEqual([expect.closeTo(0.4), expect.closeTo(0.3), expect.closeTo(0.2), expect.closeTo(0.1)]);
+});
+
+test('at a table of many the chances of every turn add up to 1, also where all think that they win, or that they lose', () => {
+  const seats = 5;
+  const hopeful = of(...Array.from({ length: seats }, (_, seat) => looked(seat, seat, 1, 0.9)));
+  const hopeless = of(...Array.from({ length: seats }, (_, seat) => looked(seat, seat, 1, 0)));
+  for (const [decisions, verdicts] of [hopeful, hopeless]) {
+    const [turn] = turnChances(decisions, verdicts, seats, null);
+    expect(turn!.chances).toEqual(Array(seats).fill(expect.closeTo(1 / seats)));
+  }
+});
+
+test('a match of several that two have won ends with a half for each', () => {
+  const [decisions, verdicts] = of(looked(0, 0, 1, 0.5), looked(1, 1, 1, 0.2), looked(2, 2, 1, 0.3));
+  const end = { result: { winners: [0, 2], kind: 'x' }, at: 9, turn: 3 };
+  expect(turnChances(decisions, verdicts, 3, end).at(-1)).toEqual({ turn: 3, at: 9, chances: [0.5, 0, 0.5] });
+});

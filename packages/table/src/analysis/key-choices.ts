@@ -3,7 +3,7 @@ import { decisionView, type Seat, type State } from '@orrery/kernel';
 import type { JudgedAnswer } from '../hints/thinking.ts';
 import type { Outlook } from '../previews/preview.ts';
 import { marginBetween, type Weighed, weighed } from './analysis.ts';
-import { type AnalysisTask, type Analyst, costOf, type Decision, SLIGHT, type Verdict } from './analyst.ts';
+import { type AnalysisTask, type Analyst, costOf, type Decision, type Verdict } from './analyst.ts';
 
 /** An answer as a person reads it. */
 export interface ToldAnswer {
@@ -25,7 +25,7 @@ export interface KeyChoice extends Decision {
   readonly gain: number;
   /** so much more or less it may be, twice in three times */
   readonly margin: number;
-  /** true where the difference is larger than the doubt, and worth a word */
+  /** true where the difference is larger than the doubt */
   readonly clear: boolean;
 }
 
@@ -35,6 +35,12 @@ const TOLD = 3;
 const SECOND_LOOKS = 4;
 /** How many sentences are told of an answer. */
 const SENTENCES = 3;
+
+/**
+ * True if a difference of two chances is more than its own doubt. The doubt counts once: as much as the difference may be off, twice in three times.
+ * A small difference can be clear, too.
+ */
+export const isClear = (gain: number, margin: number): boolean => Math.abs(gain) > margin;
 
 /** The best answer besides the chosen one; null if no other was tried. */
 const otherOf = ({ chosen, best }: Verdict): JudgedAnswer | null =>
@@ -88,7 +94,7 @@ function keyChoice<S extends State>(analyst: Analyst<S>, verdict: Verdict): KeyC
     other: answerTold(b, a),
     gain,
     margin,
-    clear: Math.abs(gain) >= Math.max(SLIGHT, margin),
+    clear: isClear(gain, margin),
   };
 }
 

@@ -401,7 +401,14 @@ export function TableView({
             ) : lesson && done ? (
               <lesson.Done />
             ) : known.ending !== null ? (
-              <Ended ending={known.ending} names={names} game={opened.game} id={id} after={around.after} />
+              <Ended
+                ending={known.ending}
+                names={names}
+                game={opened.game}
+                id={id}
+                after={around.after}
+                lookBack={after && looks ? () => setLooks(false) : null}
+              />
             ) : unfolded ? (
               <MissedCard
                 missed={recalls}

@@ -1,37 +1,8 @@
 /** Saves games in the browser's database. */
-import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import { behind } from '../../ui/versions.ts';
 import { NamedError } from '../named-error.ts';
+import { shelf } from './database.ts';
 import type { KeptGame } from './wanted.ts';
-
-interface Kept extends DBSchema {
-  games: { key: string; value: KeptGame; indexes: { played: number } };
-}
-
-/** A game as version 1 saved it, with its state in words. */
-interface GameInWords {
-  readonly stands?: string;
-  readonly ended?: string | null;
-}
-
-/** A saved game with its state as data. */
-function renewed({ stands, ended, ...game }: KeptGame & GameInWords): KeptGame {
-  if (stands === undefined) return game;
-  const winners = ended?.endsWith(' won') ? ended.slice(0, -' won'.length).split(' and ') : [];
-  return { ...game, turn: Number(/\d+/.exec(stands)?.[0] ?? 0), winners: ended == null ? null : winners };
-}
-
-let opened: Promise<IDBPDatabase<Kept>> | null = null;
-
-/** The games of this browser, in its own database. */
-const shelf = (): Promise<IDBPDatabase<Kept>> =>
-  (opened ??= openDB<Kept>('orrery-games', 2, {
-    async upgrade(db, before, _now, upgrading) {
-      if (before < 1) db.createObjectStore('games', { keyPath: 'id' }).createIndex('played', 'played');
-      const games = upgrading.objectStore('games');
-      for (const game of await games.getAll()) await games.put(renewed(game));
-    },
-  }));
 
 /** A saved game. @throws NamedError if there is none of that id */
 export async function keptGame(id: string): Promise<KeptGame> {
@@ -66,7 +37,12 @@ export const keepGame = async (game: KeptGame): Promise<KeptGame> => {
 export const keptGames = async (): Promise<KeptGame[]> =>
   (await (await shelf()).getAllFromIndex('games', 'played')).reverse();
 
-/** Deletes a game. */
+/** Deletes a game, and its analysis with it. */
 export const dropGame = async (id: string): Promise<void> => {
-  await (await shelf()).delete('games', id);
+  const writing = (await shelf()).transaction(['games', 'analyses'], 'readwrite');
+  await Promise.all([
+    writing.objectStore('games').delete(id),
+    writing.objectStore('analyses').delete(id),
+    writing.done,
+  ]);
 };

@@ -2,7 +2,9 @@
 import { Link, useParams } from '@tanstack/react-router';
 import { lazy, Suspense, useMemo, useState } from 'react';
 import { OpenElsewhere, openHere } from '../../connection/door/worker-door.ts';
+import { keptGame } from '../../connection/games/kept-games.ts';
 import { t } from '../../copy/index.ts';
+import type { LookedBack } from '../../table/after/looked-back.ts';
 import { OpenTable } from '../../table/OpenTable.tsx';
 import { type AfterFrame, TableView } from '../../table/TableView.tsx';
 import { isCoached } from '../../ui/first-games.ts';
@@ -22,7 +24,10 @@ function Here({ id }: { id: string }) {
   const [elsewhere, setElsewhere] = useState(false);
   /** how often this tab has taken the game */
   const [takes, setTakes] = useState(0);
-  const after = useMemo<AfterFrame>(() => ({ Look: props => <LookBack id={id} {...props} /> }), [id]);
+  const after = useMemo<AfterFrame>(() => {
+    const game = alone(id);
+    return { Look: props => <LookBack game={game} {...props} /> };
+  }, [id]);
   if (elsewhere)
     return (
       <Elsewhere
@@ -55,6 +60,18 @@ function Here({ id }: { id: string }) {
     </OpenTable>
   );
 }
+
+/** A game of this browser, to look back at. */
+const alone = (id: string): LookedBack => ({
+  id,
+  analysis: id,
+  where: async () => ({ kept: id }),
+  link: async () => {
+    const { carrying } = await import('../replay/carry.ts');
+    return `${location.origin}/replay/${id}#${await carrying(await keptGame(id))}`;
+  },
+  next: null,
+});
 
 /** Another tab plays this game. This one does not, so that neither overwrites the other. */
 function Elsewhere({ take }: { take: () => void }) {

@@ -33,11 +33,11 @@ export function AfterGame() {
         </p>
       )}
       {info.rematch !== null && (
-        <p className="after" role="status">
+        <p className="next-game" role="status">
           {seat === null ? t('rematch.goesOn') : t('rematch.wanted')}
         </p>
       )}
-      <div className="acts after">
+      <div className="acts next-game">
         {seat !== null ? (
           <Button className="btn primary" isDisabled={state === 'going'} onPress={() => void again()}>
             {info.rematch === null ? t('rematch.ask') : t('rematch.agree')}

@@ -1,67 +1,54 @@
 /** The look back at a finished game: the chances after every turn, and the choices that mattered most. */
 import type { KeyChoice } from '@orrery/table/hosting';
 import { Link, useNavigate } from '@tanstack/react-router';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { Figure } from '../../cards/Figure.tsx';
 import { sigilOf } from '../../cards/sigils.ts';
-import { analyseHere, branchHere } from '../../connection/door/worker-door.ts';
-import type { Judged } from '../../connection/worker/analysis-host.ts';
-import { andList, t } from '../../copy/index.ts';
-import { notes } from '../../ui/notes.ts';
+import { branchHere } from '../../connection/door/worker-door.ts';
+import { andList, errorText, t } from '../../copy/index.ts';
+import { copied } from '../../ui/clipboard.ts';
+import { Icon } from '../../ui/Icon.tsx';
 import type { SeatBrief } from '../layout.ts';
+import { useNarrow } from '../use-narrow.ts';
 import { Chances, percent } from './Chances.tsx';
+import type { LookedBack } from './looked-back.ts';
+import { useJudged } from './use-judged.ts';
 import './after.css';
 
-const keyOf = (id: string): string => `orrery.judged.${id}`;
-
-/** The whole analysis that this browser has kept of a game; null if there is none. */
-function kept(id: string): Judged | null {
-  try {
-    return JSON.parse(notes.read(keyOf(id)) ?? 'null');
-  } catch {
-    return null;
-  }
-}
-
 /**
- * The look back at a game against bots. The analysis runs in a worker and grows on the screen. Whoever leaves stops it. A whole analysis is kept.
+ * The look back at a game that is over. The analysis runs in a worker and grows on the screen.
  * @param winners the seats that have won
  * @param close shows the table again
  */
 export function AfterGame({
-  id,
+  game,
   seats,
   winners,
   close,
 }: {
-  id: string;
+  game: LookedBack;
   seats: readonly SeatBrief[];
   winners: readonly number[];
   close: () => void;
 }) {
+  const { id, where, link, next } = game;
   const navigate = useNavigate();
-  const [judged, setJudged] = useState<Judged | null>(() => kept(id));
-  const [fault, setFault] = useState('');
-  const whole = judged?.key != null;
-  useEffect(() => {
-    if (kept(id)?.key != null) return;
-    return analyseHere(
-      { kept: id },
-      now => {
-        setJudged(now);
-        if (now.key !== null) notes.write(keyOf(id), JSON.stringify(now));
-      },
-      setFault,
-    );
-  }, [id]);
+  const narrow = useNarrow();
+  const { judged, fault } = useJudged(game);
+  const [said, say] = useState('');
   const won = seats.filter(({ seat }) => winners.includes(seat));
-  const again = async (at: number) => {
-    try {
-      await navigate({ to: '/table/$id', params: { id: await branchHere({ kept: id }, at) } });
-    } catch (error) {
-      setFault(error instanceof Error ? error.message : String(error));
-    }
-  };
+  /** What a button does. If it fails, the page says why. */
+  const does = (act: () => Promise<void>) => () =>
+    void act().catch((error: unknown) => say(error instanceof Error ? errorText(error) : String(error)));
+  const again = (at: number) =>
+    does(async () => {
+      const fresh = await branchHere(await where!(), at, true);
+      await navigate({ to: '/table/$id', params: { id: fresh } });
+    });
+  const share = does(async () => {
+    const address = await link();
+    say((await copied(address)) ? t('replay.copied') : t('after.notCopied', { address }));
+  });
   return (
     <section className={`after ${won[0]?.look ?? ''}`} aria-label={t('after.title')}>
       <header>
@@ -73,19 +60,39 @@ export function AfterGame({
             ? t('table.won', { count: won.length, names: andList(won.map(({ name }) => name)) })
             : t('table.nobody')}
         </h2>
-        <button type="button" className="btn quiet" onClick={close}>
-          {t('after.table')}
-        </button>
-      </header>
-      <h3>{t('after.chances')}</h3>
-      {judged === null ? (
-        <p className="soft" role="status">
-          {t('after.begins')}
+        <p className="row">
+          <button type="button" className="btn" onClick={share}>
+            <Icon name="link" /> {t('after.share')}
+          </button>
+          <button type="button" className="btn quiet" onClick={close}>
+            {t('after.table')}
+          </button>
         </p>
+      </header>
+      {narrow && next}
+      <p className={said === '' ? 'vh' : 'soft said'} role="status">
+        {said}
+      </p>
+      {where === null && judged === null ? (
+        <p className="soft">{t('after.secret')}</p>
       ) : (
-        <Chances judged={judged} looks={seats.map(({ look }) => look)} />
+        <h3>{t('after.chances')}</h3>
       )}
-      {judged !== null && !whole && (
+      {judged !== null ? (
+        <Chances
+          judged={judged}
+          looks={seats.map(({ look }) => look)}
+          open={at => void navigate({ to: '/replay/$id', params: { id }, search: { at } })}
+        />
+      ) : (
+        where !== null &&
+        fault === '' && (
+          <p className="soft" role="status">
+            {t('after.begins')}
+          </p>
+        )
+      )}
+      {judged !== null && judged.key === null && (
         <p className="soft" role="status">
           {t('after.judging', { done: judged.done, of: judged.of })}
         </p>
@@ -104,9 +111,11 @@ export function AfterGame({
               <li key={choice.at}>
                 <Choice choice={choice} />
                 <p className="row">
-                  <button type="button" className="btn" onClick={() => void again(choice.at)}>
-                    {t('after.again')}
-                  </button>
+                  {where !== null && (
+                    <button type="button" className="btn" onClick={again(choice.at)}>
+                      {t('after.again')}
+                    </button>
+                  )}
                   <Link className="btn quiet" to="/replay/$id" params={{ id }} search={{ at: choice.at }}>
                     {t('after.watch')}
                   </Link>
@@ -114,6 +123,7 @@ export function AfterGame({
               </li>
             ))}
           </ol>
+          {judged.key.length > 0 && <p className="soft">{t('after.anew')}</p>}
           <p className="soft">{t('after.doubt')}</p>
         </>
       )}

@@ -12,6 +12,7 @@ export function Ended({
   game,
   id,
   after,
+  lookBack,
 }: {
   ending: Ending;
   names: readonly string[];
@@ -20,6 +21,8 @@ export function Ended({
   id: string;
   /** what to do after a game with people, in place of the usual buttons */
   after: ReactNode;
+  /** shows the look back again; null while it is shown, or if there is none */
+  lookBack: (() => void) | null;
 }) {
   const winners = ending.result.winners.map(seat => names[seat] ?? '');
   return (
@@ -47,6 +50,13 @@ export function Ended({
           </ul>
         </section>
       </div>
+      {lookBack !== null && (
+        <p className="look-again">
+          <button type="button" className="btn" onClick={lookBack}>
+            {t('after.open')}
+          </button>
+        </p>
+      )}
       {after ?? <AloneAgain game={game} id={id} />}
     </>
   );
