@@ -1,6 +1,6 @@
 // Your own games.
 import { type Static, Type } from 'typebox';
-import { Code, orNull, ShortText } from './shapes.ts';
+import { Code, orNull, SeatNumber, ShortText } from './shapes.ts';
 import { TableStatus } from './table.ts';
 
 /** One of your games, as a list shows it. */
@@ -18,6 +18,9 @@ export const MyGame = Type.Object({
       description: 'the seats that won; empty if nobody won, null while the game goes on',
     }),
   ),
+  seat: orNull(SeatNumber),
+  deck: orNull(Type.String({ description: 'your deck; null if none is chosen' })),
+  turns: orNull(Type.Integer({ description: 'how many turns a finished game had; null if that is not known' })),
   changed: Type.Integer({ description: 'when something last happened there; milliseconds since 1970' }),
 });
 export type MyGame = Static<typeof MyGame>;

@@ -10,6 +10,7 @@ import { nodes } from './migrations/2026-11-nodes.ts';
 import { notices } from './migrations/2026-11-notices.ts';
 import { people } from './migrations/2026-11-people.ts';
 import { tables } from './migrations/2026-11-tables.ts';
+import { turns } from './migrations/2026-11-turns.ts';
 import type { Tables } from './tables.ts';
 
 /** All migrations of the database, in order. A released one never changes: for a change, add another. */
@@ -23,6 +24,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '2026-11-28-listed': listed,
   '2026-11-28-names': names,
   '2026-11-29-hashed': hashed,
+  '2026-11-29-turns': turns,
 };
 
 /**

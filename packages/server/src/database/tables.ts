@@ -149,6 +149,8 @@ export interface GameTable {
   seed: number | null;
   /** `Result`; null until it is over */
   result: string | null;
+  /** the last turn of a game that is over; null until then, and for games that were over before servers noted it */
+  turns: number | null;
   /** when the next clock runs out; null if none runs */
   due: number | null;
   created: number;

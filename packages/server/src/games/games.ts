@@ -316,7 +316,14 @@ export class Games {
             .updateTable('game_table')
             .set({
               due: next,
-              ...(result === null ? {} : { status: 'finished', result: JSON.stringify(result), changed: written }),
+              ...(result === null
+                ? {}
+                : {
+                    status: 'finished',
+                    result: JSON.stringify(result),
+                    turns: live.session.table.turn(live.session.match.state),
+                    changed: written,
+                  }),
             })
             .where('code', '=', live.code)
             .execute();

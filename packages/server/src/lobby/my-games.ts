@@ -1,10 +1,11 @@
 // The games of one person: those that wait for them, those going on, those that are over.
-import type { Result } from '@orrery/kernel';
+import { type Result, shownLine } from '@orrery/kernel';
 import type { FinishedGames, MyGame, MyGames, Person, TableStatus } from '@orrery/protocol';
 import { sql } from 'kysely';
 import type { Database } from '../database/open.ts';
+import type { GameSeat } from '../database/tables.ts';
 import type { TableEvent } from '../log/table-event.ts';
-import { type StoredTable, seatOf, storedTables } from '../tables/info.ts';
+import { deckOf, type StoredTable, seatOf, storedTables } from '../tables/info.ts';
 import { pageOf } from '../tables/listed.ts';
 
 /** How many finished games a page has, the latest first. */
@@ -100,7 +101,7 @@ const lastRows = ({ db }: Database, codes: readonly string[]) =>
     .execute();
 
 function gameOf(stored: StoredTable, person: Person, asked: LastAsked | undefined): MyGame {
-  const { code, title, game, status, due, changed, seats, result } = stored;
+  const { code, title, game, status, due, changed, seats, result, turns } = stored;
   const seat = seatOf(stored, person.id);
   const waits = asked?.persons ?? [];
   return {
@@ -113,6 +114,15 @@ function gameOf(stored: StoredTable, person: Person, asked: LastAsked | undefine
     mine: seat !== null && waits.includes(seat),
     due: due === null ? null : Number(due),
     winners: result === null ? null : [...(JSON.parse(result) as Result).winners],
+    seat,
+    deck: seat === null ? null : shownDeck(seats[seat]!),
+    turns,
     changed: Math.max(Number(changed), asked?.at ?? 0),
   };
+}
+
+/** The name of the deck at a seat; null if none is chosen. */
+function shownDeck(seat: GameSeat): string | null {
+  const deck = deckOf(seat);
+  return deck === null ? null : shownLine(deck.name);
 }

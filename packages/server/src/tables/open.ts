@@ -98,6 +98,7 @@ export async function storeTable({ database, limits }: Host, table: NewTable): P
             setup: null,
             seed: null,
             result: null,
+            turns: null,
             due: null,
             created: now,
             changed: now,
