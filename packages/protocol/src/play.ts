@@ -72,6 +72,7 @@ export const ClientMessages = {
   draft: Trial,
   why: Wish,
   hint: At,
+  world: At,
   say: Say,
 } as const;
 export type ClientMessageName = keyof typeof ClientMessages;
@@ -191,6 +192,7 @@ export interface Answers {
   draft: { readonly draft: DraftNow };
   why: Why;
   hint: { readonly options: readonly string[] };
+  world: { readonly world: Readonly<Record<string, unknown>> };
 }
 
 /** The people at a table now: those who follow it over a connection, on any node. */

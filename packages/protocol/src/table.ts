@@ -47,6 +47,7 @@ export const TableOptions = Type.Object({
   }),
   spectators: Spectators,
   chat: Type.Boolean(),
+  hints: Type.Boolean({ description: 'whether players get hints' }),
 });
 export type TableOptions = Type.Static<typeof TableOptions>;
 
@@ -67,7 +68,7 @@ export const SeatWanted = Type.Union([
 ]);
 export type SeatWanted = Type.Static<typeof SeatWanted>;
 
-/** A request for a table. The defaults are: no clock, private, spectators without delay, chat on. */
+/** A request for a table. The defaults are: no clock, private, spectators without delay, chat on, hints only without a clock or with one of days. */
 export const TableWanted = Type.Object(
   {
     game: ShortText,

@@ -12,6 +12,7 @@ export * from './decks/deck-builder.ts';
 export * from './decks/decks.ts';
 export * from './hints/hint.ts';
 export * from './hints/thinking.ts';
+export * from './hints/world.ts';
 export type { LessonPage } from './lesson/lessons.ts';
 export * from './lesson/teaching.ts';
 export * from './lesson/tutor.ts';

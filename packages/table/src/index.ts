@@ -16,6 +16,7 @@ export * from './games/choice-kinds.ts';
 export * from './games/shelf.ts';
 export * from './hints/hint.ts';
 export * from './hints/thinking.ts';
+export * from './hints/world.ts';
 export * from './lesson/for-screen.ts';
 export * from './lesson/lessons.ts';
 export * from './lesson/progress.ts';

@@ -2,7 +2,7 @@ import { TableWanted } from '@orrery/protocol';
 import { Value } from 'typebox/value';
 import { expect, test } from 'vitest';
 import { codeIn } from '../src/lobby/find/code.ts';
-import { seated, USUAL_CLOCKS, usualWish, wantedOf } from '../src/lobby/set-up/wanted.ts';
+import { seated, USUAL_CLOCKS, usualWish, type Wish, wantedOf } from '../src/lobby/set-up/wanted.ts';
 
 test('a table that nobody has changed has a seat for whoever comes, and bots at the rest', () => {
   const wanted = wantedOf(usualWish('babylon5', 4));
@@ -42,4 +42,14 @@ test('a code is found in what somebody pastes, and nothing is taken for one that
   expect(codeIn('Come! http://localhost:4200/t/7KQ2XY?from=mail')).toBe('7KQ2XY');
   for (const none of ['', 'hello world', '7K', 'O0I1', 'https://play.example.org/replay/7KQ2'])
     expect(codeIn(none), none).toBeNull();
+});
+
+test('a table gives hints if its clock does not run during the game, unless the host decides', () => {
+  const hints = (change: Partial<Wish>) => wantedOf({ ...usualWish('wars', 2), ...change }).options?.hints;
+  expect(hints({})).toBe(true);
+  expect(hints({ clock: USUAL_CLOCKS.days })).toBe(true);
+  expect(hints({ clock: USUAL_CLOCKS.chess })).toBe(false);
+  expect(hints({ clock: USUAL_CLOCKS.decision })).toBe(false);
+  expect(hints({ clock: USUAL_CLOCKS.chess, hints: true })).toBe(true);
+  expect(hints({ hints: false })).toBe(false);
 });

@@ -1,7 +1,8 @@
 // The server's action for each message of a client at a table.
+import { randomInt } from 'node:crypto';
 import { Refused, type Seat, type State } from '@orrery/kernel';
 import { type Answers, type ClientMessage, type ClientMessageName, ClientMessages } from '@orrery/protocol';
-import { hintFor, judgedWishes, type Session } from '@orrery/table';
+import { hintFor, judgedWishes, type Session, worldFor } from '@orrery/table';
 import { Compile } from 'typebox/compile';
 import { misreadLine } from '../errors/misread.ts';
 import { Problem, tellProblem } from '../errors/problem.ts';
@@ -15,6 +16,8 @@ import type { WholeOrUpdate } from './updates.ts';
 
 /** How many packets may wait for a client. A slower client is sent the combined changes, not each one. */
 const WAITING = 16;
+/** Seeds of worlds are below this. */
+const MOST_SEEDS = 2 ** 44;
 /** How many tables one connection may follow. */
 const TABLES = 20;
 
@@ -78,6 +81,15 @@ export function handlers(
   };
   const look = <T>(table: string, see: (session: Session<State>, seat: Seat) => T): Promise<T> =>
     games.readFrom(table, least(table), live => see(live.session, mySeat(live)));
+  /** Helps a seat with its question. @throws Problem if this table gives no hints; Refused if the seat has no question */
+  const advised = <T>(table: string, help: (session: Session<State>, seat: Seat) => T): Promise<T> =>
+    games.readFrom(table, least(table), live => {
+      const { session } = live;
+      const seat = mySeat(live);
+      if (!live.stored.options.hints) throw new Problem('forbidden', 'This table gives no hints.');
+      if (!session.awaited.includes(seat)) throw new Refused('You have no question to answer now.', 'not-asked');
+      return help(session, seat);
+    });
   /** Answers a question about a possible answer. @throws Refused if the game asks something else now */
   const trial = <T>(
     { table, decision }: ClientMessage<'preview'>,
@@ -204,10 +216,12 @@ export function handlers(
       return { line };
     },
     hint: async ({ table }) => ({
-      options: await look(table, (session, seat) => {
-        if (!session.awaited.includes(seat)) throw new Refused('You have no question to answer now.', 'not-asked');
-        return hintFor(session.table, session.match, seat);
-      }),
+      options: await advised(table, (session, seat) => hintFor(session.table, session.match, seat)),
+    }),
+    world: async ({ table }) => ({
+      world: await advised(table, (session, seat) =>
+        worldFor(session.table, session.match.state, seat, randomInt(1, MOST_SEEDS)),
+      ),
     }),
   };
 }

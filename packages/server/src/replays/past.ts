@@ -164,13 +164,15 @@ async function playOn(
 ): Promise<string> {
   const choices = from.choices.length;
   const seats = stored.seats.map(seat => ({ ...sits(seat), deck: seat.deck, ready: 1 }));
+  const persons = seats.filter(({ kind }) => kind === 'person').length;
   const made = await storeTable(host, {
     title: stored.ownTitle,
     game: stored.game,
     version: tableGame(stored.game).game.version,
     ruleset: stored.ruleset,
     owner: owner.id,
-    options: { ...stored.options, listed: false },
+    // somebody who goes on alone against bots harms nobody with a hint
+    options: { ...stored.options, listed: false, hints: stored.options.hints || persons < 2 },
     continues: JSON.stringify({ table: stored.code, choices }),
     seats,
   });

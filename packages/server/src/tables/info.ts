@@ -63,7 +63,9 @@ function asStored(row: GameTable, rows: readonly GameSeat[]): StoredTable {
   const ownTitle = shownLine(row.title);
   const owner = seats.find(({ kind, person }) => kind === 'person' && person === row.owner)?.name;
   const title = ownTitle || (owner == null ? 'A table' : `${owner}'s table`);
-  return { ...row, title, ownTitle, options: JSON.parse(row.options) as TableOptions, seats };
+  // tables that were opened before there was a choice had hints
+  const options: TableOptions = { hints: true, ...(JSON.parse(row.options) as Omit<TableOptions, 'hints'>) };
+  return { ...row, title, ownTitle, options, seats };
 }
 
 /** The seat of a person at a table; null if they have none. */

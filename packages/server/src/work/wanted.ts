@@ -14,14 +14,17 @@ import {
 import { tableGame } from '@orrery/table/games';
 import { deckName } from '../names/deck-names.ts';
 
-/** The usual options of a table. */
-const USUAL: TableOptions = {
+/** The usual options of a table, but for hints. */
+const USUAL: Omit<TableOptions, 'hints'> = {
   decks: 'open',
   clock: { kind: 'none' },
   listed: false,
   spectators: { delay: 0 },
   chat: true,
 };
+
+/** True if players get hints where nobody says so: at tables for fun. Under a clock that runs during the game, a player who thinks alone has it harder. */
+const usualHints = ({ kind }: TableOptions['clock']): boolean => kind === 'none' || kind === 'days';
 
 /** A table that can be opened. */
 export interface Wanted {
@@ -41,7 +44,7 @@ export function judgeWanted({ game, ruleset: named, seats, options }: TableWante
   const decks = seats.map(seat =>
     'deck' in seat && seat.deck !== undefined ? givenDeck(table, ruleset, seat.deck) : null,
   );
-  return { table, ruleset, options: { ...USUAL, ...options }, decks };
+  return { table, ruleset, options: { ...USUAL, hints: usualHints(options?.clock ?? USUAL.clock), ...options }, decks };
 }
 
 /**

@@ -46,6 +46,7 @@ export class Desk {
       listed: false,
       spectators: { delay: 0 },
       chat: true,
+      hints: true,
       ...options,
     };
     const code = await storeTable(host, {

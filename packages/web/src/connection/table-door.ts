@@ -98,6 +98,8 @@ export interface TableDoor {
   proposeUndo(): Promise<void>;
   /** what happened since the last choice, sorted for reading */
   summary(): Promise<Summary>;
+  /** false if players of this table get no hints; absent where they do */
+  readonly hints?: boolean;
   /** an answer that the table suggests, and how it judges the others */
   hint(): Promise<Judgement>;
   /** the answers that look best after some thought; absent if the host has no time for that */

@@ -226,8 +226,10 @@ export function TableView({
     piece?.classList.add('is-read');
     return () => piece?.classList.remove('is-read');
   }, [readThing]);
+  const mayHint = store.door.hints !== false;
   const hint = async () => {
     if (choosing === null) return;
+    if (!mayHint) return say(t('table.noHints'));
     const of = choosing.decision;
     try {
       if (lesson === undefined && store.door.advise !== undefined) {
@@ -424,7 +426,7 @@ export function TableView({
                 {recalls !== null && <MissedLine missed={recalls} open={() => fold(true)} />}
                 <Dock
                   choosing={choosing}
-                  hint={() => void hint()}
+                  hint={mayHint ? () => void hint() : null}
                   advice={advice.of === choosing.decision ? advice.found : undefined}
                 />
               </>

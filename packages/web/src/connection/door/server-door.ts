@@ -5,10 +5,12 @@ import type { ClientEvents, ServerMessages, Whole } from '@orrery/protocol';
 import { io, type Socket } from 'socket.io-client';
 import { type GameName, loadCards, TITLES } from '../../books/books.ts';
 import { commaList, t } from '../../copy/index.ts';
+import type { Advised } from '../contract.ts';
 import { newId } from '../decks/kept-decks.ts';
 import { server } from '../server/routes.ts';
 import { type Beside, NEXT, type News, RefusedHere, type TableDoor } from '../table-door.ts';
 import { Ears } from './ears.ts';
+import type { Adviser } from './worker-door.ts';
 
 const MEANS: Means = {
   newKey: newId,
@@ -40,6 +42,7 @@ export type MomentsOf = (game: string) => Promise<Awaited<ReturnType<TableDoor['
 export class ServerDoor implements TableDoor {
   readonly #ears = new Ears();
   readonly #leave: () => void;
+  #adviser: Promise<Adviser> | null = null;
 
   /** @param momentsOf called when the player wants to set where to be asked: it loads the rules of the game */
   constructor(
@@ -100,12 +103,25 @@ export class ServerDoor implements TableDoor {
 
   summary: TableDoor['summary'] = async () => this.#sight.summary ?? { foremost: [], groups: [] };
 
-  /** A quick hint: the server has no time for a long one. */
+  /** A quick hint, which the server makes. */
   hint: TableDoor['hint'] = async () => {
     const { options } = await this.feed.line.send('hint', { table: this.feed.code });
     const labels = new Map(this.#sight.view.decision?.question?.options.map(({ id, label }) => [id, label]));
     const named = options.map(id => labels.get(id) ?? id);
     return { ids: options, label: named.length > 0 ? commaList(named) : t('table.nothing') };
+  };
+
+  get hints(): boolean {
+    return this.feed.info.options.hints;
+  }
+
+  /** The server tells what this player may know, and a worker of this page thinks about it. */
+  advise = async (): Promise<readonly Advised[]> => {
+    const { game } = this.feed.info;
+    const { seat } = this.#sight;
+    const { world } = await this.feed.line.send('world', { table: this.feed.code });
+    this.#adviser ??= import('./worker-door.ts').then(({ adviserHere }) => adviserHere());
+    return (await this.#adviser).advise(game, seat!, world);
   };
 
   stops: TableDoor['stops'] = async () => ({
@@ -137,6 +153,7 @@ export class ServerDoor implements TableDoor {
   /** Leaves the game. The owner of the feed closes it. */
   close(): void {
     this.#leave();
+    void this.#adviser?.then(adviser => adviser.close());
   }
 
   get #sight(): Whole {

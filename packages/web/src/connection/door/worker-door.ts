@@ -1,12 +1,14 @@
 /** The door to a table in a worker of this page. */
+import type { Saved } from '@orrery/kernel';
 import { proxy, type Remote, wrap } from 'comlink';
 import { errorText, t } from '../../copy/index.ts';
-import type { GameInfo } from '../contract.ts';
+import type { Advised, GameInfo, Seat } from '../contract.ts';
 import type { Judged } from '../games/judged.ts';
 import { leaseOf } from '../games/lease.ts';
 import { ELSEWHERE, type GameWanted, ME, type PastGame, type PlayedAlone } from '../games/wanted.ts';
 import type { News, Opened, Replayed, TableDoor } from '../table-door.ts';
 import { RefusedHere } from '../table-door.ts';
+import type { AdviceHost } from '../worker/advice.ts';
 import type { AnalysisHost } from '../worker/analysis-host.ts';
 import type { Answer } from '../worker/answer.ts';
 import type { TableHost } from '../worker/host.ts';
@@ -89,6 +91,7 @@ const hire = () => {
     host: thread.table as unknown as Remote<TableHost>,
     lesson: thread.lesson as unknown as Remote<LessonHost>,
     analysis: thread.analysis as unknown as Remote<AnalysisHost>,
+    advice: thread.advice as unknown as Remote<AdviceHost>,
   };
 };
 
@@ -216,4 +219,21 @@ export function analyseHere(
     .then(hear, (error: unknown) => fault(error instanceof Error ? error.message : String(error)))
     .finally(() => worker.terminate());
   return () => worker.terminate();
+}
+
+/** A worker that thinks for a player at a table of a server. */
+export interface Adviser {
+  /** the answers that look best, by what the player may know (`world`) */
+  advise(game: string, seat: Seat, world: Saved): Promise<readonly Advised[]>;
+  /** ends the worker */
+  close(): void;
+}
+
+/** Hires a worker that thinks. It loads a game with the first question. */
+export function adviserHere(): Adviser {
+  const { worker, advice } = hire();
+  return {
+    advise: (game, seat, world) => taken(advice.advise(game, seat, world)),
+    close: () => worker.terminate(),
+  };
 }

@@ -4,28 +4,22 @@ import {
   answerLabel,
   type CardFace,
   hintFor,
-  idle,
   type Moment,
   NEXT,
   type Preview,
-  preview,
   type Session,
   type Stop,
   type Stops,
   type Summary,
   type TableGame,
-  Thought,
   type Warnings,
   type Why,
   whyNot,
 } from '@orrery/table/hosting';
 import type { Advised, Draft, Judgement } from '../contract.ts';
 import type { Beside, News, Opened } from '../table-door.ts';
+import { adviceOn } from './advice.ts';
 import { type Answer, answering } from './answer.ts';
-import { rest } from './rest.ts';
-
-/** How many answers the advice has, and how many worlds are played on for it. */
-const [ANSWERS, WORLDS] = [3, 24] as const;
 
 /** What a seat can ask and do at a table in the worker. Games and lessons differ in how they change the match and what they tell of it. */
 export abstract class SeatHost {
@@ -98,24 +92,9 @@ export abstract class SeatHost {
     return answering(async () => {
       const { match } = this.session;
       const { decision } = match;
-      const [table, seat] = [this.table, this.me()];
-      if (idle(table, match.state, seat) !== null) return [];
       const s = clone(match.state);
       s.heard = null;
-      const thought = new Thought(table, s, seat, { iterations: WORLDS });
-      while (thought.going && this.session.match.decision === decision) {
-        thought.step();
-        await rest();
-      }
-      return thought
-        .judged()
-        .slice(0, ANSWERS)
-        .map(({ ids, chance }) => ({
-          ids,
-          label: answerLabel(table, s, seat, ids),
-          chance,
-          follows: preview(table, s, seat, ids).sentences[0]?.text ?? '',
-        }));
+      return adviceOn(this.table, s, this.me(), () => this.session.match.decision === decision);
     });
   }
 

@@ -2,6 +2,7 @@
 import { type BotTask, thinkOver } from '@orrery/table/hosting';
 import { loadGame } from '@orrery/table/shelf';
 import { expose } from 'comlink';
+import { AdviceHost } from './advice.ts';
 import { AnalysisHost } from './analysis-host.ts';
 import { askDesk } from './desk-thread.ts';
 import { TableHost } from './host.ts';
@@ -12,6 +13,7 @@ const thread = {
   table: new TableHost(),
   lesson: new LessonHost(),
   analysis: new AnalysisHost(),
+  advice: new AdviceHost(),
   /** The answer of a bot. */
   think: async (task: BotTask): Promise<string[]> => thinkOver(await loadGame(task.game), task),
   /** A request of the deck builder. */

@@ -14,7 +14,7 @@ import { clockText } from '../clock-text.ts';
 import { DeckSelect, ownOf } from './DeckSelect.tsx';
 import { Choice, Numbered, Written } from './Fields.tsx';
 import { OtherSeats } from './OtherSeats.tsx';
-import { seated, USUAL_CLOCKS, usualWish, type Wish, wantedOf } from './wanted.ts';
+import { givesHints, seated, USUAL_CLOCKS, usualWish, type Wish, wantedOf } from './wanted.ts';
 
 /** The delays for spectators, in seconds. */
 const DELAYS = [30, 120, 300, 900, 3600];
@@ -182,6 +182,16 @@ export function NewTable({ info, person }: { info: GameInfo; person: Person | nu
           ]}
           choose={chat => change({ chat: chat === 'on' })}
         />
+        <Choice
+          label={t('newTable.hints')}
+          value={givesHints(wish) ? 'on' : 'off'}
+          of={[
+            ['on', t('newTable.hintsOn')],
+            ['off', t('newTable.hintsOff')],
+          ]}
+          help={t('newTable.hintsHelp')}
+          choose={hints => change({ hints: hints === 'on' })}
+        />
         <Written
           label={t('newTable.name')}
           help={t('newTable.nameHelp')}
@@ -206,7 +216,8 @@ export function NewTable({ info, person }: { info: GameInfo; person: Person | nu
 }
 
 /** The settings in one sentence, so that the user sees what they open. */
-function summary(title: string, { others, decks, clock, listed, delay }: Wish): string {
+function summary(title: string, wish: Wish): string {
+  const { others, decks, clock, listed, delay } = wish;
   const free = others.filter(({ kind }) => kind === 'anybody').length;
   const seats = [
     t('players.you'),
@@ -223,6 +234,7 @@ function summary(title: string, { others, decks, clock, listed, delay }: Wish): 
       : delay === 0
         ? t('newTable.watchLive')
         : t('newTable.watchLater', { time: duration(delay) }),
+    givesHints(wish) ? t('newTable.hintsAre') : t('newTable.hintsNot'),
   ];
   return t('newTable.summary', { game: title, seats: commaList(seats), terms: terms.join('; ') });
 }

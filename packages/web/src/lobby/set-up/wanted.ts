@@ -19,6 +19,8 @@ export interface Wish {
   /** the delay of spectators in seconds; null for no spectators */
   readonly delay: number | null;
   readonly chat: boolean;
+  /** null for what suits the clock */
+  readonly hints: boolean | null;
 }
 
 /** The usual level of a bot. */
@@ -36,11 +38,16 @@ export const usualWish = (game: string, seats: number): Wish => ({
   listed: false,
   delay: 0,
   chat: true,
+  hints: null,
 });
 
 /** The other seats for this number of players. Seats that were there before keep their wish. */
 export const seated = (others: readonly OtherSeat[], n: number): readonly OtherSeat[] =>
   Array.from({ length: n }, (_, i) => others[i] ?? (i === 0 ? { kind: 'anybody' } : { kind: 'bot', bot: USUAL_BOT }));
+
+/** True if players of this table get hints. Without a wish, it is as the server has it: not under a clock that runs during the game. */
+export const givesHints = ({ hints, clock }: Pick<Wish, 'hints' | 'clock'>): boolean =>
+  hints ?? (clock.kind === 'none' || clock.kind === 'days');
 
 /** The usual clock of each kind. */
 export const USUAL_CLOCKS = {
@@ -62,10 +69,11 @@ export const wantedOf = ({
   listed,
   delay,
   chat,
+  hints,
 }: Wish): TableWanted => ({
   game,
   ...(ruleset === null ? {} : { ruleset }),
   ...(title.trim() === '' ? {} : { title: title.trim() }),
   seats: [{ kind: 'me', ...(deck === null ? {} : { deck }) }, ...others],
-  options: { decks, clock, listed, spectators: delay === null ? null : { delay }, chat },
+  options: { decks, clock, listed, spectators: delay === null ? null : { delay }, chat, hints: givesHints({ hints, clock }) },
 });

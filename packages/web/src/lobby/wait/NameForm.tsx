@@ -6,6 +6,7 @@ import { type GameName, TITLES } from '../../books/books.ts';
 import { beSomebody, serverKey } from '../../connection/server/me.ts';
 import { server } from '../../connection/server/routes.ts';
 import { t } from '../../copy/index.ts';
+import { Terms } from './Terms.tsx';
 
 /** The form that asks a new guest for a name, once. */
 export function NameForm({ code }: { code: string }) {
@@ -47,6 +48,7 @@ export function NameForm({ code }: { code: string }) {
           ? t('people.finding')
           : `${t('waitingRoom.title', { title: TITLES[table.data.game as GameName] })}: ${table.data.title}`}
       </p>
+      {table.data !== undefined && <Terms info={table.data} />}
       <label className="field">
         {t('nameForm.ask')}
         {/* biome-ignore lint/a11y/noAutofocus: it is the one thing that this page asks */}

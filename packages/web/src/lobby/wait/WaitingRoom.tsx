@@ -8,12 +8,11 @@ import { useDecksOf } from '../../connection/decks/own-decks.ts';
 import { gameInfo } from '../../connection/door/game-info.ts';
 import { type Room, useRoomNow } from '../../connection/people/room.ts';
 import { tableRoutes } from '../../connection/people/routes.ts';
-import { andList, duration, t } from '../../copy/index.ts';
-import { capital } from '../../ui/capital.ts';
+import { andList, t } from '../../copy/index.ts';
 import { Icon } from '../../ui/Icon.tsx';
-import { clockText } from '../clock-text.ts';
 import { DeckSelect, ownOf } from '../set-up/DeckSelect.tsx';
 import { Invitation } from './Invitation.tsx';
+import { Terms } from './Terms.tsx';
 
 /** The waiting room: the settings of the table, its seats, and what the user can do. */
 export function WaitingRoom({ room }: { room: Room }) {
@@ -184,29 +183,6 @@ function SeatWho({
         </span>
       )}
     </>
-  );
-}
-
-/** The settings of a table, each in a few words. */
-function Terms({ info: { options, ruleset } }: { info: TableInfo }) {
-  const { clock, spectators, listed, decks } = options;
-  const terms = [
-    ...(ruleset === null ? [] : [t('waitingRoom.rules', { ruleset })]),
-    capital(clockText(clock)),
-    spectators === null
-      ? t('waitingRoom.noWatchers')
-      : spectators.delay === 0
-        ? t('waitingRoom.watchLive')
-        : t('waitingRoom.watchLater', { time: duration(spectators.delay) }),
-    t(`waitingRoom.decks.${decks}`),
-    listed ? t('waitingRoom.listed') : t('waitingRoom.private'),
-  ];
-  return (
-    <ul className="terms">
-      {terms.map(term => (
-        <li key={term}>{term}</li>
-      ))}
-    </ul>
   );
 }
 

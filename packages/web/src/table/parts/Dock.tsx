@@ -19,7 +19,8 @@ export function Dock({
   advice,
 }: {
   choosing: Choosing;
-  hint: () => void;
+  /** null at a table without hints */
+  hint: (() => void) | null;
   /** the advice that the player has asked for: null while the table thinks, undefined if they have not asked */
   advice: readonly Advised[] | null | undefined;
 }) {
@@ -118,9 +119,11 @@ export function Dock({
             {t('table.proposal')}
           </Button>
         )}
-        <Button className="btn quiet" onPress={hint}>
-          <Icon name="why" /> {t('table.hint')}
-        </Button>
+        {hint !== null && (
+          <Button className="btn quiet" onPress={hint}>
+            <Icon name="why" /> {t('table.hint')}
+          </Button>
+        )}
       </div>
     </Sheet>
   );
