@@ -92,6 +92,11 @@ export interface RegionView {
 export interface SeatView {
   readonly seat: Seat;
   readonly name: string;
+  /**
+   * the one faction of all its cards that the viewer sees; null if they have several, or none yet, and for the other seat if both have the same.
+   * Independent cards are of no faction.
+   */
+  readonly faction: Faction | null;
   readonly out: boolean;
   /** the number of cards in each pile */
   readonly reserve: number;
@@ -175,7 +180,10 @@ export function tableView(s: WarsState, viewer: Viewer): TableView {
       sites: r.sites.map(id => locationView(s, id, viewer)),
       sectors: r.sectors.map(id => locationView(s, id, viewer)),
     })),
-    seats: s.seats.map((_, seat) => seatView(s, seat, viewer)),
+    seats: apart(
+      s.seats.map((_, seat) => seatView(s, seat, viewer)),
+      viewer,
+    ),
     stack: s.items.map(item => pendingView(s, item)),
     battle: battleView(s),
     hand: typeof viewer === 'number' ? looseIn(s, viewer, HAND) : NONE,
@@ -194,6 +202,7 @@ function seatView(s: WarsState, seat: Seat, viewer: Viewer): SeatView {
   return {
     seat,
     name: seatName(s, seat),
+    faction: factionSeen(s, seat, viewer),
     out: s.seats[seat]!.out,
     reserve: pile(s, seat, RESERVE).length,
     active: pile(s, seat, ACTIVE).length,
@@ -214,6 +223,34 @@ function seatView(s: WarsState, seat: Seat, viewer: Viewer): SeatView {
           }
         : null,
   };
+}
+
+/** The piles that everybody sees, and those that only their player sees. */
+const OPEN_PILES = [LOST, REMOVED];
+const OWN_PILES = [HAND];
+const ALL_PILES = [RESERVE, ACTIVE, USED, HAND];
+
+/** Returns the one faction of all cards of a seat that a viewer sees; null if they have several, or none yet. */
+function factionSeen(s: WarsState, seat: Seat, viewer: Viewer): Faction | null {
+  let found: Faction | null = null;
+  const piles = viewer === 'all' ? ALL_PILES : viewer === seat ? OWN_PILES : NONE;
+  const lists = [s.zones[IN_PLAY]!, ...[...OPEN_PILES, ...piles].map(kind => pile(s, seat, kind))];
+  for (const list of lists)
+    for (const id of list) {
+      if (s.cards[id]!.owner !== seat || !knows(s, id, viewer)) continue;
+      const { faction } = defOf(s, id).source;
+      if (faction === undefined || faction === 'independent' || faction === found) continue;
+      if (found !== null) return null;
+      found = faction;
+    }
+  return found;
+}
+
+/** Two seats of one faction could not be told apart by it: only the viewer's own seat has it then, or the first. */
+function apart(seats: readonly SeatView[], viewer: Viewer): readonly SeatView[] {
+  const [first, second] = seats;
+  if (first === undefined || second === undefined || first.faction !== second.faction) return seats;
+  return viewer === 1 ? [{ ...first, faction: null }, second] : [first, { ...second, faction: null }];
 }
 
 /** Returns the cards of a pile whose cards the viewer can all see. */

@@ -1,5 +1,6 @@
 import { answer, options, sentences, toldTo, type Viewer } from '@orrery/kernel';
 import { expect, test } from 'vitest';
+import { DEFS } from '../src/card.ts';
 import { setUp, view, type WarsState, wars } from '../src/index.ts';
 import { draw } from '../src/rules/cards/draw.ts';
 import { activate } from '../src/rules/energy/activate.ts';
@@ -76,4 +77,23 @@ test('until the starting locations are revealed, each player sees the locations 
   for (const seat of [0, 1]) answer(wars, s, seat, [options(wars, s, seat)[0]!]);
   expect(view(s, null).regions.length).toBeGreaterThan(0);
   for (const viewer of [0, 1, null]) expect(offered(viewer)).toEqual([]);
+});
+
+test('a seat has the faction of its cards that the viewer sees, and none if they have several', () => {
+  const one = (faction: string) =>
+    DEFS.find(({ source }) => source.faction === faction && source.kind === undefined)!.title;
+  const [shi, quay, independent] = [one('shi'), one('quay'), one('independent')];
+  const dealt = (mine: readonly string[], theirs: readonly string[]) => {
+    const s = setUp({ locations: ['Ganymede/Core Shaft'], seats: [{ hand: [...mine] }, { hand: [...theirs] }] });
+    return (viewer: Viewer) => view(s, viewer).seats.map(({ faction }) => faction);
+  };
+  const seen = dealt([shi, independent], [quay]);
+  expect(seen(0)).toEqual(['shi', null]);
+  expect(seen(1)).toEqual([null, 'quay']);
+  expect(seen(null)).toEqual([null, null]);
+  expect(seen('all')[1]).toBe('quay');
+  expect(dealt([shi, quay], [])(0)).toEqual([null, null]);
+  // of two players of one faction, only the viewer has it
+  const same = dealt([shi], [shi]);
+  expect(same(1)).toEqual([null, 'shi']);
 });

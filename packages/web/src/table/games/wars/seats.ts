@@ -1,16 +1,17 @@
 /** A player in brief: their colors, energy and counters. */
 import type { Wars } from '@orrery/table/views';
-import { SIGILS } from '../../../cards/sigils.ts';
 import { t } from '../../../copy/index.ts';
 import type { SeatBrief } from '../../layout.ts';
 
-/** Colors that tell apart two players of one faction, or with decks of their own. */
-const BY_SEAT = ['earther', 'gongen'] as const;
+/** The factions that decks can have. */
+const FACTIONS: ReadonlySet<string> = new Set(['earther', 'gongen', 'maverick', 'shi', 'quay']);
+/** What stands for a deck of several factions, or of none that is known yet: the same sigil in two shades. */
+const MIXED = ['neutral', 'neutral-2'] as const;
 
-/** The sigil and the color of a player. */
-export function factionOf({ name, seat }: Pick<Wars.SeatView, 'name' | 'seat'>): string {
+/** The sigil and the color of a player: those of a ready deck by its name, else those of the cards that are seen; neutral if they are mixed. */
+export function factionOf({ name, faction, seat }: Pick<Wars.SeatView, 'name' | 'faction' | 'seat'>): string {
   const key = name.toLowerCase();
-  return SIGILS[key] === undefined ? BY_SEAT[seat % 2]! : key;
+  return FACTIONS.has(key) ? key : (faction ?? MIXED[seat % 2]!);
 }
 
 /** The energy at the start: all cards of the deck. */
