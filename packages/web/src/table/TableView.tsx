@@ -10,6 +10,7 @@ import { Banner } from './director/Banner.tsx';
 import { Director } from './director/Director.tsx';
 import { MissedCard, MissedLine } from './director/Missed.tsx';
 import type { Missed } from './director/missed.ts';
+import { Spoken } from './director/Spoken.tsx';
 import { FaceBook } from './faces.ts';
 import { directed, moved, pressed } from './keyboard.ts';
 import type { AnyView, Layout, SeatBrief } from './layout.ts';
@@ -26,6 +27,7 @@ import { Top } from './parts/Top.tsx';
 import type { TableStore } from './store.ts';
 import { Travelling } from './Travelling.tsx';
 import { type Seen, TableContext, unlit, useKnown, useMissed, useSteadyTable, useTelling } from './table-context.ts';
+import { useAcross } from './use-across.ts';
 import { useChoosing } from './use-choosing.ts';
 import { useFocusKept } from './use-focus-kept.ts';
 import { useHeeding } from './use-heeding.ts';
@@ -142,9 +144,8 @@ export function TableView({
 
   const briefs = useKept(layout.seats(view, known.standing));
   const near = opened.seat ?? 0;
-  const acting = telling?.scene.who ?? null;
   const across =
-    (acting === near ? null : acting) ??
+    useAcross(root, telling, choosing, briefs, near) ??
     front ??
     layout.facing?.(view) ??
     (layout.facing === undefined ? null : lately.current) ??
@@ -472,9 +473,17 @@ export function TableView({
               <LogList lines={newestFirst(known.log)} look={lookOf} />
             </section>
           )}
-          <div className="vh" role="alert">
-            {question !== null ? `${question.prompt} ${question.stakes}` : ''}
-          </div>
+          <Spoken
+            store={store}
+            asked={{ id: asked, text: question === null ? '' : `${question.prompt} ${question.stakes}`.trim() }}
+            before={unfolded ? t('director.missed.count', { count: recalls.count }) : ''}
+            now={
+              // bots are never waited for long
+              telling === null && question === null && (around !== NOBODY || known.ending !== null || done)
+                ? { key: waiting, text: waiting, ofGame: false }
+                : null
+            }
+          />
           <div className={said === '' ? 'vh' : 'saying'} role="status">
             {said}
             {said !== '' && (

@@ -6,6 +6,7 @@ import type { CardState } from '../../../cards/state.ts';
 import { t } from '../../../copy/index.ts';
 import { Piece } from '../../parts/Piece.tsx';
 import { Under } from '../../parts/Under.tsx';
+import { flat } from './seats.ts';
 
 type Card = GalacticEmpires.CardView;
 
@@ -39,5 +40,3 @@ export const Stack = memo(function Stack({ card, size = 'table' }: { card: Card;
     </Under>
   );
 });
-
-const flat = (card: Card): Card[] => [card, ...card.on.flatMap(flat)];

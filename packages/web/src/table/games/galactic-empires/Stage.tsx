@@ -10,6 +10,7 @@ import { Piece } from '../../parts/Piece.tsx';
 import { SeatLine } from '../../parts/Rail.tsx';
 import { Row } from '../../parts/Row.tsx';
 import { useTable } from '../../table-context.ts';
+import { Elsewhere } from './Elsewhere.tsx';
 import { Stack, stateOf } from './Stack.tsx';
 import { brief, factionOf, HEADQUARTERS } from './seats.ts';
 import { Volleys } from './Volleys.tsx';
@@ -19,7 +20,7 @@ type SeatView = GalacticEmpires.SeatView;
 type Card = GalacticEmpires.CardView;
 
 /** Two fleets and their headquarters: the opponent's above, the player's below, volleys in the space between. */
-export function Stage({ view, front, near, players }: PartProps<View>) {
+export function Stage({ view, front, near, players, bring }: PartProps<View>) {
   const them = view.seats[front];
   const us = view.seats[near]!;
   return (
@@ -41,6 +42,10 @@ export function Stage({ view, front, near, players }: PartProps<View>) {
           </section>
         )}
         <section className="void" aria-label={t('galacticEmpires.between')}>
+          <Elsewhere
+            seats={view.seats.filter(({ seat, out }) => !out && seat !== near && seat !== front)}
+            bring={bring}
+          />
           {view.underWay.length > 0 && (
             <Row className="underway" label={t('galacticEmpires.underWay')}>
               {view.underWay.map(({ id, card, title }) => (

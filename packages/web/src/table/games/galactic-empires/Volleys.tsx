@@ -99,7 +99,7 @@ function OneVolley({ volley, view }: { volley: Volley; view: View }) {
           )}
         </>
       )}
-      <p className="vh" role="status">
+      <p className="vh">
         {making
           ? ''
           : t('galacticEmpires.fires', { who: view.seats[volley.seat]!.name, at: view.seats[volley.at]!.name })}{' '}

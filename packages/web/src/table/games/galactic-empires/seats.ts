@@ -16,6 +16,9 @@ export function factionOf({ empire, seat }: Pick<GalacticEmpires.SeatView, 'empi
   return SIGILS[key] === undefined ? BY_SEAT[seat % BY_SEAT.length]! : key;
 }
 
+/** A card and all cards on it. */
+export const flat = (card: GalacticEmpires.CardView): GalacticEmpires.CardView[] => [card, ...card.on.flatMap(flat)];
+
 /** A fleet in brief. */
 export function brief(seat: GalacticEmpires.SeatView): SeatBrief {
   const faction = factionOf(seat);
@@ -25,6 +28,7 @@ export function brief(seat: GalacticEmpires.SeatView): SeatBrief {
     name: seat.name,
     look: `f-${faction}`,
     faction,
+    cards: seat.fleet.flatMap(flat).map(({ id }) => id),
     out: seat.out,
     score: t('galacticEmpires.hq', { strength: seat.headquarters }),
     share: seat.headquarters / HEADQUARTERS,
