@@ -1,6 +1,7 @@
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { Browsing } from '../../testing/browser.ts';
-import { Clicker } from '../../testing/player.ts';
+import { Clicker, heeds } from '../../testing/player.ts';
 
 let browsing: Browsing;
 beforeAll(async () => {
@@ -95,4 +96,54 @@ test('a hidden tab says that it is my turn, with a notification if I asked for o
   await hide(false);
   expect(await page.title()).toBe(title);
   expect(await shown()).toEqual(['Your turn: WARS', 'closed']);
+});
+
+/** A guest with a question whose pass loses something: the action round of Babylon 5. */
+async function atAction(page: Page): Promise<string> {
+  const guest = new Clicker(page);
+  await guest.playNow('babylon5');
+  let last = await guest.asked();
+  while (last !== null && !(await page.locator('#question').textContent())?.startsWith('Your action?')) {
+    await guest.answer(last);
+    last = await guest.asked(last);
+  }
+  await heeds(page);
+  return last!;
+}
+
+const decisionOf = (page: Page) => page.locator('.dock').getAttribute('data-decision');
+
+test('before a pass that loses something, and before resigning, the page asks again', async () => {
+  const page = await browsing.person();
+  const asked = await atAction(page);
+  await page.keyboard.press('Space');
+  await page.getByText('Press again to pass').waitFor();
+  expect(await decisionOf(page)).toBe(asked);
+  // a sentence that the table says goes with its question
+  await page.locator('.saying').waitFor();
+  await page.keyboard.press('Space');
+  await expect.poll(() => decisionOf(page)).not.toBe(asked);
+  await new Clicker(page).asked(asked);
+  await expect.poll(() => page.locator('.saying').count()).toBe(0);
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('button', { name: 'Resign', exact: true }).click();
+  await page.getByRole('button', { name: 'Yes, resign' }).waitFor();
+  expect(await page.locator('.dock .over').count()).toBe(0);
+  await page.getByRole('button', { name: 'Yes, resign' }).click();
+  await page.locator('.dock .over, .after-game').first().waitFor();
+});
+
+test('a player who turned that off passes and resigns with one press', async () => {
+  const page = await browsing.person();
+  await page.goto('/settings');
+  await page.getByLabel('pass and lose something').uncheck();
+  await page.getByLabel('resign', { exact: true }).uncheck();
+  const asked = await atAction(page);
+  await page.keyboard.press('Space');
+  await expect.poll(() => decisionOf(page)).not.toBe(asked);
+  expect(await page.getByText('Press again to pass').count()).toBe(0);
+  await new Clicker(page).asked(asked);
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('button', { name: 'Resign', exact: true }).click();
+  await page.locator('.dock .over, .after-game').first().waitFor();
 });
