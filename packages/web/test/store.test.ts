@@ -300,3 +300,20 @@ test('scenes of a game that is over are shown whole, and end with their state', 
   comes(['later']);
   expect(at()).toBe('later');
 });
+
+test('who listens hears each scene that plays once, also those that are passed over, and none that the player skips', async () => {
+  const { store, comes } = await table();
+  const heard: string[] = [];
+  const leave = store.hear(({ lines }) => heard.push(...lines.map(({ text }) => text)));
+  comes(['a', line('One.', 1)], ['b', line('Two.', 1)], ['c', line('Three.', 1)]);
+  vi.advanceTimersByTime(900);
+  expect(heard).toEqual(['One.', 'Two.']);
+  store.skip();
+  expect(heard).toEqual(['One.', 'Two.']);
+  choosePace('once');
+  comes(['d', line('Four.', 1)], ['e', line('Five.', 1)]);
+  expect(heard).toEqual(['One.', 'Two.', 'Four.', 'Five.']);
+  leave();
+  comes(['f', line('Six.', 1)]);
+  expect(heard).toHaveLength(4);
+});

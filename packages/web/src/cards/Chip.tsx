@@ -1,6 +1,6 @@
 /** A card as a small chip in a row or a sentence. */
 import type { CardFace } from '@orrery/table';
-import { t } from '../copy/index.ts';
+import { gameLanguage, t } from '../copy/index.ts';
 import { Cost, PointSigns } from './FaceParts.tsx';
 import { Figure } from './Figure.tsx';
 import { lookOf } from './look.ts';
@@ -37,6 +37,7 @@ export function Chip({ face, state }: { face: CardFace; state: CardState }) {
         .filter(Boolean)
         .join(' ')}
       data-card={face.id}
+      lang={gameLanguage()}
     >
       {state.cost && face.cost !== null ? (
         <Cost value={face.cost.value} guessed={face.cost.from === 'reconstructed'} />

@@ -1,7 +1,7 @@
 /** A card in reading size, with everything that is on it. */
 import type { CardFace } from '@orrery/table';
 import type { ReactNode } from 'react';
-import { commaList, t } from '../copy/index.ts';
+import { commaList, gameLanguage, t } from '../copy/index.ts';
 import { Cost, changeClass, classesOf, Marks, Plate, PointSigns, States } from './FaceParts.tsx';
 import { Figure } from './Figure.tsx';
 import { numberNow } from './number-now.ts';
@@ -28,7 +28,11 @@ export function ReadingFace({
     return now.change === 0 ? [] : [printed(label, now.value, value, now.why)];
   });
   return (
-    <div className={classesOf(face, { ...state, lying: '', neutralized: '' }, 'xl')} data-card={face.id}>
+    <div
+      className={classesOf(face, { ...state, lying: '', neutralized: '' }, 'xl')}
+      data-card={face.id}
+      lang={gameLanguage()}
+    >
       <div className="head">
         {code !== '' ? (
           <b className="cost">{code}</b>

@@ -1,7 +1,7 @@
 /** A card in the size that it has on a table. */
 import type { CardFace } from '@orrery/table';
 import type { ReactNode } from 'react';
-import { t } from '../copy/index.ts';
+import { gameLanguage, t } from '../copy/index.ts';
 import { Cost, classesOf, Marks, Numbers, Plate, PointSigns, States } from './FaceParts.tsx';
 import { Figure } from './Figure.tsx';
 import { fitNumbers, fitTitle, footNumbers, fullTitle, shortKind } from './fit.ts';
@@ -25,6 +25,7 @@ export function TableFace({ face, state, scan }: { face: CardFace; state: CardSt
       className={classesOf(face, state, 't', code === '' ? '' : 'coded')}
       data-card={face.id}
       title={fullTitle(face)}
+      lang={gameLanguage()}
     >
       {code === '' ? (
         state.cost && cost !== null && <Cost value={cost.value} guessed={cost.from === 'reconstructed'} />

@@ -1,6 +1,6 @@
 /** A card as a low tile, for a hand with many cards. */
 import type { CardFace } from '@orrery/table';
-import { t } from '../copy/index.ts';
+import { gameLanguage, t } from '../copy/index.ts';
 import { Cost, classesOf, Numbers, PointSigns } from './FaceParts.tsx';
 import { Figure } from './Figure.tsx';
 import { footNumbers, fullTitle, shortKind } from './fit.ts';
@@ -16,7 +16,12 @@ export function TileFace({ face, state }: { face: CardFace; state: CardState }) 
   const numbers = footNumbers(face).slice(0, MOST);
   const points = numbers.length > 0 ? [] : [...needs, ...makes].slice(0, MOST);
   return (
-    <div className={classesOf(face, state, 'low-card')} data-card={face.id} title={fullTitle(face)}>
+    <div
+      className={classesOf(face, state, 'low-card')}
+      data-card={face.id}
+      title={fullTitle(face)}
+      lang={gameLanguage()}
+    >
       <span className="tile-head">
         {code !== '' ? (
           <b className="cost">{code}</b>

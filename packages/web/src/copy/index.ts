@@ -75,6 +75,9 @@ export function loadCatalogue(): Promise<void> {
 /** The language that the page speaks now. */
 export const spokenLanguage = (): Language => words.locale as Language;
 
+/** The language of what the games write, for the `lang` of an element: undefined where the page speaks it too. */
+export const gameLanguage = (): 'en' | undefined => (words.locale === 'en' ? undefined : 'en');
+
 /** The message of a key, with its values filled in. A `count` chooses between singular and plural. */
 export const t = (key: Key, values?: Readonly<Record<string, string | number>>): string => words._(key, values);
 

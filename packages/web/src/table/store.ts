@@ -43,6 +43,7 @@ export class TableStore {
   #timer: ReturnType<typeof setTimeout> | null = null;
   #frame: number | null = null;
   readonly #ears = new Set<() => void>();
+  readonly #listeners = new Set<(scene: Scene) => void>();
   readonly #leave: () => void;
   /** the scenes since the player's last choice, to show them again */
   #past: Scene[] = [];
@@ -80,6 +81,12 @@ export class TableStore {
     this.#ears.add(hear);
     return () => this.#ears.delete(hear);
   };
+
+  /** Calls for each scene that plays, also for one that is passed over; not for what the player skips. @returns ends it */
+  hear(listener: (scene: Scene) => void): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  }
 
   /** True if something has happened since the player's last choice that can be shown again. */
   get canRepeat(): boolean {
@@ -162,6 +169,7 @@ export class TableStore {
   #play(): void {
     while (this.#waiting.length > 0) {
       const { scene, repeated } = this.#nextScene();
+      for (const listen of this.#listeners) listen(scene);
       const millis = this.#millisOf(scene, repeated);
       if (millis === 0) continue;
       this.#telling = { scene, lines: this.#lines.slice(), millis, key: ++this.#scenes };

@@ -2,7 +2,7 @@
 import { Link } from '@tanstack/react-router';
 import type { GameName } from '../../books/books.ts';
 import { TITLES } from '../../books/books.ts';
-import { t } from '../../copy/index.ts';
+import { gameLanguage, t } from '../../copy/index.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { useFinished } from './finished.ts';
 import { useLessons } from './use-lessons.ts';
@@ -20,7 +20,7 @@ export function LessonList({ game }: { game: GameName }) {
           <Link to="/learn/$game/$lesson" params={{ game, lesson: lesson.id }}>
             <span className="n">{done(lesson) ? <Icon name="check" /> : i + 1}</span>
             <span className="grow">
-              <b>{lesson.title}</b>
+              <b lang={gameLanguage()}>{lesson.title}</b>
               <small>{lesson.about}</small>
             </span>
             <span className="meta">

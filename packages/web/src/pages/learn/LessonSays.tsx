@@ -2,7 +2,7 @@
 import type { LessonPage } from '@orrery/table/hosting';
 import { Link } from '@tanstack/react-router';
 import { Button } from 'react-aria-components';
-import { t } from '../../copy/index.ts';
+import { gameLanguage, t } from '../../copy/index.ts';
 import { useKnown, useTable, useTelling } from '../../table/table-context.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { useFinished } from './finished.ts';
@@ -38,21 +38,23 @@ export function LessonSays({
         {t('learn.number', { n: at + 1, of: lessons.length })}
         {!over && ` · ${t('learn.step', { n: Math.min(step + 1, of), of })}`}
       </p>
-      <h1>{page.title}</h1>
+      <h1 lang={gameLanguage()}>{page.title}</h1>
       <div aria-live="polite">
         {before.map(text => (
-          <p key={text}>{text}</p>
+          <p key={text} lang={gameLanguage()}>
+            {text}
+          </p>
         ))}
         {task !== undefined && (
           <div className="now-you">
             <h2>
               <Icon name="arrow" /> {free ? t('learn.free') : t('learn.now')}
             </h2>
-            <p>{task}</p>
+            <p lang={gameLanguage()}>{task}</p>
           </div>
         )}
         {remarks.map(text => (
-          <p key={text} className="remark">
+          <p key={text} className="remark" lang={gameLanguage()}>
             <Icon name="why" /> {text}
           </p>
         ))}

@@ -6,6 +6,7 @@ import { ANY_CARD, type CardQuery, findCards } from '../../books/search.ts';
 import { t } from '../../copy/index.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { Filters } from './Filters.tsx';
+import { useTyped } from './use-typed.ts';
 import './library.css';
 
 const PAGE = 60;
@@ -33,7 +34,9 @@ export function CardSearch({
   each(face: CardFace): ReactNode;
   above?: ReactNode;
 }) {
-  const wanted = useDeferredValue(query);
+  const [text, type] = useTyped(query.q, q => change({ q }));
+  const typed = useMemo(() => (text === query.q ? query : { ...query, q: text }), [query, text]);
+  const wanted = useDeferredValue(typed);
   const found = useMemo(() => findCards(cards, wanted), [cards, wanted]);
   const [shown, setShown] = useState({ of: found, n: PAGE });
   const n = shown.of === found ? shown.n : PAGE;
@@ -63,7 +66,7 @@ export function CardSearch({
         <p className="quiet small">{t('library.cards.dotted')}</p>
       </aside>
       <div className="results">
-        <SearchField className="finder" value={query.q} onChange={q => change({ q })}>
+        <SearchField className="finder" value={text} onChange={type}>
           <Label className="vh">{t('library.cards.field')}</Label>
           <Icon name="search" />
           <Input placeholder={t('library.cards.hint')} />

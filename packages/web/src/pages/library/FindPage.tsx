@@ -12,6 +12,7 @@ import { t } from '../../copy/index.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { CardLink } from './CardLink.tsx';
 import { RuleLink, Sentence } from './Sentence.tsx';
+import { useTyped } from './use-typed.ts';
 import './library.css';
 
 const CARDS = 18;
@@ -23,20 +24,19 @@ const LESSONS = 2;
 export function FindPage() {
   const { q = '' } = useSearch({ from: '/find' });
   const navigate = useNavigate({ from: '/find' });
+  const [text, type] = useTyped(
+    q,
+    typed => void navigate({ search: typed === '' ? {} : { q: typed }, replace: true, resetScroll: false }),
+  );
   return (
     <div className="library">
       <h1>{t('library.find.title')}</h1>
-      <SearchField
-        className="finder"
-        autoFocus
-        value={q}
-        onChange={text => void navigate({ search: text === '' ? {} : { q: text }, replace: true })}
-      >
+      <SearchField className="finder" autoFocus value={text} onChange={type}>
         <Label className="vh">{t('library.find.field')}</Label>
         <Icon name="search" />
         <Input placeholder={t('library.find.hint')} />
       </SearchField>
-      {q.trim() === '' ? <p className="soft">{t('library.find.begin')}</p> : <Found q={q} />}
+      {text.trim() === '' ? <p className="soft">{t('library.find.begin')}</p> : <Found q={text} />}
     </div>
   );
 }
@@ -71,6 +71,12 @@ function Found({ q }: { q: string }) {
     );
   return (
     <>
+      <p className="vh" role="status">
+        {t('library.find.count', {
+          cards: faces.length,
+          rules: [...answered.map(({ answers }) => answers), ...some.map(({ found }) => found)].flat().length,
+        })}
+      </p>
       {isNear && answered.length === 0 && <p role="status">{t('library.find.near')}</p>}
       {answered.map(({ game, answers }) => (
         <section key={game}>

@@ -10,6 +10,7 @@ import { t } from '../../copy/index.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { GamePage, OfGame } from './GamePage.tsx';
 import { RuleLink, Sentence } from './Sentence.tsx';
+import { useTyped } from './use-typed.ts';
 
 const PAGE = 40;
 
@@ -24,7 +25,16 @@ function Book({ game }: { game: GameName }) {
   const navigate = useNavigate({ from: '/rules/$game' });
   const books = useRules(game);
   const cards = useCards([game]);
-  const asked = useDeferredValue(q);
+  const [text, type] = useTyped(
+    q,
+    typed =>
+      void navigate({
+        search: { ...(typed === '' ? {} : { q: typed }), ...(topic === undefined ? {} : { topic }) },
+        replace: true,
+        resetScroll: false,
+      }),
+  );
+  const asked = useDeferredValue(text);
   const [shown, setShown] = useState(PAGE);
   const topics = useMemo(() => topicsOf(books?.rules ?? []), [books]);
   const found = useMemo(
@@ -41,16 +51,7 @@ function Book({ game }: { game: GameName }) {
   return (
     <GamePage title={t('library.rules.title')} game={game} to="/rules/$game">
       <p className="soft">{t('library.rules.about')}</p>
-      <SearchField
-        className="finder"
-        value={q}
-        onChange={text =>
-          void navigate({
-            search: { ...(text === '' ? {} : { q: text }), ...(topic === undefined ? {} : { topic }) },
-            replace: true,
-          })
-        }
-      >
+      <SearchField className="finder" value={text} onChange={type}>
         <Label className="vh">{t('library.rules.field')}</Label>
         <Icon name="search" />
         <Input placeholder={t('library.rules.hint')} />

@@ -3,6 +3,7 @@ import type { CardFace } from '@orrery/table';
 import { Link } from '@tanstack/react-router';
 import { gameOfRule } from '../../books/books.ts';
 import { linked } from '../../books/linked.ts';
+import { gameLanguage } from '../../copy/index.ts';
 
 /** A sentence with links to the cards and rules that it names. */
 export function Sentence({
@@ -16,7 +17,7 @@ export function Sentence({
   game: string;
   own?: string;
 }) {
-  return linked(text, cards, own).map((piece, i) => {
+  const pieces = linked(text, cards, own).map((piece, i) => {
     const key = `${i} ${piece.text}`;
     if ('card' in piece)
       return (
@@ -27,6 +28,7 @@ export function Sentence({
     if ('rule' in piece) return <RuleLink key={key} id={piece.rule} />;
     return piece.text;
   });
+  return <span lang={gameLanguage()}>{pieces}</span>;
 }
 
 /** A rule or a ruling, by its id. */

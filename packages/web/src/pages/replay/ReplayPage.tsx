@@ -8,6 +8,7 @@ import { PageFault } from '../../shell/Faults.tsx';
 import { Aim } from '../../table/director/Aim.tsx';
 import { Banner } from '../../table/director/Banner.tsx';
 import { Now, Paces } from '../../table/director/Director.tsx';
+import { Spoken } from '../../table/director/Spoken.tsx';
 import { FaceBook } from '../../table/faces.ts';
 import { layoutOf } from '../../table/games/index.ts';
 import { atFirst, type Known } from '../../table/known.ts';
@@ -34,6 +35,7 @@ interface Ready {
 }
 
 const NO_PICKS: readonly string[] = [];
+const NOT_ASKED = { id: -1, text: '' };
 
 /** The replay of a finished game, from this browser or the server, at any moment. */
 export function ReplayPage() {
@@ -134,6 +136,11 @@ function Replay({ past, store, layout, all, showAll }: Ready & { all: boolean; s
   const before = moment.before?.log ?? [];
   const happened = moment.now.log.slice(before.length);
   const { Win, Shared, Stage } = layout;
+  /** the moment that the player has heard: its scenes were said, or it was there from the start */
+  const heard = useRef(moment.now.revision);
+  const { revision } = moment.now;
+  if (says !== null) heard.current = revision;
+  const stepped = says === null && revision !== heard.current;
   /** What a button does. If it fails, the page says why. */
   const does = (act: () => Promise<void>) => () =>
     void act().catch((error: unknown) => say(error instanceof Error ? errorText(error) : String(error)));
@@ -202,7 +209,7 @@ function Replay({ past, store, layout, all, showAll }: Ready & { all: boolean; s
                 <h1>{t('replay.told')}</h1>
               </div>
             )}
-            <div className="scroll replay-log" aria-live={says === null ? 'polite' : 'off'}>
+            <div className="scroll replay-log">
               {says === null &&
                 (happened.length > 0 ? (
                   <LogList lines={happened} look={lookOf} />
@@ -271,6 +278,13 @@ function Replay({ past, store, layout, all, showAll }: Ready & { all: boolean; s
               </Button>
             </div>
           </aside>
+          <Spoken
+            store={store}
+            asked={NOT_ASKED}
+            now={
+              stepped ? { key: `${revision}`, text: happened.map(({ text }) => text).join(' '), ofGame: true } : null
+            }
+          />
         </div>
         {reading !== null && <Reading seen={reading} choosing={null} close={() => setReading(null)} />}
       </Travelling>

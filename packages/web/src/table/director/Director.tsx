@@ -66,7 +66,7 @@ export function Now({ telling, names }: { telling: Telling; names: readonly stri
       <div className="now" key={key}>
         <p className="cap">{scene.who === null ? t('director.table') : names[scene.who]}</p>
         <i className="tick" style={{ animationDuration: `${millis}ms` }} aria-hidden="true" />
-        <div aria-live={scene.mine && scene.kind === 'result' ? 'assertive' : 'polite'}>
+        <div>
           {scene.lines.map((line, i) => (
             // the lines of a scene never change their order
             // biome-ignore lint/suspicious/noArrayIndexKey: see above

@@ -2,7 +2,7 @@
 import type { Seat } from '@orrery/kernel';
 import { Figure } from '../../cards/Figure.tsx';
 import { sigilOf } from '../../cards/sigils.ts';
-import { andList, t } from '../../copy/index.ts';
+import { andList, gameLanguage, t } from '../../copy/index.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import type { SeatBrief } from '../layout.ts';
 import { Said } from '../parts/Said.tsx';
@@ -122,7 +122,7 @@ export function MissedCard({
           <Icon name="user" />
           {t('director.missed.your')}
         </p>
-        <h1 id="question" tabIndex={-1}>
+        <h1 id="question" tabIndex={-1} lang={gameLanguage()}>
           {prompt}
         </h1>
       </div>

@@ -1,6 +1,6 @@
 /** The answers that look best after some thought, with their chances. */
 import type { Advised } from '../../connection/contract.ts';
-import { t } from '../../copy/index.ts';
+import { gameLanguage, t } from '../../copy/index.ts';
 
 /**
  * The advice on a question: up to three answers, the best first. A press picks one.
@@ -25,7 +25,7 @@ export function Advice({
           {advice.map(({ ids, label, chance, follows }) => (
             <li key={ids.join(' ')} className="whole">
               <button type="button" className="opt" onClick={() => pick(ids)}>
-                <span className="grow">
+                <span className="grow" lang={gameLanguage()}>
                   {label}
                   {follows !== '' && <small>{follows}</small>}
                 </span>

@@ -1,7 +1,7 @@
 /** What the player can do with a card now, and why not the rest. */
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import { t } from '../../copy/index.ts';
+import { gameLanguage, t } from '../../copy/index.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { useTable } from '../table-context.ts';
 import { RuleLink } from './Said.tsx';
@@ -47,7 +47,9 @@ export function CardHelp({ title, asked, offered }: { title: string; asked: bool
           </h3>
           <ul>
             {why.allowed.slice(0, ALLOWED).map(text => (
-              <li key={text}>{text}</li>
+              <li key={text} lang={gameLanguage()}>
+                {text}
+              </li>
             ))}
           </ul>
         </>
@@ -55,7 +57,7 @@ export function CardHelp({ title, asked, offered }: { title: string; asked: bool
       {why.refused.length > 0 && (
         <WhyNot nothing={!offered && why.allowed.length === 0}>
           {why.refused.slice(0, all ? undefined : REFUSED).map(({ text, rule, wishes }) => (
-            <li key={`${rule}${text}`}>
+            <li key={`${rule}${text}`} lang={gameLanguage()}>
               <b>{wishes.slice(0, 2).join('; ')}</b>
               <Reason text={text} rule={rule || asks} />
             </li>

@@ -6,7 +6,7 @@ import { type WordOnCard, wordsOn } from '../../books/words.ts';
 import { newWords } from '../../books/words-met.ts';
 import { CardFace } from '../../cards/CardFace.tsx';
 import type { CardState } from '../../cards/state.ts';
-import { t } from '../../copy/index.ts';
+import { gameLanguage, t } from '../../copy/index.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { type Choosing, layOut, type Offered, offersOf } from '../choosing.ts';
 import { type Seen, useFace, useTable } from '../table-context.ts';
@@ -74,7 +74,7 @@ export function CardReader({
     // biome-ignore lint/a11y/noNoninteractiveTabindex: the arrow keys scroll it
     <div className="reading-page" ref={page} tabIndex={0}>
       {card !== null && face === null ? (
-        <h2>{title}</h2>
+        <h2 lang={gameLanguage()}>{title}</h2>
       ) : (
         <CardFace face={face} size="reading" state={shown} write={write} />
       )}
@@ -107,7 +107,7 @@ export function CardReader({
           <Fold open={folded < most} label={t('reading.rulings', { count: rulings.length })}>
             <ul>
               {rulings.map(({ id, statement }) => (
-                <li key={id}>
+                <li key={id} lang={gameLanguage()}>
                   {statement} <RuleLink rule={id} />
                 </li>
               ))}
@@ -157,7 +157,7 @@ function Can({
       }}
     >
       <kbd>{sign}</kbd>
-      <span className="grow">
+      <span className="grow" lang={gameLanguage()}>
         {option.label}
         {option.note !== '' && <small>{option.note}</small>}
       </span>

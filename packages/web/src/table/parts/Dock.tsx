@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { Button } from 'react-aria-components';
 import type { Advised, Draft, Preview, QuestionView, Sentence } from '../../connection/contract.ts';
-import { t } from '../../copy/index.ts';
+import { gameLanguage, t } from '../../copy/index.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { type Choosing, isDense, type Laid, offersOf } from '../choosing.ts';
 import { useTable } from '../table-context.ts';
@@ -58,10 +58,10 @@ export function Dock({
             <Icon name="user" />
             {focus ?? question.asker ?? t('table.yours')}
           </p>
-          <h1 id="question" tabIndex={-1}>
+          <h1 id="question" tabIndex={-1} lang={gameLanguage()}>
             {question.prompt}
           </h1>
-          {question.stakes !== '' && <p>{question.stakes}</p>}
+          {question.stakes !== '' && <p lang={gameLanguage()}>{question.stakes}</p>}
           {question.rule !== null && (
             <p className="askrule">
               <RuleLink rule={question.rule} />
@@ -71,7 +71,9 @@ export function Dock({
       }
       line={
         refused !== null ? (
-          <p className="refused">{refused.text}</p>
+          <p className="refused" lang={gameLanguage()}>
+            {refused.text}
+          </p>
         ) : (
           picks.length > 0 && laid.single && <InShort title={labelOf(question, picks[0]!)} preview={preview.data} />
         )
@@ -82,7 +84,10 @@ export function Dock({
             {t('table.doIt')} <kbd>Enter</kbd>
           </Button>
           <Button className="btn pass" isDisabled={laid.pass === null && !empty} onPress={choosing.pass}>
-            <span className="label">{passLabel}</span> <kbd>Space</kbd>
+            <span className="label" lang={laid.pass === null ? undefined : gameLanguage()}>
+              {passLabel}
+            </span>{' '}
+            <kbd>Space</kbd>
           </Button>
         </div>
       }
@@ -103,7 +108,7 @@ export function Dock({
         )}
         {!laid.single && <DraftTold draft={draft.data} picks={picks} question={question} />}
         {refused !== null && (
-          <p className="refused" role="alert">
+          <p className="refused" role="alert" lang={gameLanguage()}>
             <Icon name="no" /> {refused.text} {refused.rule && <RuleLink rule={refused.rule} />}
           </p>
         )}
@@ -139,14 +144,14 @@ function InShort({ title, preview }: { title: string; preview: Preview | undefin
   const first = preview?.sentences[0];
   return (
     <>
-      <b>{title}</b>
+      <b lang={gameLanguage()}>{title}</b>
       {warning !== undefined ? (
-        <span className="w">
+        <span className="w" lang={gameLanguage()}>
           <Icon name="warning" /> {warning.text}
         </span>
       ) : (
         first !== undefined && (
-          <span>
+          <span lang={gameLanguage()}>
             <Icon name="arrow" /> {first.text}
           </span>
         )
@@ -182,9 +187,9 @@ function DraftTold({
         {howMany(picks.length, min, max)}
         {ordered ? ` ${t('table.inOrder')}` : ''}
       </p>
-      {draft !== undefined && draft.sum !== '' && <p>{draft.sum}</p>}
+      {draft !== undefined && draft.sum !== '' && <p lang={gameLanguage()}>{draft.sum}</p>}
       {draft?.refused && picks.length > 0 && (
-        <p className="w">
+        <p className="w" lang={gameLanguage()}>
           {draft.refused.text} {draft.refused.rule && <RuleLink rule={draft.refused.rule} />}
         </p>
       )}
@@ -201,8 +206,12 @@ function WhatFollows({ preview, title, note }: { preview: Preview | undefined; t
         <Icon name="eye" />
         {t('table.follows')}
       </p>
-      <h3>{title}</h3>
-      {note !== '' && <p className="note">{note}</p>}
+      <h3 lang={gameLanguage()}>{title}</h3>
+      {note !== '' && (
+        <p className="note" lang={gameLanguage()}>
+          {note}
+        </p>
+      )}
       {preview === undefined ? (
         <p className="quiet">…</p>
       ) : (
@@ -232,7 +241,7 @@ function WhatFollows({ preview, title, note }: { preview: Preview | undefined; t
           {preview.warnings.map(({ text, grave }) => (
             <li key={text} className={grave ? 'w' : 'w slight'}>
               <Icon name="warning" />
-              <span>{text}</span>
+              <span lang={gameLanguage()}>{text}</span>
             </li>
           ))}
         </ul>

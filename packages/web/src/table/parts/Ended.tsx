@@ -2,7 +2,7 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import type { Ending } from '../../connection/contract.ts';
-import { andList, t } from '../../copy/index.ts';
+import { andList, gameLanguage, t } from '../../copy/index.ts';
 import { RuleLink } from './Said.tsx';
 
 /** The end of a match: who won, by which rule, and the final standing. */
@@ -33,7 +33,7 @@ export function Ended({
           {winners.length > 0 ? t('table.won', { count: winners.length, names: andList(winners) }) : t('table.nobody')}
         </h1>
         {ending.reasons.map(({ rule, text }) => (
-          <p key={`${rule}${text}`}>
+          <p key={`${rule}${text}`} lang={gameLanguage()}>
             {text} <RuleLink rule={rule} />
           </p>
         ))}
@@ -44,7 +44,7 @@ export function Ended({
           <ul>
             {ending.standing.map(({ seat, name, text }) => (
               <li key={seat} className="plain">
-                <b>{name}</b> <span>{text}</span>
+                <b>{name}</b> <span lang={gameLanguage()}>{text}</span>
               </li>
             ))}
           </ul>

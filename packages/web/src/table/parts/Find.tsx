@@ -7,7 +7,7 @@ import { findRules } from '../../books/linked.ts';
 import { ANY_CARD, findCards } from '../../books/search.ts';
 import { useCards, useRules } from '../../books/use-books.ts';
 import { useFinds } from '../../books/use-finds.ts';
-import { t } from '../../copy/index.ts';
+import { gameLanguage, t } from '../../copy/index.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { useTable } from '../table-context.ts';
 import { RuleLink } from './Said.tsx';
@@ -80,7 +80,7 @@ function Found({ game, q, close }: { game: Parameters<typeof useRules>[0]; q: st
                 read({ card: id, title, thing: null, state: {} });
               }}
             >
-              <span className="grow">
+              <span className="grow" lang={gameLanguage()}>
                 {title}
                 <small>{kind}</small>
               </span>
@@ -92,7 +92,7 @@ function Found({ game, q, close }: { game: Parameters<typeof useRules>[0]; q: st
       {lessons.length > 0 && (
         <ul className="found-rules" aria-label={t('table.find.lessons')}>
           {lessons.slice(0, MOST_LESSONS).map(({ id, title, about }) => (
-            <li key={id}>
+            <li key={id} lang={gameLanguage()}>
               <a className="link" href={`/learn/${game}/${id}`} target="_blank" rel="noreferrer">
                 {title}
               </a>{' '}
@@ -110,7 +110,7 @@ function RuleList({ title, rules }: { title: string; rules: readonly Rule[] }) {
   return (
     <ul className="found-rules" aria-label={title}>
       {rules.map(({ id, statement }) => (
-        <li key={id}>
+        <li key={id} lang={gameLanguage()}>
           {statement} <RuleLink rule={id} />
         </li>
       ))}

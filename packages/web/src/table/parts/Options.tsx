@@ -1,7 +1,7 @@
 /** The options of a question in the dock: in groups, with keys, and a filter if there are many. */
 import { useEffect, useRef, useState } from 'react';
 import { Button } from 'react-aria-components';
-import { t } from '../../copy/index.ts';
+import { gameLanguage, t } from '../../copy/index.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { type Bundle, type Choosing, isBundle, isDense, type Offered, offersOf, type Row } from '../choosing.ts';
 import { groupNotes } from '../group-notes.ts';
@@ -87,8 +87,16 @@ function Group({ heading, rows, choosing }: { heading: string; rows: readonly Ro
   const { shared, own } = groupNotes(rows.map(row => (isBundle(row) ? '' : row.option.note)));
   return (
     <section aria-label={heading || t('table.options')}>
-      {heading !== '' && <p className="cap">{heading}</p>}
-      {shared !== '' && <p className="shared">{shared}</p>}
+      {heading !== '' && (
+        <p className="cap" lang={gameLanguage()}>
+          {heading}
+        </p>
+      )}
+      {shared !== '' && (
+        <p className="shared" lang={gameLanguage()}>
+          {shared}
+        </p>
+      )}
       <ul>
         {rows.map((row, i) => (
           <li key={isBundle(row) ? `${row.thing.kind}:${row.thing.id}` : row.option.id}>
@@ -114,7 +122,9 @@ function BundleRow({ bundle, choosing }: { bundle: Bundle; choosing: Choosing })
       onPointerLeave={() => choosing.point(null)}
     >
       <kbd>{bundle.sign}</kbd>
-      <span className="grow">{bundle.title}</span>
+      <span className="grow" lang={gameLanguage()}>
+        {bundle.title}
+      </span>
       <span className="cost">{t('table.ways', { count: bundle.offers.length })}</span>
     </button>
   );
@@ -150,7 +160,7 @@ function OptionRow({
       onPointerLeave={() => choosing.point(null)}
     >
       <kbd>{sign}</kbd>
-      <span className="grow">
+      <span className="grow" lang={gameLanguage()}>
         {option.label}
         {note !== '' && <small>{note}</small>}
       </span>

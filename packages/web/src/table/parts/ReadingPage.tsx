@@ -1,5 +1,5 @@
 /** The page of the dock that shows the card under the pointer. */
-import { t } from '../../copy/index.ts';
+import { gameLanguage, t } from '../../copy/index.ts';
 import type { Choosing } from '../choosing.ts';
 import type { Read } from '../use-reading.ts';
 import { CardReader } from './CardReader.tsx';
@@ -33,7 +33,9 @@ export function ReadingPage({
     // biome-ignore lint/a11y/noStaticElementInteractions: see above
     <div className={`reads ${read.pinned ? 'pinned' : ''}`} onPointerEnter={hold} onPointerLeave={leave} onClick={pin}>
       <p className="row">
-        <span className="grow">{prompt}</span>
+        <span className="grow" lang={gameLanguage()}>
+          {prompt}
+        </span>
         <button
           type="button"
           className="link"

@@ -1,6 +1,7 @@
 /** A sentence with links to the cards and rules that it names. */
 import { Fragment } from 'react';
 import type { Sentence } from '../../connection/contract.ts';
+import { gameLanguage } from '../../copy/index.ts';
 import { useTable } from '../table-context.ts';
 
 /** A sentence with links. A card opens here, a rule opens its page. */
@@ -12,7 +13,7 @@ export function Said({ sentence: { text, links } }: { sentence: Sentence }) {
   });
   const last = links.at(-1);
   return (
-    <span>
+    <span lang={gameLanguage()}>
       {parts.map(({ link: { card, rule, at }, before, words }) => (
         <Fragment key={at}>
           {before}

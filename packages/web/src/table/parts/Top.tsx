@@ -59,7 +59,7 @@ export function Top({
         <b>{turn}</b>
         <small>{now?.name ?? title}</small>
       </p>
-      <p className={`wait ${mine ? '' : 'other'}`} role="status">
+      <p className={`wait ${mine ? '' : 'other'}`}>
         <Icon name={mine ? 'user' : 'clock'} />
         {waiting}
       </p>
