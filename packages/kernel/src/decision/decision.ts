@@ -69,6 +69,11 @@ export interface Menu<S extends State> {
   readonly rule?: string | ((s: S, f: Frame, seat: Seat) => string | null);
   /** what an option means if its label does not say it: what `no` leaves undone, what a number pays for; '' if the label says it */
   note?(s: S, f: Frame, o: Option, seat: Seat): string;
+  /**
+   * How often in a row a player may want this option, as one wish: draws of the same pile. A table can then ask once, and answer the equal questions
+   * that follow. Each of them stays a question of its own. Returns 0 if the option is not offered now. Absent if no option is wanted so.
+   */
+  again?(s: S, f: Frame, o: Option, seat: Seat): number;
   /** the title of the card that an option is about; null if there is none */
   card?(s: S, f: Frame, o: Option, seat: Seat): string | null;
   /** the rule that forbids a wish; null if it is allowed or if no single rule forbids it */

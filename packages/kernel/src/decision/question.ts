@@ -32,6 +32,8 @@ export interface OptionView {
   readonly card: string | null;
   /** in a plan, how often an answer may name it; absent if once */
   readonly most?: number;
+  /** how often in a row it can be wanted at once (`Menu.again`); absent if once */
+  readonly again?: number;
 }
 
 export interface QuestionView {
@@ -91,7 +93,10 @@ function questionView<S extends State>(game: Game<S>, s: S, seat: Seat): Questio
         note: menu.note?.(s, frame, o, seat) ?? '',
         card: menu.card?.(s, frame, o, seat) ?? null,
       };
-      if (step.plan === null) return asked;
+      if (step.plan === null) {
+        const again = max === 1 ? (menu.again?.(s, frame, o, seat) ?? 1) : 1;
+        return again > 1 ? { ...asked, again } : asked;
+      }
       const { times } = step.plan;
       const most = group.reduce((n, x) => n + times(s, frame, seat, x), 0);
       return { ...asked, most: Math.min(most, max) };

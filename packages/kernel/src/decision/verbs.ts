@@ -14,6 +14,8 @@ export interface Verb<S extends State> {
   label(s: S, a: number, b: number, seat: Seat): string;
   /** a result that is not on the button: what it costs, what it changes by how much */
   note?(s: S, a: number, b: number, seat: Seat): string;
+  /** returns how often in a row a player may want it, as one wish; 0 if it is not possible now. Absent if it is never wanted so (`Menu.again`) */
+  again?(s: S, seat: Seat, a: number, b: number): number;
   /** true if it takes no action: the same player is asked again */
   readonly free?: boolean;
   /** the procedure that does it; its frame has `a` and `b` in its locals */

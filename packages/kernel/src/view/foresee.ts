@@ -103,15 +103,17 @@ function watchedClone<S extends State>(world: S, unknown: ReadonlySet<CardId>, p
  * the seat is shown a card that it does not know. It ends before anything that happens after code has read an unknown card, such as a check whether a
  * hand holds a card to discard; cards that the seat draws on the way count as unknown too. It also ends where chance is used.
  * @param picks the whole legal answer, from the seat's options
+ * @param ahead what the seat answers later without being asked; without it, only answers that are forced
  */
 export function foresee<S extends State>(
   game: Game<S>,
   { seat, worlds, unknown, veiled, peeks }: Trials<S>,
   picks: readonly Option[],
+  ahead: Ahead<S> = UNDECIDED,
 ): Foreseen<S> {
   const tried = worlds.map((world, i) => {
     const copy = i === 0 ? watchedClone(world, unknown, peeks) : clone(world);
-    return new Trial(game, copy, seat, unknown, peeks, 'all').run(picks);
+    return new Trial(game, copy, seat, unknown, peeks, 'all', ahead).run(picks);
   });
   const after = tried.map(t => t.world);
   if (veiled) return { ...NOTHING, unanswered: null, worlds: after };
@@ -147,6 +149,14 @@ export function assure<S extends State>(
   return veiled ? { ...NOTHING, unanswered: null, worlds: [world] } : { ...course, unanswered, worlds: [world] };
 }
 
+/**
+ * Returns what the seat answers to its next question without being asked; null if it decides then.
+ * @param world where it is asked. Only what the seat knows may decide
+ * @param given how many answers it has given before
+ */
+export type Ahead<S extends State> = (world: S, given: number) => readonly Option[] | null;
+
+const UNDECIDED = () => null;
 const PASS = option('pass');
 const UNTOLD: ToldFact = { fact: { t: '' }, sentence: null };
 const NOTHING: Course = { told: [], facts: [], until: 'hidden', next: null };
@@ -186,6 +196,7 @@ class Trial<S extends State> implements Ear<S> {
     private readonly unknown: ReadonlySet<CardId>,
     private readonly peeks: Peeks,
     private readonly telling: WhichTold,
+    private readonly ahead: Ahead<S> = UNDECIDED,
   ) {
     this.chance = world.random;
     world.heard = [];
@@ -237,14 +248,16 @@ class Trial<S extends State> implements Ear<S> {
     return { told: [], facts: [], until: until === 'decision' ? 'unresolved' : until, next: null };
   }
 
-  /** Gives a seat's answer. Then answers the questions to the previewing seat that have only one possible answer. */
+  /** Gives a seat's answer. Then answers the questions to the previewing seat that have only one answer, or that it has answered ahead. */
   private give(by: Seat, picks: readonly Option[]): void {
     const { game, world, seat } = this;
     answer(game, world, by, picks);
     this.ponder();
-    while (this.ended === null && world.ask !== null && world.ask.seats.length === 1 && world.ask.seats[0] === seat) {
-      if (!forced(game, world, seat)) return;
-      answer(game, world, seat, leastAnswer(game, world, seat));
+    for (let given = 1; this.ended === null && world.ask?.seats.length === 1 && world.ask.seats[0] === seat; ) {
+      const meant = this.ahead(world, given);
+      if (meant !== null) given++;
+      else if (!forced(game, world, seat)) return;
+      answer(game, world, seat, meant ?? leastAnswer(game, world, seat));
       this.ponder();
     }
   }

@@ -12,6 +12,7 @@ import {
   type Until,
 } from '@orrery/kernel';
 import type { TableGame } from '../contract/game.ts';
+import { againAt, timesMeant } from '../questions/series.ts';
 import { type Warning, warningsOf } from './warnings.ts';
 
 /** What will certainly happen, and why no more can be told. */
@@ -34,14 +35,19 @@ export interface Preview extends Outlook {
 /**
  * Returns what a seat's answer would do, up to the next decision, as far as it is certain whatever the hidden cards are (see `foresee`). If the seat
  * has only one answer to a later question, that answer is assumed. The match does not change.
- * @param ids the complete answer
+ * @param ids the complete answer, or a series of equal answers, which is shown as a whole
  * @throws Refused if the answer is not legal, with the reason
  */
 export function preview<S extends State>(table: TableGame<S>, s: S, seat: Seat, ids: readonly string[]): Preview {
   const { game } = table;
-  const picks = checked(game, s, s.ask?.id ?? -1, seat, ids);
+  const times = timesMeant(table, s, seat, ids);
+  const picks = checked(game, s, s.ask?.id ?? -1, seat, times > 1 ? ids.slice(0, 1) : ids);
   const tried = trials(game, s, seat);
-  const foreseen = foresee(game, tried, picks);
+  const ahead = (world: S, given: number) =>
+    given < times && againAt(table, world, seat, picks[0]!) > 0 && table.moment(world, seat) === table.moment(s, seat)
+      ? picks
+      : null;
+  const foreseen = foresee(game, tried, picks, ahead);
   return {
     ...outlook(table, foreseen),
     unanswered: foreseen.unanswered === null ? null : outlook(table, foreseen.unanswered),

@@ -21,6 +21,12 @@ function judgeDraw(s: WarsState, seat: Seat): Refusal | null {
   return sumFor(s, 'draw pays', seat, -1) > canPay(s, seat) - 1 ? DRAW_DEAR : null;
 }
 
+/** Returns how many cards a seat can draw in a row, if nothing else happens; 0 for none. */
+function drawsInRow(s: WarsState, seat: Seat): number {
+  if (judgeDraw(s, seat) !== null) return 0;
+  return Math.max(1, Math.floor(canPay(s, seat) / (1 + sumFor(s, 'draw pays', seat, -1))));
+}
+
 verb({
   name: 'draw',
   procedure: 'draw action',
@@ -29,6 +35,7 @@ verb({
   },
   judge: judgeDraw,
   label: () => 'Draw a card',
+  again: drawsInRow,
   note(s, _a, _b, seat) {
     const price = sumFor(s, 'draw pays', seat, -1);
     const [active, hand] = [pile(s, seat, ACTIVE).length, pile(s, seat, HAND).length];

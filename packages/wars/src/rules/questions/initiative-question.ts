@@ -88,7 +88,7 @@ function phaseQuestion(s: WarsState, seat: Seat): string {
     case 'move':
       return `Which ship or unit do you move? You have ${canPay(s, seat)} active energy.`;
     default:
-      return `Do you draw a card? You have ${pile(s, seat, ACTIVE).length} active energy and ${many(pile(s, seat, HAND).length, 'card')} in hand.`;
+      return `${VERBS.get('draw')!.again!(s, seat, -1, -1) > 1 ? 'How many cards do you draw' : 'Do you draw a card'}? You have ${pile(s, seat, ACTIVE).length} active energy and ${many(pile(s, seat, HAND).length, 'card')} in hand.`;
   }
 }
 

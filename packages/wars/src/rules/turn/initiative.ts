@@ -42,6 +42,7 @@ export const initiativeMenu: Menu<WarsState> = {
   rule: (s, _f, seat) => turnRule(s, seat),
   note: (s, _f, o, seat) =>
     o.verb === 'pass' ? passNote(s, seat) : (VERBS.get(o.verb)!.note?.(s, o.a, o.b, seat) ?? ''),
+  again: (s, _f, o, seat) => VERBS.get(o.verb)?.again?.(s, seat, o.a, o.b) ?? 0,
   card: (s, _f, o) => (o.verb === 'activate' || o.a < 0 ? null : titleOf(s, o.a)),
   // copies in hand, and twins in play, are the same option; Pass is always there
   same(s, _f, a, b) {
