@@ -1,7 +1,7 @@
 import { choiceKindsOf } from '@orrery/table/choice-kinds';
 import { expect, test } from 'vitest';
 import type { QuestionView } from '../src/connection/contract.ts';
-import { isBundle, layOut, lightOf, lights, picked } from '../src/table/choosing.ts';
+import { isBundle, layOut, lightOf, lights, onceMore, picked } from '../src/table/choosing.ts';
 
 const option = (id: string, label = id, card: string | null = null) => ({ id, label, note: '', card });
 const question = (ids: readonly string[], more: Partial<QuestionView> = {}): QuestionView => ({
@@ -55,4 +55,13 @@ test('of one choice the last pick counts; of several each is picked and let go a
   const plan = question([], { options: [{ ...option('shoot:1'), most: 2 }], max: 4 });
   expect(picked(plan, false, ['shoot:1'], 'shoot:1')).toEqual(['shoot:1', 'shoot:1']);
   expect(picked(plan, false, ['shoot:1', 'shoot:1'], 'shoot:1')).toEqual(['shoot:1', 'shoot:1']);
+});
+
+test('an option that can be wanted in a row is picked once more each time, up to its number, and in place of others', () => {
+  const draw = { ...option('draw'), again: 3 };
+  const asked = question([], { options: [draw, option('card:1'), option('pass')] });
+  expect(layOut(asked, b5, null).single).toBe(true);
+  expect(onceMore(asked, true, ['card:1'], draw)).toEqual(['draw']);
+  expect(onceMore(asked, true, ['draw', 'draw'], draw)).toEqual(['draw', 'draw', 'draw']);
+  expect(onceMore(asked, true, ['draw', 'draw', 'draw'], draw)).toEqual(['draw', 'draw', 'draw']);
 });

@@ -12,7 +12,7 @@ import {
   type Until,
 } from '@orrery/kernel';
 import type { TableGame } from '../contract/game.ts';
-import { againAt, timesMeant } from '../questions/series.ts';
+import { goesOn, wishedFor } from '../questions/series.ts';
 import { type Warning, warningsOf } from './warnings.ts';
 
 /** What will certainly happen, and why no more can be told. */
@@ -40,13 +40,10 @@ export interface Preview extends Outlook {
  */
 export function preview<S extends State>(table: TableGame<S>, s: S, seat: Seat, ids: readonly string[]): Preview {
   const { game } = table;
-  const times = timesMeant(table, s, seat, ids);
-  const picks = checked(game, s, s.ask?.id ?? -1, seat, times > 1 ? ids.slice(0, 1) : ids);
+  const { ids: first, times } = wishedFor(table, s, seat, ids);
+  const picks = checked(game, s, s.ask?.id ?? -1, seat, first);
   const tried = trials(game, s, seat);
-  const ahead = (world: S, given: number) =>
-    given < times && againAt(table, world, seat, picks[0]!) > 0 && table.moment(world, seat) === table.moment(s, seat)
-      ? picks
-      : null;
+  const ahead = (world: S, given: number) => (given < times && goesOn(table, s, world, seat, picks[0]!) ? picks : null);
   const foreseen = foresee(game, tried, picks, ahead);
   return {
     ...outlook(table, foreseen),

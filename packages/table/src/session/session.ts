@@ -2,6 +2,7 @@
 import {
   BadInput,
   type Choice,
+  clone,
   DEAL,
   type DecisionView,
   type Divergence,
@@ -20,6 +21,7 @@ import {
   ordersOf,
   type Print,
   type Proposal,
+  parseOption,
   peek,
   plainSentence,
   type QuestionView,
@@ -39,7 +41,7 @@ import { type Idle, idle, Thought, type ThoughtOptions } from '../hints/thinking
 import { type Preview, preview } from '../previews/preview.ts';
 import { undone } from '../previews/undone.ts';
 import { type Warnings, warnings } from '../previews/warnings.ts';
-import { begun, goesOn, type Series, timesMeant } from '../questions/series.ts';
+import { goesOn, wishedFor } from '../questions/series.ts';
 import { Beats } from './beats.ts';
 import { Choices } from './choices.ts';
 import { Following, type Look, type Update } from './following.ts';
@@ -90,8 +92,6 @@ export class Session<S extends State> {
   private readonly stopping: Stopping<S>[];
   private readonly told: Log;
   private readonly chosen = new Choices();
-  /** by seat: the equal answers that the player has wished for, and that are still to come */
-  private readonly series = new Map<Seat, Series>();
   private readonly following = new Following(
     viewer => this.view(viewer),
     viewer => this.told.of(viewer),
@@ -367,7 +367,6 @@ export class Session<S extends State> {
     checkPlayer(player);
     this.mustBeIn(seat);
     this.seated[seat] = player;
-    this.series.delete(seat);
     this.stopping[seat] = new Stopping(this.table);
     this.usualOrder(seat);
     this.changed([]);
@@ -463,7 +462,7 @@ export class Session<S extends State> {
    */
   draft(seat: Seat, ids: readonly string[]): Draft {
     const { table, match } = this;
-    return draftOf(table.game, match.state, seat, timesMeant(table, match.state, seat, ids) > 1 ? ids.slice(0, 1) : ids);
+    return draftOf(table.game, match.state, seat, wishedFor(table, match.state, seat, ids).ids);
   }
 
   /** Returns why a seat that wants a hint has nothing to think about; null if it has something. */
@@ -548,14 +547,9 @@ export class Session<S extends State> {
     this.hear();
   }
 
-  /**
-   * Returns the answer that a person gives without a question: the next of a series, to pass, or nothing chosen. Null if the person must choose, or
-   * is not asked.
-   */
+  /** Returns the answer that a person gives without a question: to pass, or nothing chosen. Null if the person must choose, or is not asked. */
   reflex(seat: Seat): readonly string[] | null {
     if (!this.awaited.includes(seat) || !('person' in this.seated[seat]!)) return null;
-    const series = this.seriesNow(seat);
-    if (series !== null) return [optionId(series.option)];
     const passes = passesUnasked(this.table, this.match.state, seat, this.stopping[seat]!.now, this.watched(seat));
     return passes ? leastAnswer(this.table.game, this.match.state, seat).map(optionId) : null;
   }
@@ -615,31 +609,26 @@ export class Session<S extends State> {
   takeReflex(seat: Seat): boolean {
     const answer = this.reflex(seat);
     if (answer === null) return false;
-    const series = this.seriesNow(seat);
     this.answer(this.match.decision, seat, answer, true);
-    if (series !== null) this.series.set(seat, { ...series, left: series.left - 1, at: this.match.length });
     return true;
   }
 
-  /** Returns the series that a seat's question belongs to; null if there is none. */
-  private seriesNow(seat: Seat): Series | null {
-    const series = this.series.get(seat);
-    const { table, match } = this;
-    return series !== undefined && goesOn(table, match.state, seat, series, match.length) ? series : null;
-  }
-
   /**
-   * Takes a person's choice. One option named several times is a series, where the question allows it (`OptionView.again`): the first answer is given
-   * now. The others follow without a question, as long as the same question comes again at once. Undo takes the whole series back.
+   * Takes a person's choice. One option named several times is a series, where the question allows it (`OptionView.again`). Its answers are given one
+   * after the other, as long as the same question comes again at once. To undo it means to undo all of them.
    * @param decision the id of the decision that is answered (`DecisionView.id`); an answer to another one is stale
    * @throws Refused if it cannot be taken; nothing has changed then
    */
   choose(seat: Seat, decision: number, ids: readonly string[]): void {
-    const { match } = this;
-    const series = decision === match.decision ? begun(this.table, match.state, seat, ids, match.length) : null;
-    this.answer(decision, seat, series === null ? ids : ids.slice(0, 1));
-    if (series === null) this.series.delete(seat);
-    else this.series.set(seat, series);
+    const { table, match } = this;
+    const { ids: first, times } = wishedFor(table, match.state, seat, ids);
+    const before = times > 1 ? clone(match.state) : match.state;
+    this.answer(decision, seat, first);
+    const option = times > 1 ? parseOption(first[0])! : null;
+    for (let given = 1; option !== null && given < times; given++) {
+      if (!goesOn(table, before, match.state, seat, option)) return;
+      this.answer(match.decision, seat, first, true);
+    }
   }
 
   /** Gives the smallest legal answer for a seat whose time is up. Returns false if it has no question, or another one. */
@@ -808,7 +797,6 @@ export class Session<S extends State> {
 
   /** Removes choices and lines after this number of choices, because the match has gone back. The log holds what happened before that. */
   private forget(choices: number): void {
-    this.series.clear();
     this.chosen.cut(choices);
     this.told.cut(choices);
     this.scores.cut(choices);
@@ -817,7 +805,6 @@ export class Session<S extends State> {
 
   /** Removes an undone choice that has no lines. Later ones move one place forward. */
   private without(at: number): void {
-    this.series.clear();
     this.chosen.without(at);
     this.told.without(at);
     this.scores.without(at);

@@ -294,6 +294,8 @@ export function TableView({
           else setOpen('find');
         },
         stopOnce: () => void stopOnce(),
+        more: () => choosing?.repeat(1),
+        less: () => choosing?.repeat(-1),
       }) ||
       (root.current !== null && moved(event, root.current));
     if (done) event.preventDefault();

@@ -50,6 +50,10 @@ export interface Choosing {
   readonly refused: { readonly text: string; readonly rule: string | null } | null;
   pick(id: string): void;
   unpick(id: string): void;
+  /** picks an option once more */
+  more(option: OptionView): void;
+  /** picks the last option once more, or once less */
+  repeat(by: 1 | -1): void;
   open(bundle: Bundle): void;
   /** the pointer is on a row: the table shows its things */
   point(row: Row | null): void;
@@ -174,6 +178,17 @@ export function picked(question: QuestionView, single: boolean, picks: readonly 
   const n = picks.filter(x => x === id).length;
   if (n >= most) return isPlan(question) ? [...picks] : picks.filter(x => x !== id);
   return question.max === 1 && most === 1 ? [id] : [...picks, id];
+}
+
+/** The picks with one more of an option: in a plan, or in a series of equal answers (`OptionView.again`). */
+export function onceMore(
+  question: QuestionView,
+  single: boolean,
+  picks: readonly string[],
+  { id, again }: OptionView,
+): string[] {
+  if (again === undefined) return picked(question, single, picks, id);
+  return Array<string>(Math.min(again, picks.filter(x => x === id).length + 1)).fill(id);
 }
 
 /** Removes one pick of an option. */

@@ -18,6 +18,9 @@ export interface Keys {
   find(): void;
   /** asks to be asked once at the next step, or no longer */
   stopOnce(): void;
+  /** means the option that was picked last once more, or once less */
+  more(): void;
+  less(): void;
 }
 
 const typing = (target: EventTarget | null): boolean =>
@@ -47,6 +50,8 @@ export function pressed(event: KeyboardEvent, keys: Keys): boolean {
     m: keys.menu,
     '/': keys.find,
     '.': keys.stopOnce,
+    '+': keys.more,
+    '-': keys.less,
   };
   if (key === 'Enter') {
     // Enter on a button with the focus presses the button; only on the table itself it answers

@@ -1,11 +1,22 @@
 /** The choice that the player is making: picks, focus and the answer. */
 import { choiceKindsOf, type Thing } from '@orrery/table/choice-kinds';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import type { QuestionView } from '../connection/contract.ts';
+import type { OptionView, QuestionView } from '../connection/contract.ts';
 import { RefusedHere } from '../connection/table-door.ts';
 import { t } from '../copy/index.ts';
 import { asksBefore } from '../ui/asks.ts';
-import { type Choosing, type Laid, layOut, lightOf, lights, offersOf, picked, same, unpicked } from './choosing.ts';
+import {
+  type Choosing,
+  type Laid,
+  layOut,
+  lightOf,
+  lights,
+  offersOf,
+  onceMore,
+  picked,
+  same,
+  unpicked,
+} from './choosing.ts';
 import type { TableStore } from './store.ts';
 import type { Lit } from './table-context.ts';
 
@@ -148,8 +159,14 @@ export function useChoosing(
     if (question === null || laid === null) return;
     setRefused(null);
     // a second pick of the same option answers
-    if (laid.single && picks[0] === id) void answer([id]);
+    if (laid.single && picks[0] === id) void answer(picks);
     else setPicks(picked(question, laid.single, picks, id));
+  };
+
+  const more = (option: OptionView) => {
+    if (question === null || laid === null) return;
+    setRefused(null);
+    setPicks(onceMore(question, laid.single, picks, option));
   };
 
   const choosing: Choosing | null =
@@ -164,6 +181,13 @@ export function useChoosing(
           refused,
           pick,
           unpick: id => setPicks(unpicked(picks, id)),
+          more,
+          repeat: by => {
+            const last = question.options.find(o => o.id === picks.at(-1));
+            if (last === undefined || (last.most ?? last.again) === undefined) return;
+            if (by === 1) more(last);
+            else if (picks.length > 1 || last.again === undefined) setPicks(unpicked(picks, last.id));
+          },
           open: ({ thing, title }) => setFocus({ thing, title }),
           point: row => setPointed(row !== null && 'option' in row ? row.option.id : null),
           back: () => {
@@ -177,7 +201,7 @@ export function useChoosing(
             setPicks(ids);
           },
           answer: () => {
-            if (laid.single ? picks.length === 1 : picks.length >= question.min) void answer(picks);
+            if (laid.single ? picks.length > 0 : picks.length >= question.min) void answer(picks);
           },
           pass: () => void pass(),
           held,

@@ -29,6 +29,8 @@ export function readChoice(q: QuestionView, line: string, heading: Heading = () 
     if (q.min === 0) return { ids: [] };
     return text === '' ? { fault: wanted(q) } : { fault: `You must choose something. ${wanted(q)}` };
   }
+  const series = seriesMeant(q, text);
+  if (series !== null) return series;
   const plan = q.options.some(o => (o.most ?? 1) > 1);
   const numbers = plan ? /^\d+(x\d+)?([\s,]+\d+(x\d+)?)*$/.test(text) : /^\d+([\s,]+\d+)*$/.test(text);
   const all = q.options.flatMap(o => Array<string>(o.most ?? 1).fill(o.id));
@@ -53,6 +55,23 @@ export function readChoice(q: QuestionView, line: string, heading: Heading = () 
   }
   if (ids.length < q.min || ids.length > q.max) return { fault: wanted(q) };
   return { ids };
+}
+
+/**
+ * Reads one option meant several times in a row, where it can be (`OptionView.again`): `1x3`, `draw x 3`, `draw 3`.
+ * @returns null if the line is no such thing
+ */
+function seriesMeant(q: QuestionView, text: string): Reading | null {
+  if (q.options.every(o => o.again === undefined)) return null;
+  const [what, times] = /^\d+x\d+$|\sx\s*\d+$/.test(text)
+    ? repeated(text, /^\d/.test(text))
+    : [text.replace(/ \d+$/, ''), Number(/ (\d+)$/.exec(text)?.[1])];
+  // two numbers are two choices
+  const found = times > 0 && !(/^\d/.test(what) && text.includes(' ')) ? optionMeant(q, what) : null;
+  if (found === null || 'fault' in found || found.again === undefined) return null;
+  const most = found.again;
+  if (times > most) return { fault: `You can choose "${what}" up to ${most} times.` };
+  return { ids: Array<string>(times).fill(found.id) };
 }
 
 /** Finds one option by its number or first letters. @returns a fault if there is none, or several */
@@ -117,7 +136,11 @@ const headed = (heading: string, key: string): boolean => key !== '' && plain(he
 
 /** The form that an answer must have. */
 export function wanted(q: QuestionView): string {
-  if (q.min === 1 && q.max === 1) return 'Type a number or the first letters of a choice. Type ? for help.';
+  if (q.min === 1 && q.max === 1) {
+    const often = q.options.findIndex(o => o.again !== undefined) + 1;
+    const series = often > 0 ? ` ${often}x2 means choice ${often} twice.` : '';
+    return `Type a number or the first letters of a choice.${series} Type ? for help.`;
+  }
   const many = q.min === q.max ? `${q.min}` : q.min === 0 ? `up to ${q.max}` : `${q.min} to ${q.max}`;
   if (q.options.some(o => (o.most ?? 1) > 1))
     return `Choose ${many} in all, such as 1x2 3${q.min > 0 ? '' : q.proposal === null ? '. Press Enter for none' : '. Type "none" for none'}.`;
@@ -166,7 +189,8 @@ export function choiceGroups(
   const groups = new Map<string, Item[]>();
   q.options.forEach((o, i) => {
     const name = heading(o.id);
-    const often = o.most !== undefined && o.most > 1 ? ` (up to ${o.most})` : '';
+    const most = o.most ?? o.again ?? 1;
+    const often = most > 1 ? ` (up to ${most})` : '';
     const n = times(o.id);
     const text = `${n.padStart(column)}${String(i + 1).padStart(3)} ${o.label}${often}${mark(o)}`;
     groups.set(name, [...(groups.get(name) ?? []), { text, kept: kept.includes(o.id), marked: n !== '' }]);

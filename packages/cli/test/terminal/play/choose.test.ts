@@ -45,6 +45,22 @@ test('other questions take each choice once', () => {
   expect(wanted(once)).toBe('Choose up to 3, such as 1 3. Press Enter for none.');
 });
 
+test('one choice can be meant several times in a row, where the question says so', () => {
+  const draw = { id: 'draw', label: 'Draw a card', note: '', card: null, again: 4 };
+  const pass = { id: 'pass', label: 'Pass', note: '', card: null };
+  const once: QuestionView = { ...plan, options: [draw, pass], min: 1, max: 1 };
+  for (const line of ['1x3', 'draw 3', 'draw x 3', 'draw x3', 'Draw a card 3'])
+    expect(readChoice(once, line), line).toEqual({ ids: ['draw', 'draw', 'draw'] });
+  for (const line of ['1', 'draw', '1x1', 'draw 1']) expect(readChoice(once, line), line).toEqual({ ids: ['draw'] });
+  expect(readChoice(once, 'draw 5')).toEqual({ fault: 'You can choose "draw" up to 4 times.' });
+  for (const line of ['2x2', 'pass 2', '1 2', 'draw 0', 'draw 1.5', 'draw 3 cards'])
+    expect(readChoice(once, line), line).toHaveProperty('fault');
+  expect(wanted(once)).toBe(
+    'Type a number or the first letters of a choice. 1x2 means choice 1 twice. Type ? for help.',
+  );
+  expect(choiceLines(choiceGroups(once, () => '', 80)).join(' ')).toContain('1 Draw a card (up to 4)');
+});
+
 test('where there is no room for all choices the largest groups are folded, and say how to unfold them', () => {
   const options = Array.from({ length: 20 }, (_, i) => ({
     id: i < 17 ? `support:${i}` : i < 19 ? `lead:${i}` : 'pass',

@@ -43,7 +43,7 @@ export function Dock({
     queryFn: () => store.door.draft(picks),
     enabled: !laid.single,
   });
-  const ready = laid.single ? picks.length === 1 : draft.data?.refused === null;
+  const ready = laid.single ? picks.length > 0 : draft.data?.refused === null;
   const empty = question.min === 0;
   const passLabel =
     laid.pass?.label ?? (empty ? (question.max === 1 ? t('table.no') : t('table.none')) : t('table.noPass'));
@@ -75,7 +75,7 @@ export function Dock({
             {refused.text}
           </p>
         ) : (
-          picks.length > 0 && laid.single && <InShort title={labelOf(question, picks[0]!)} preview={preview.data} />
+          picks.length > 0 && laid.single && <InShort title={titleOf(question, picks)} preview={preview.data} />
         )
       }
       foot={
@@ -102,7 +102,7 @@ export function Dock({
         {picks.length > 0 && laid.single && (
           <WhatFollows
             preview={preview.data}
-            title={labelOf(question, picks[0]!)}
+            title={titleOf(question, picks)}
             note={isDense(laid) ? noteOf(question, picks[0]!) : ''}
           />
         )}
@@ -161,6 +161,11 @@ function InShort({ title, preview }: { title: string; preview: Preview | undefin
 }
 
 const labelOf = ({ options }: QuestionView, id: string): string => options.find(o => o.id === id)?.label ?? '';
+/** The picked option, and how often it is meant. */
+const titleOf = (question: QuestionView, picks: readonly string[]): string => {
+  const label = labelOf(question, picks[0]!);
+  return picks.length > 1 ? t('table.times', { label, count: picks.length }) : label;
+};
 const noteOf = ({ options }: QuestionView, id: string): string => options.find(o => o.id === id)?.note ?? '';
 
 /** How many are chosen, and how many can be. */

@@ -5,6 +5,7 @@ import { t } from '../../copy/index.ts';
 const KEYS = [
   'pick',
   'confirm',
+  'times',
   'pass',
   'arm',
   'back',

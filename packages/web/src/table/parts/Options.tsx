@@ -1,10 +1,10 @@
 /** The options of a question in the dock: in groups, with keys, and a filter if there are many. */
 import { useEffect, useRef, useState } from 'react';
-import { Button } from 'react-aria-components';
 import { gameLanguage, t } from '../../copy/index.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { type Bundle, type Choosing, isBundle, isDense, type Offered, offersOf, type Row } from '../choosing.ts';
 import { groupNotes } from '../group-notes.ts';
+import { Stepper } from './Stepper.tsx';
 
 /** With more options than this, they can be filtered. */
 const FEW = 8;
@@ -168,30 +168,18 @@ function OptionRow({
     </button>
   );
   // in a plan each number has its buttons, so that a press on the row never takes anything away
-  if (question.options.every(one => one.most === undefined)) return row;
+  const stepped = question.options.some(one => one.most !== undefined) || option.again !== undefined;
+  if (!stepped) return row;
   return (
     <div className="stepped">
       {row}
-      <span className="stp">
-        <Button
-          className="iconbtn"
-          aria-label={t('table.less', { label: option.label })}
-          onPress={() => choosing.unpick(option.id)}
-        >
-          <Icon name="minus" />
-        </Button>
-        <b>
-          {times}
-          <i> / {most}</i>
-        </b>
-        <Button
-          className="iconbtn"
-          aria-label={t('table.more', { label: option.label })}
-          onPress={() => choosing.pick(option.id)}
-        >
-          <Icon name="plus" />
-        </Button>
-      </span>
+      <Stepper
+        label={option.label}
+        times={times}
+        most={option.again ?? most}
+        less={() => choosing.unpick(option.id)}
+        more={() => choosing.more(option)}
+      />
     </div>
   );
 }

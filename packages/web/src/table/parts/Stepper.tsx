@@ -1,0 +1,35 @@
+/** The two buttons beside an option that can be meant several times, with the number between them. */
+import { Button } from 'react-aria-components';
+import { t } from '../../copy/index.ts';
+import { Icon } from '../../ui/Icon.tsx';
+
+/** How often an option is meant, and the buttons that change it. */
+export function Stepper({
+  label,
+  times,
+  most,
+  less,
+  more,
+}: {
+  /** the option in words */
+  label: string;
+  times: number;
+  most: number;
+  less: () => void;
+  more: () => void;
+}) {
+  return (
+    <span className="stp">
+      <Button className="iconbtn" aria-label={t('table.less', { label })} onPress={less}>
+        <Icon name="minus" />
+      </Button>
+      <b>
+        {times}
+        <i> / {most}</i>
+      </b>
+      <Button className="iconbtn" aria-label={t('table.more', { label })} onPress={more}>
+        <Icon name="plus" />
+      </Button>
+    </span>
+  );
+}
