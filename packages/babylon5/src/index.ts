@@ -9,6 +9,7 @@ export { CARDS } from './cards/index.ts';
 export * from './decks/index.ts';
 export * from './ending.ts';
 export * from './game.ts';
+export { conflictTotals, measures } from './measures.ts';
 export * from './names.ts';
 export * from './position.ts';
 export { available } from './rules/politics/influence.ts';

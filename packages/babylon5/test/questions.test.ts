@@ -74,7 +74,7 @@ test('who supports or opposes reads how the conflict stands and would stand', ()
     { conflicts: [{ conflict: 'Test Web', by: 'narn', support: ['Narn Agent'] }] },
   );
   const [opposes] = question(t, 'centauri').options.filter(o => o.label.includes('Centauri Agent opposes'));
-  expect(opposes!.note).toBe('it rotates: support 2 against opposition 0 becomes 2 against 3');
+  expect(opposes!.note).toBe('it rotates: opposition goes from 0 to 3; support stays 2');
 });
 
 test('of Inner Circle characters that are alike nobody is asked which one is lost; of others their player is', () => {

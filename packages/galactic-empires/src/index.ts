@@ -9,6 +9,7 @@ export { CARDS } from './cards/index.ts';
 export * from './decks/index.ts';
 export * from './ending.ts';
 export * from './game.ts';
+export { measures } from './measures.ts';
 export * from './names.ts';
 export * from './position.ts';
 export * from './printed.ts';

@@ -48,6 +48,7 @@ export * from './text/reasons.ts';
 export * from './text/sentence.ts';
 export * from './view/brought.ts';
 export * from './view/foresee.ts';
+export type { Measure } from './view/measure.ts';
 export * from './view/patch.ts';
 export * from './view/shared-start.ts';
 export * from './view/unseen.ts';

@@ -123,7 +123,13 @@ export function previewSuite<S extends State>(x: PreviewGame<S>): void {
       positions((s, seat, picks, seed) => {
         const before = fingerprint(game, s);
         const seen = (of: S, own: readonly Option[]) => {
-          const { worlds: _, facts: __, unanswered, ...course } = foresee(game, trials(game, of, seat), own);
+          const {
+            worlds: _,
+            certain: ___,
+            facts: __,
+            unanswered,
+            ...course
+          } = foresee(game, trials(game, of, seat), own);
           return { course, unanswered: unanswered === null ? null : { ...unanswered, facts: [] } };
         };
         const foreseen = seen(s, picks);

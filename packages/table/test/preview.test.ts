@@ -110,6 +110,7 @@ describe('a preview', () => {
       until: 'hidden',
       next: null,
       unanswered: null,
+      changes: [],
       warnings: [],
     });
   });

@@ -1,8 +1,8 @@
 import { setUp as b5Position } from '@orrery/babylon5';
-import { Match, patched, Refused, type State, save } from '@orrery/kernel';
+import { answer, clone, Match, options, patched, Refused, type State, save } from '@orrery/kernel';
 import { describe, expect, test } from 'vitest';
-import { tableGame } from '../src/games/registry.ts';
-import { hintFor, Session, stopsEverywhere, type TableGame } from '../src/index.ts';
+import { GAMES, tableGame } from '../src/games/registry.ts';
+import { botAnswer, hintFor, Session, stopsEverywhere, type TableGame } from '../src/index.ts';
 import { ANN, BEN, BOT, sitting, until } from './sitting.ts';
 
 const lines = (session: Session<State>, viewer: number | null) => session.log(viewer).map(line => line.text);
@@ -115,35 +115,81 @@ describe('who passes', () => {
     });
     return Session.of(table, Match.from(table.game, position as State), [ANN, BEN]);
   };
-  const undone = (session: Session<State>, seat: number) =>
+  const lost = (session: Session<State>, seat: number) =>
     session
       .preview(seat, ['pass'])
-      .warnings.filter(({ kind }) => kind === 'undone')
+      .warnings.filter(({ kind }) => kind === 'pass')
       .map(({ text }) => text);
 
-  test('in a step of his own hears what still looks worth doing there', () => {
+  test('hears nothing of what only looks useful: that may not be his plan', () => {
     const session = narn(["Na'Toth"]);
     expect(session.table.moment(session.match.state, 0)).toBe('action');
-    const advised = session.question(0)!.options.find(({ id }) => id === hintFor(session.table, session.match, 0)[0])!;
-    expect(advised.id).not.toBe('pass');
-    expect(undone(session, 0)).toEqual([`You can still do something useful: ${advised.label}.`]);
+    expect(hintFor(session.table, session.match, 0)[0]).not.toBe('pass');
+    expect(lost(session, 0)).toEqual([]);
+  });
+
+  test('in whole matches of bots hears only of what is really lost', () => {
+    const wrong: string[] = [];
+    for (const table of GAMES)
+      for (const seed of [5, 6, 7]) {
+        const session = sitting(table.game.name, Array(table.players.usual).fill(BOT), table, seed);
+        const { match } = session;
+        for (let i = 0; i < 400 && match.result === null; i++) {
+          const seat = match.awaited[0]!;
+          const own = (s: State) => table.measures!(s, seat)[0]!.value;
+          if (session.question(seat)!.options.some(({ id }) => id === 'pass'))
+            for (const text of lost(session, seat)) {
+              const before = own(match.state);
+              const s = clone(match.state);
+              s.heard = [];
+              answer(
+                table.game,
+                s,
+                seat,
+                options(table.game, s, seat).filter(({ verb }) => verb === 'pass'),
+              );
+              const harmed = s.heard.some(
+                ({ fact }) => table.game.facts.of(fact).harms?.(s, fact as never)?.seat === seat,
+              );
+              if (!(harmed || own(s) < before) || !/^If you pass, [^.]*\.$/.test(text)) wrong.push(text);
+            }
+          match.answer(match.decision, seat, botAnswer(table, match, seat, 'greedy'));
+          match.hear();
+        }
+      }
+    expect(wrong).toEqual([]);
+  });
+
+  /** The Narn, with these cards, after the Centauri have passed: their conflict will take influence from the Narn. */
+  const attacked = (supporting: readonly string[], support: string) => {
+    const position = b5Position({
+      seats: [
+        { race: 'narn', supporting, hand: [], deck: ['Refugees', 'Refugees'] },
+        { race: 'centauri', supporting: [support], deck: ['Refugees', 'Refugees'] },
+      ],
+      order: ['centauri', 'narn'],
+      conflicts: [{ conflict: 'Limited Strike', by: 'centauri', target: 'narn', support: [support] }],
+    });
+    const table = tableGame('babylon5');
+    const session = Session.of(table, Match.from(table.game, position as State), [ANN, BEN]);
+    session.choose(1, session.match.decision, ['pass']);
+    expect(session.table.moment(session.match.state, 0)).toBe('action');
+    return session;
+  };
+
+  test('hears of a loss that is certain and that another choice could prevent, in one sentence', () => {
+    const session = attacked(['Deep Space Fleet'], 'Picket Fleet');
+    const power = session.table.measures!(session.match.state, 0)[0]!.value;
+    expect(lost(session, 0)).toEqual([
+      `If you pass, your power goes from ${power} to ${power - 1}, and you could keep it.`,
+    ]);
     // of what else he may do he hears nothing
-    expect(session.preview(0, [advised.id]).warnings.map(({ kind }) => kind)).not.toContain('undone');
+    const other = session.question(0)!.options.find(({ id }) => id !== 'pass')!;
+    expect(session.preview(0, [other.id]).warnings.map(({ kind }) => kind)).not.toContain('pass');
   });
 
-  test('hears nothing where nothing looks worth doing', () => {
-    const session = sitting('wars', [ANN, BEN]);
-    for (const seat of [0, 1]) session.setStops(seat, stopsEverywhere(session.table, 'ask'));
-    const ownStep = (s: Session<State>) => s.table.moment(s.match.state, 0)?.match(/^your \w+ phase$/) != null;
-    until(session, s => s.awaited.includes(0) && ownStep(s) && hintFor(s.table, s.match, 0)[0] === 'pass');
-    expect(undone(session, 0)).toEqual([]);
-  });
-
-  test('hears nothing in windows in which others are answered', () => {
-    const session = sitting('wars', [ANN, BEN]);
-    for (const seat of [0, 1]) session.setStops(seat, stopsEverywhere(session.table, 'ask'));
-    until(session, s => s.awaited.includes(0) && s.table.moment(s.match.state, 0) === 'their deploy phase');
-    expect(undone(session, 0)).toEqual([]);
+  test('hears nothing of a loss that no choice prevents', () => {
+    expect(lost(attacked([], 'Picket Fleet'), 0)).toEqual([]);
   });
 });
 

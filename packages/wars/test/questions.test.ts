@@ -41,7 +41,7 @@ describe('who is asked can tell', () => {
     expect(labels(t, 1)).toContain('Play Kucha: 3 of your 7 energy');
     expect(question(t, 1).prompt).toBe('Your deploy phase. Which card do you play? You have 7 active energy.');
     t.act(1, 'play', t.handed(1, 'Kucha'));
-    expect(labels(t, 1)[0]).toBe(`At ${CORE} for 3 energy (power ${t.power('Vishal Scout')} to 0)`);
+    expect(labels(t, 1)[0]).toBe(`At ${CORE} for 3 energy (power ${t.power('Vishal Scout')} against 0)`);
     t.leaveOpen();
   });
 
@@ -49,7 +49,7 @@ describe('who is asked can tell', () => {
     const t = field({ at: { [CORE]: ['Takumi Shadow Warriors'] } }, { at: { [CORE]: ['Vishal Scout'] } });
     const attack = option(t, 1, 'Attack');
     const [mine, theirs] = [t.power('Takumi Shadow Warriors'), t.power('Vishal Scout')];
-    expect(attack.label).toBe(`Attack at ${CORE} (power ${mine} to ${theirs})`);
+    expect(attack.label).toBe(`Attack at ${CORE} (power ${mine} against ${theirs})`);
     expect(attack.note).toContain('costs 1 energy');
     expect(option(t, 1, 'Pass').note).toBe('the battle phase ends, unless Player 2 acts');
   });

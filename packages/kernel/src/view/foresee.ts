@@ -41,6 +41,11 @@ export interface Foreseen<S extends State> extends Course {
   readonly unanswered: Course | null;
   /** the final positions in the worlds that were tried; for evaluation and further trials, never shown */
   readonly worlds: readonly S[];
+  /**
+   * the position right after everything that is told, in the first world; for evaluation only, never shown. Null if the worlds differ in what is
+   * told. Only `foresee` gives it
+   */
+  readonly certain: S | null;
 }
 
 /** The worlds in which a seat's answers are tried. They are dealt once for a whole menu. */
@@ -116,12 +121,14 @@ export function foresee<S extends State>(
     return new Trial(game, copy, seat, unknown, peeks, 'all', ahead).run(picks);
   });
   const after = tried.map(t => t.world);
-  if (veiled) return { ...NOTHING, unanswered: null, worlds: after };
-  return {
-    ...common(tried.map(t => t.course)),
-    unanswered: tried.every(t => t.unanswered !== null) ? common(tried.map(t => t.unanswered!)) : null,
-    worlds: after,
-  };
+  if (veiled) return { ...NOTHING, unanswered: null, worlds: after, certain: null };
+  const answered = common(tried.map(t => t.course));
+  const unanswered = tried.every(t => t.unanswered !== null) ? common(tried.map(t => t.unanswered!)) : null;
+  // the first world, which is watched, ends at the latest where anything is uncertain
+  const [first] = tried as [Trial<S>, ...Trial<S>[]];
+  const agree =
+    answered.told.length === first.course.told.length && unanswered?.told.length === first.unanswered?.told.length;
+  return { ...answered, unanswered, worlds: after, certain: agree ? (first.certain ?? first.world) : null };
 }
 
 /**
@@ -134,7 +141,7 @@ export function glimpse<S extends State>(
   picks: readonly Option[],
 ): Foreseen<S> {
   const { course, unanswered, world } = new Trial(game, clone(worlds[0]!), seat, unknown, peeks, 'none').run(picks);
-  return { ...course, unanswered, worlds: [world] };
+  return { ...course, unanswered, worlds: [world], certain: null };
 }
 
 /** Foresees like `foresee`, but tells only the requested facts and omits the next question. */
@@ -146,7 +153,8 @@ export function assure<S extends State>(
 ): Foreseen<S> {
   const copy = watchedClone(worlds[0]!, unknown, peeks);
   const { course, unanswered, world } = new Trial(game, copy, seat, unknown, peeks, tells).run(picks);
-  return veiled ? { ...NOTHING, unanswered: null, worlds: [world] } : { ...course, unanswered, worlds: [world] };
+  const found = veiled ? { ...NOTHING, unanswered: null } : { ...course, unanswered };
+  return { ...found, worlds: [world], certain: null };
 }
 
 /**
@@ -204,6 +212,8 @@ class Trial<S extends State> implements Ear<S> {
 
   course: Course = NOTHING;
   unanswered: Course | null = null;
+  /** the position right before the first thing that is not certain; null while everything is. Only a trial that tells everything keeps it */
+  certain: S | null = null;
 
   run(picks: readonly Option[]): this {
     this.game.facts.overheard(this, () => {
@@ -279,6 +289,7 @@ class Trial<S extends State> implements Ear<S> {
     if (this.ended === null && s.random !== this.chance) this.ended = 'random';
     if (this.ended === null && this.peeks.n > 0) this.ended = 'hidden';
     if (this.ended !== null) {
+      this.keep(s);
       apply();
       return;
     }
@@ -286,14 +297,21 @@ class Trial<S extends State> implements Ear<S> {
     const unseen = announcer.isAbout(fact, this.unknown);
     const telling = this.tells(fact);
     const known = unseen || telling ? announcer.before(s, fact) : null;
+    const before = unseen && this.telling === 'all' ? clone(s) : null;
     apply();
     const learns = unseen && announcer.shows(s, fact, seat, known!, this.unknown);
     if (learns && announcer.shows(s, fact, null, known!, this.unknown)) {
       this.ended = 'hidden';
+      this.certain ??= before;
       return;
     }
     this.facts.push(fact);
     this.told.push(telling ? announcer.tellOne(s, fact, learns ? null : seat, known!) : UNTOLD);
+  }
+
+  /** Keeps the position if it is the last one that is certain. */
+  private keep(s: S): void {
+    if (this.telling === 'all') this.certain ??= clone(s);
   }
 
   private isAnswering(): boolean {

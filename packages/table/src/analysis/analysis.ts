@@ -140,6 +140,6 @@ function mistakeOf<S extends State>(analyst: Analyst<S>, verdict: Verdict): Mist
 
 /** An answer with its words and what becomes of it. */
 export function weighed<S extends State>({ table }: Analyst<S>, s: S, seat: Seat, judged: JudgedAnswer): Weighed {
-  const { unanswered, warnings: _, ...follows } = preview(table, s, seat, judged.ids);
+  const { unanswered, changes: _changes, warnings: _warnings, ...follows } = preview(table, s, seat, judged.ids);
   return { ...judged, label: answerLabel(table, s, seat, judged.ids), follows, unanswered };
 }

@@ -5,6 +5,7 @@ import type {
   CardId,
   Fact,
   Game,
+  Measure,
   OpenLesson,
   OpenPuzzle,
   ScenarioOptions,
@@ -190,6 +191,8 @@ export interface TableGame<S extends State> {
   seatName(s: S, seat: Seat): string;
   /** returns how near each seat is to winning, from public facts */
   standings(s: S): Standing[];
+  /** returns the numbers by which a seat measures a choice, the most important first, as the seat knows them; absent if there are none */
+  measures?(s: S, seat: Seat): readonly Measure[];
   /**
    * Returns the named event that a fact belongs to, such as a conflict or battle; null for none.
    * @param fact the fact as told; null for what is under way now

@@ -13,6 +13,7 @@ import {
 } from '@orrery/kernel';
 import type { TableGame } from '../contract/game.ts';
 import { goesOn, wishedFor } from '../questions/series.ts';
+import { type Change, changesOf } from './changes.ts';
 import { type Warning, warningsOf } from './warnings.ts';
 
 /** What will certainly happen, and why no more can be told. */
@@ -29,6 +30,8 @@ export interface Outlook {
 export interface Preview extends Outlook {
   /** what happens if nobody responds; null if nobody is asked to */
   readonly unanswered: Outlook | null;
+  /** the numbers that it changes for certain; with an answer that others may respond to, if nobody does */
+  readonly changes: readonly Change[];
   readonly warnings: readonly Warning[];
 }
 
@@ -48,6 +51,7 @@ export function preview<S extends State>(table: TableGame<S>, s: S, seat: Seat, 
   return {
     ...outlook(table, foreseen),
     unanswered: foreseen.unanswered === null ? null : outlook(table, foreseen.unanswered),
+    changes: changesOf(table, tried, foreseen),
     warnings: picks.length === 1 ? warningsOf(table, s, tried, picks[0]!) : [],
   };
 }

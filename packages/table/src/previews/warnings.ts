@@ -23,9 +23,9 @@ import { coursesOf, isAside, isCertain } from './could-act.ts';
 export interface Warning {
   /**
    * a harm to one's own card; `no effect`: it costs something and does nothing; `last`: it spends the last of something; `lose`: it loses the match;
-   * `undone`: a pass leaves something useful undone
+   * `pass`: a pass loses something for certain that another choice keeps
    */
-  readonly kind: Harm | 'no effect' | 'last' | 'lose' | 'undone';
+  readonly kind: Harm | 'no effect' | 'last' | 'lose' | 'pass';
   /** one sentence */
   readonly text: string;
   /** true if hardly anybody would choose this on purpose, so the host should ask again; false if it is enough to show it */

@@ -39,7 +39,7 @@ import { botAnswer } from '../bots/levels.ts';
 import type { EndingReason, Standing, TableGame } from '../contract/game.ts';
 import { type Idle, idle, Thought, type ThoughtOptions } from '../hints/thinking.ts';
 import { type Preview, preview } from '../previews/preview.ts';
-import { undone } from '../previews/undone.ts';
+import { sureLoss } from '../previews/sure-loss.ts';
 import { type Warnings, warnings } from '../previews/warnings.ts';
 import { goesOn, wishedFor } from '../questions/series.ts';
 import { Beats } from './beats.ts';
@@ -452,8 +452,8 @@ export class Session<S extends State> {
    */
   preview(seat: Seat, ids: readonly string[]): Preview {
     const seen = preview(this.table, this.match.state, seat, ids);
-    const left = undone(this.table, this.match, seat, ids);
-    return left === null ? seen : { ...seen, warnings: [...seen.warnings, left] };
+    const loss = sureLoss(this.table, this.match.state, seat, ids);
+    return loss === null ? seen : { ...seen, warnings: [...seen.warnings, loss] };
   }
 
   /**

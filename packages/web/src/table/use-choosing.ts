@@ -24,10 +24,10 @@ const NOTHING: readonly Thing[] = [];
 /** For this long after a new question, in milliseconds, nothing passes it: the press was meant for the question before. */
 const GUARD = 350;
 
-/** What the player loses by passing, in a sentence; null if there is nothing to say. An error here holds nobody up. */
-const undone = (store: TableStore, id: string): Promise<string | null> =>
+/** What the player surely loses by passing and could keep, in a sentence; null if there is nothing to say. An error here holds nobody up. */
+const sureLoss = (store: TableStore, id: string): Promise<string | null> =>
   store.door.preview([id]).then(
-    ({ warnings }) => warnings.find(({ kind }) => kind === 'undone')?.text ?? null,
+    ({ warnings }) => warnings.find(({ kind }) => kind === 'pass')?.text ?? null,
     () => null,
   );
 
@@ -125,7 +125,7 @@ export function useChoosing(
   const leftUndone = async (id: string) => {
     trying.current = true;
     try {
-      return await undone(store, id);
+      return await sureLoss(store, id);
     } finally {
       trying.current = false;
     }

@@ -1,13 +1,13 @@
 // The actions "support" and "oppose": a card joins a side of a conflict. Which card may join is in conflict/support-oppose.ts.
-import { ask, type CardId, type Menu, option, type Refusal, type Seat } from '@orrery/kernel';
+import { ask, type CardId, type Menu, option, ownCard, peek, type Refusal, type Seat } from '@orrery/kernel';
 import { CONFLICT_RULES, defOf } from '../../card.ts';
 import { cardLabel } from '../../labels.ts';
 import { v } from '../../language.ts';
 import { fitting, THINGS } from '../../menus.ts';
 import { abilityName, conflictName, seatName } from '../../names.ts';
-import { type B5State, type Conflict, conflictOf, OPPOSE, players, type Role, SUPPORT } from '../../state.ts';
+import { type B5State, type Conflict, conflictOf, LEAD, OPPOSE, players, type Role, SUPPORT } from '../../state.ts';
 import { canAct, rotated } from '../cards/ready.ts';
-import { join, openConflicts, sideOf, usable } from '../conflict/participants.ts';
+import { join, openConflicts, participates, sideOf, usable, type Way } from '../conflict/participants.ts';
 import { judgeJoin, mayJoin, waysToJoin } from '../conflict/support-oppose.ts';
 import { totals } from '../conflict/totals.ts';
 import { ability } from '../effects/ability.ts';
@@ -35,9 +35,10 @@ const sideMenu: Menu<B5State> = {
     'In this conflict each player is a separate side. The side with the highest total wins. Nobody wins a tie.',
   rule: 'b5/support-oppose/18',
   note: (s, f, o) => {
-    const { sides } = totals(s, conflictOf(s, f.l.b));
-    const n = ability(s, f.l.a, f.l.by);
-    return `${seatName(s, o.a)} has ${sides[o.a]} now and would have ${sides[o.a]! + n}`;
+    const c = conflictOf(s, f.l.b);
+    const now = totals(s, c).sides[o.a]!;
+    const then = totalsWith(s, f.l.a, c, f.l.role, { ability: f.l.ability, by: f.l.by }, o.a).sides[o.a]!;
+    return `${seatName(s, o.a)} has ${now} now and ${then === now ? 'would have no more' : `would have ${then}`}`;
   },
 };
 
@@ -62,10 +63,10 @@ const takePart = v.rule('support or oppose', (s, f) => {
 });
 
 /** The way in which a card would count most in a conflict; null if it cannot join. */
-function best(s: B5State, id: CardId, conflict: number, role: Role): { by: number; n: number } | null {
+function best(s: B5State, id: CardId, conflict: number, role: Role): (Way & { n: number }) | null {
   const c = s.conflicts.find(x => x.id === conflict);
   if (c === undefined || s.cards[id] === undefined) return null;
-  const ways = waysToJoin(s, id, c, role).map(w => ({ by: w.by, n: ability(s, id, w.by) }));
+  const ways = waysToJoin(s, id, c, role).map(w => ({ ...w, n: ability(s, id, w.by) }));
   return ways.length === 0 ? null : ways.reduce((a, b) => (b.n > a.n ? b : a));
 }
 
@@ -76,9 +77,26 @@ function balance(s: B5State, id: CardId, conflict: number, role: Role): string {
   const c = conflictOf(s, conflict);
   const { support, opposition, sides } = totals(s, c);
   if (CONFLICT_RULES[c.rules]!.manySided)
-    return `it rotates and adds ${way.n} to the side that you name; now ${sides.map((n, seat) => `${seatName(s, seat)} ${n}`).join(', ')}`;
-  const [more, less] = role === SUPPORT ? [way.n, 0] : [0, way.n];
-  return `it rotates: support ${support} against opposition ${opposition} becomes ${support + more} against ${opposition + less}`;
+    return `it rotates and joins the side that you name; now ${sides.map((n, seat) => `${seatName(s, seat)} ${n}`).join(', ')}`;
+  const then = totalsWith(s, id, c, role, way, -1);
+  const change = (name: string, from: number, to: number) =>
+    from === to ? `${name} stays ${to}` : `${name} goes from ${from} to ${to}`;
+  const told = [change('support', support, then.support), change('opposition', opposition, then.opposition)];
+  return `it rotates: ${(role === SUPPORT ? told : told.reverse()).join('; ')}`;
+}
+
+/** The totals of a conflict once a card has joined it, with everything that other cards then add (b5/resolution/9). Nothing changes in `s`. */
+function totalsWith(s: B5State, id: CardId, c: Conflict, role: Role, way: Way, side: Seat): ReturnType<typeof totals> {
+  const tried = peek(s);
+  ownCard(tried, id).rotated = 1;
+  const joins = { seat: s.cards[id]!.controller, ability: way.ability, by: way.by, side };
+  const { leader } = s.cards[id]!;
+  const parts = sideOf(c, id) === null ? [...c.parts, { card: id, role, ...joins }] : [...c.parts];
+  if (leader >= 0 && !participates(c, leader))
+    parts.push({ card: leader, seat: s.cards[leader]!.controller, role: LEAD, ability: -1, by: -1, side: -1 });
+  const now = { ...c, parts };
+  tried.conflicts = s.conflicts.map(other => (other.id === c.id ? now : other));
+  return totals(tried, now);
 }
 
 function declare(name: 'support' | 'oppose', role: Role): void {

@@ -50,7 +50,7 @@ const WARNED: Readonly<Record<Warning['kind'], string>> = {
   'no effect': 'no effect now',
   last: 'your last',
   lose: 'you lose',
-  undone: 'leaves something undone',
+  pass: 'loses what you can keep',
 };
 
 /** A draft answer of a person. */

@@ -66,7 +66,7 @@ verb({
   },
   judge: judgeAttack,
   label: (s, at, _b, seat) => {
-    const power = `power ${powerAt(s, seat, at)} to ${powerAt(s, opponentOf(seat), at)}`;
+    const power = `power ${powerAt(s, seat, at)} against ${powerAt(s, opponentOf(seat), at)}`;
     const whole = `Attack at ${placeLabel(s, at, seat)} (${power})`;
     return whole.length <= LABEL_ROOM ? whole : `Attack at ${shortPlace(s, at, seat)} (${power})`;
   },

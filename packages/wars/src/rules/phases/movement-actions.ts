@@ -6,8 +6,8 @@ import { facts, v } from '../../language.ts';
 import { IN_PLAY, inPlay, type WarsState } from '../../state.ts';
 import { cannotMove } from '../abilities/cant.ts';
 import { eachStatic, numberOf, speaksOf } from '../abilities/ongoing-ability.ts';
-import { powerOf } from '../cards/modifiers.ts';
-import { move } from '../cards/move.ts';
+import { powerAt } from '../battle/totals.ts';
+import { afterMove, move } from '../cards/move.ts';
 import { isShip, isUnit } from '../cards/types-of-cards.ts';
 import { canPay, pay } from '../energy/pay.ts';
 import { carried, mayTransport, transport } from '../keywords/transport.ts';
@@ -120,8 +120,11 @@ verb({
   },
   note: (s, card, to, seat) => {
     const there = isShip(s, to) ? s.cards[to]!.at : to;
-    const size = inPlay(s, card) && s.cards[card]!.at >= 0 ? `; it brings ${powerOf(s, card)} power` : '';
-    return `costs ${movementCost(s, card)} of your ${canPay(s, seat)} active energy${size}${there < 0 ? '' : `; there now: ${placeNote(s, there, seat)}`}`;
+    const price = `costs ${movementCost(s, card)} of your ${canPay(s, seat)} active energy`;
+    if (there < 0 || !inPlay(s, card) || s.cards[card]!.at < 0) return price;
+    const [now, then] = [powerAt(s, seat, there), powerAt(afterMove(s, card, to), seat, there)];
+    const power = then === now ? `your power there stays ${now}` : `your power there becomes ${then}`;
+    return `${price}; ${power}; there now: ${placeNote(s, there, seat)}`;
   },
 });
 

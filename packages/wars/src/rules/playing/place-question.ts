@@ -22,7 +22,7 @@ export const placeMenu: Menu<WarsState> = {
     const price = cost > 0 ? ` for ${cost} energy` : '';
     if (o.verb === 'at') {
       const place = `At ${placeLabel(s, o.a, seat)}${price}`;
-      const sides = `${place} (power ${powerAt(s, seat, o.a)} to ${powerAt(s, opponentOf(seat), o.a)})`;
+      const sides = `${place} (power ${powerAt(s, seat, o.a)} against ${powerAt(s, opponentOf(seat), o.a)})`;
       return sides.length <= LABEL_ROOM ? sides : place;
     }
     const word = o.verb === 'aboard' ? 'Aboard ' : 'Beneath ';
