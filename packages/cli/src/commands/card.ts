@@ -1,6 +1,15 @@
 // `orrery card`: shows a card.
 import { BadInput, type State } from '@orrery/kernel';
-import { type CardPage, cardsCalled, gameHelp, loadGames, noSuchCard, rulingsOn, type TableGame } from '@orrery/table';
+import {
+  type CardPage,
+  cardsCalled,
+  gameHelp,
+  loadGames,
+  noSuchCard,
+  rulingsOn,
+  sourceOf,
+  type TableGame,
+} from '@orrery/table';
 import type { Command } from 'commander';
 import type { Io } from '../common/io.ts';
 import { catalogueOf } from '../files/catalogue.ts';
@@ -29,7 +38,10 @@ export function card(command: Command, io: Io): void {
 const sheetOf = (table: TableGame<State>, page: CardPage) => ({ game: table.game.name, ...page.sheet() });
 
 const rulings = (table: TableGame<State>, title: string) =>
-  rulingsOn(catalogueOf(table), title).map(({ id, statement }) => ({ id, statement }));
+  rulingsOn(catalogueOf(table), title).map(ruling => {
+    const { id, statement } = ruling;
+    return { id, statement, ...(sourceOf(ruling) === '' ? {} : { source: sourceOf(ruling) }) };
+  });
 
 function listCards(io: Io, tables: readonly TableGame<State>[], json: boolean): void {
   if (json) io.out(JSON.stringify(tables.flatMap(t => t.cards.map(p => sheetOf(t, p)))));
@@ -58,5 +70,8 @@ function showCard(io: Io, tables: readonly TableGame<State>[], name: string, jso
   }
   io.out(pages.map(p => p.tell()).join('\n\n'));
   const touching = rulings(table, pages[0]!.title);
-  if (touching.length) io.out(`\nRulings:\n${touching.map(r => `  ${r.id}  ${r.statement}`).join('\n')}`);
+  if (touching.length)
+    io.out(
+      `\nRulings:\n${touching.map(r => `  ${r.id}  ${r.statement}${r.source === undefined ? '' : ` (${r.source})`}`).join('\n')}`,
+    );
 }

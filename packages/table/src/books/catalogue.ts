@@ -14,14 +14,27 @@ export interface Rule {
   readonly sources?: string;
 }
 
-/** One ruling on a card. */
+/** One ruling: on a card, on several, or on none. */
 export interface Ruling {
   readonly id: string;
+  /** the title of its card; '' for a ruling on no card */
   readonly card: string;
+  /** all its cards, if there are several */
+  readonly cards?: readonly string[];
   readonly kind: string;
   readonly statement: string;
   readonly testable: boolean;
+  /** the document that it stands in; absent where the game's rulings have one document */
+  readonly source?: string;
 }
+
+/** True for a ruling on this card, whose title may be spelt a little otherwise in the books. */
+export const isOnCard = ({ card, cards = [card] }: Ruling, title: string): boolean =>
+  cards.some(name => nameKey(name) === nameKey(title));
+
+/** The weight and the document of a ruling, such as `errata: M3 Shield Fiend`; '' if its game has one document for all. */
+export const sourceOf = ({ kind, source }: Pick<Ruling, 'kind' | 'source'>): string =>
+  source === undefined ? '' : source.startsWith(kind) || source.startsWith('FAQ') ? source : `${kind}; ${source}`;
 
 /** The books of a game: its rules, and the rulings on the cards that Orrery knows. */
 export interface Catalogue {
@@ -47,7 +60,7 @@ export const readCatalogue = ({ folder }: CatalogueSource, read: (path: string) 
 
 /** The rulings on a card, whose title may be spelt a little otherwise in the books. */
 export function rulingsOn({ rulings }: Catalogue, title: string): Ruling[] {
-  return rulings.filter(r => nameKey(r.card) === nameKey(title));
+  return rulings.filter(r => isOnCard(r, title));
 }
 
 /** An entry of a game's books: a rule, or a ruling with its card. */
@@ -58,7 +71,7 @@ export interface BookEntry extends Rule {
 /** All entries of a game's books, the rules first. */
 export const entriesOf = ({ rules, rulings }: Catalogue): BookEntry[] => [
   ...rules.map(r => ({ ...r, card: null })),
-  ...rulings.map(r => ({ ...r, rulesets: [], sources: '', example: false })),
+  ...rulings.map(r => ({ ...r, rulesets: [], sources: sourceOf(r), example: false })),
 ];
 
 /** The entries that hold all these words, in their ids, cards or statements. */
@@ -77,7 +90,9 @@ export function tellEntry({ rulesets, catalogue }: TableGame<State>, entry: Book
     `${entry.id}${entry.card ? `  (${entry.card})` : ''}`,
     entry.statement,
     ...(under.length > 0 && under.length < rulesets.length ? [`Only under the ${under.join(' and ')} rules.`] : []),
-    ...(entry.sources && catalogue.sources ? [`Source: ${entry.sources} (${catalogue.sources}).`] : []),
+    ...(entry.sources && (catalogue.sources || entry.card !== null)
+      ? [`Source: ${entry.sources}${catalogue.sources ? ` (${catalogue.sources})` : ''}.`]
+      : []),
   ].join('\n');
 }
 

@@ -78,7 +78,7 @@ export function rulesFor(
 
 /** The rulings on a card, by its title. */
 export const rulingsOn = ({ title }: CardFace, rulings: readonly Ruling[]): Ruling[] =>
-  rulings.filter(({ card }) => bare(card) === bare(title));
+  rulings.filter(({ card, cards = [card] }) => cards.some(name => bare(name) === bare(title)));
 const bare = (title: string): string => plain(title).replace(/[^a-z0-9]/g, '');
 
 /** The topic of a rule: `attack` of `b5/attack/3`. */

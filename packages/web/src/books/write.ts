@@ -7,6 +7,7 @@ import {
   type Rule,
   type Ruling,
   readCatalogue,
+  sourceOf,
 } from '@orrery/table';
 import { tableGame } from '@orrery/table/games';
 import { FAN } from './fan.ts';
@@ -48,7 +49,14 @@ export function booksOf(game: string, read: (path: string) => string): Books {
     }
   };
   const { rules, rulings } = readCatalogue(catalogue, text);
-  return { rules, rulings, sources: catalogue.sources, rulesets, later: [...catalogue.later] };
+  return {
+    rules,
+    // with its weight and its document in one
+    rulings: rulings.map(ruling => (ruling.source === undefined ? ruling : { ...ruling, source: sourceOf(ruling) })),
+    sources: catalogue.sources,
+    rulesets,
+    later: [...catalogue.later],
+  };
 }
 
 /** The lessons of a game, and the data of each. */

@@ -74,11 +74,12 @@ function Known({ game, card }: { game: 'babylon5' | 'wars' | 'galactic-empires';
             <h2>{t('library.card.rulings')}</h2>
             {rulings?.length === 0 && <p className="quiet">{t('library.card.noRulings')}</p>}
             <ul className="entries">
-              {rulings?.map(({ id, statement }) => (
+              {rulings?.map(({ id, statement, source }) => (
                 <li key={id}>
                   <p>
                     <Sentence text={statement} cards={cards} game={game} own={face.id} />
                   </p>
+                  {source && <span className="quiet">{t('library.card.rulingFrom', { source })} </span>}
                   <RuleLink id={id} />
                 </li>
               ))}

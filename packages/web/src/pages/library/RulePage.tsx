@@ -51,7 +51,13 @@ function Known({ game, id }: { game: GameName; id: string }) {
           </Link>
         )}
       </nav>
-      <h1>{card === null ? `${topicName(topicOf(id))}, ${id}` : t('library.rules.ruling', { card })}</h1>
+      <h1>
+        {card === null
+          ? `${topicName(topicOf(id))}, ${id}`
+          : card === ''
+            ? t('library.rules.rulingAlone')
+            : t('library.rules.ruling', { card })}
+      </h1>
       <p className="statement">
         <Sentence text={statement} cards={cards} game={game} />
       </p>
@@ -61,9 +67,11 @@ function Known({ game, id }: { game: GameName; id: string }) {
           rulesets.length < books.rulesets.length &&
           `${t('library.rules.only', { rulesets: andList(rulesets) })} `}
         {sources !== '' &&
-          (books.sources === ''
-            ? t('library.rules.sourceLines', { where: sources })
-            : t('library.rules.source', { where: sources, legend: books.sources }))}
+          (card !== null
+            ? t('library.card.rulingFrom', { source: sources })
+            : books.sources === ''
+              ? t('library.rules.sourceLines', { where: sources })
+              : t('library.rules.source', { where: sources, legend: books.sources }))}
       </p>
       {topic !== null && books.later.includes(topic) && <p className="quiet">{t('library.rules.later')}</p>}
       {named.length > 0 && (
@@ -135,5 +143,5 @@ function entryOf(
   const ruling = rulings.find(x => x.id === id);
   return ruling === undefined
     ? null
-    : { statement: ruling.statement, rulesets: [], sources: '', card: ruling.card, example: false };
+    : { statement: ruling.statement, rulesets: [], sources: ruling.source ?? '', card: ruling.card, example: false };
 }
