@@ -12,7 +12,9 @@ const SEED = 7;
 /** The text that is sent. */
 const sent = (saved: Saved): string => JSON.stringify(saved);
 
-describe.each(GAMES.map(table => [table.game.name, table] as const))('%s: a world for thinking elsewhere', (name, table) => {
+describe.each(
+  GAMES.map(table => [table.game.name, table] as const),
+)('%s: a world for thinking elsewhere', (name, table) => {
   const { game } = table;
   /** The moments of a match at which a seat has something to think about. */
   const moments = (seats: number): { s: State; seat: Seat }[] => {

@@ -2,9 +2,9 @@
 import {
   BadInput,
   clone,
+  DEAL,
   DRAW,
   END,
-  DEAL,
   LEAVE,
   type MatchRecord,
   ORDER,

@@ -203,8 +203,10 @@ export class Match<S extends State> {
    */
   dealAnew(seat: Seat, seed: number): readonly Heard[] {
     if (this.result !== null) throw new Refused('The game is over.', 'over');
-    if (this.state.seats[seat] === undefined) throw new Refused(`There is no seat ${seat + 1} at this table.`, 'not-asked');
-    if (!Number.isSafeInteger(seed)) throw new Refused('A new deal needs a whole number as its seed.', 'unknown-option');
+    if (this.state.seats[seat] === undefined)
+      throw new Refused(`There is no seat ${seat + 1} at this table.`, 'not-asked');
+    if (!Number.isSafeInteger(seed))
+      throw new Refused('A new deal needs a whole number as its seed.', 'unknown-option');
     return this.change(seat, [seat, DEAL, String(seed)], s => {
       const { heard } = s;
       this.state = Object.assign(dealtAnew(this.game, s, seat, seed), { heard });

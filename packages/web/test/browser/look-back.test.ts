@@ -12,7 +12,12 @@ beforeAll(async () => {
 afterAll(() => browsing.stop());
 
 /** Opens a table for two people. @returns its link, with both seated and ready */
-async function together(host: Page, guest: Page, decks: 'open' | 'secret', names: readonly [string, string]): Promise<string> {
+async function together(
+  host: Page,
+  guest: Page,
+  decks: 'open' | 'secret',
+  names: readonly [string, string],
+): Promise<string> {
   const link = await openTable(host, names[0], {
     game: 'wars',
     title: 'A word aside',

@@ -75,5 +75,12 @@ export const wantedOf = ({
   ...(ruleset === null ? {} : { ruleset }),
   ...(title.trim() === '' ? {} : { title: title.trim() }),
   seats: [{ kind: 'me', ...(deck === null ? {} : { deck }) }, ...others],
-  options: { decks, clock, listed, spectators: delay === null ? null : { delay }, chat, hints: givesHints({ hints, clock }) },
+  options: {
+    decks,
+    clock,
+    listed,
+    spectators: delay === null ? null : { delay },
+    chat,
+    hints: givesHints({ hints, clock }),
+  },
 });

@@ -13,7 +13,10 @@ const INSTEAD = 'medium';
  * Who plays when a moment of a game with people is tried again: the user at one seat, bots at all others.
  * @param seat the seat that the game is judged for
  */
-export const withBots = ({ seats }: Pick<TableInfo, 'seats'>, seat: number): Pick<CarriedGame, 'players' | 'names'> => ({
+export const withBots = (
+  { seats }: Pick<TableInfo, 'seats'>,
+  seat: number,
+): Pick<CarriedGame, 'players' | 'names'> => ({
   players: seats.map(({ kind, name }, at) => (at === seat ? ME : kind === 'bot' && name !== null ? name : INSTEAD)),
   names: seats.map(({ deck }) => deck ?? ''),
 });

@@ -73,11 +73,7 @@ export function AfterGame({
       <p className={said === '' ? 'vh' : 'soft said'} role="status">
         {said}
       </p>
-      {where === null && judged === null ? (
-        <p className="soft">{t('after.secret')}</p>
-      ) : (
-        <h3>{t('after.chances')}</h3>
-      )}
+      {where === null && judged === null ? <p className="soft">{t('after.secret')}</p> : <h3>{t('after.chances')}</h3>}
       {judged !== null ? (
         <Chances
           judged={judged}

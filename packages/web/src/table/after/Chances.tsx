@@ -44,7 +44,9 @@ export function Chances({
       : `${t('after.turnChance', { turn: at.turn, chance: percent(at.chances[seat] ?? 0) })}${
           names.length > 2
             ? ` (${commaList(
-                order.slice(1).map(who => t('after.of', { name: names[who] ?? '', chance: percent(at.chances[who] ?? 0) })),
+                order
+                  .slice(1)
+                  .map(who => t('after.of', { name: names[who] ?? '', chance: percent(at.chances[who] ?? 0) })),
               )})`
             : ''
         }`;
@@ -87,7 +89,14 @@ export function Chances({
           ))}
           <line x1="0" x2={WIDE} y1={HIGH / 2} y2={HIGH / 2} />
           {judged.key?.map(choice => (
-            <line key={choice.at} className="mattered" x1={x(choice.turn)} x2={x(choice.turn)} y1={HIGH - 14} y2={HIGH} />
+            <line
+              key={choice.at}
+              className="mattered"
+              x1={x(choice.turn)}
+              x2={x(choice.turn)}
+              y1={HIGH - 14}
+              y2={HIGH}
+            />
           ))}
           {at !== undefined && <line className="here" x1={x(at.turn)} x2={x(at.turn)} y1="0" y2={HIGH} />}
         </svg>
