@@ -10,6 +10,7 @@ import { type Event, eventAt, firepower } from './rules/play/events.ts';
 import { standingPoints } from './rules/points/plan.ts';
 import { needsOf } from './rules/points/requirements.ts';
 import { armorLeft, currentStrength, shieldsLeft, shieldsOf, strengthOf } from './rules/table/definitions.ts';
+import { placeAmongEqual } from './rules/table/labels.ts';
 import { reasonsFor, type Statistic } from './rules/table/reasons.ts';
 import { protectors } from './rules/table/sector-hq.ts';
 import { cardsOn } from './rules/table/stacks.ts';
@@ -36,6 +37,8 @@ export interface CardView {
   /** the card's stable id, for finding its text */
   readonly card: string;
   readonly title: string;
+  /** its number among equal cards of its fleet, as labels have it: 2 for the second; 1 for the first, and for a card that has no equal */
+  readonly nth: number;
   readonly type: CardType;
   readonly owner: Seat;
   readonly controller: Seat;
@@ -143,6 +146,7 @@ function cardView(s: GeState, id: CardId): CardView {
     id,
     card: defOf(s, id).id,
     title: titleOf(s, id),
+    nth: placeAmongEqual(s, id),
     type: typeOf(s, id),
     owner: card.owner,
     controller: card.controller,

@@ -4,6 +4,7 @@ export * from './decision/about.ts';
 export * from './decision/checking.ts';
 export * from './decision/choosing.ts';
 export * from './decision/decision.ts';
+export * from './decision/fullest.ts';
 export * from './decision/least.ts';
 export * from './decision/orders.ts';
 export * from './decision/plan.ts';

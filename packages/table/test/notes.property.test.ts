@@ -1,8 +1,10 @@
 import { type B5State, conflictTotals } from '@orrery/babylon5';
+import { type CardView, type GeState, view as geView } from '@orrery/galactic-empires';
 import {
   asking,
   clone,
   decisionView,
+  draftOf,
   foresee,
   type OptionView,
   optionId,
@@ -96,12 +98,12 @@ describe('the words of options', () => {
   test('of WARS give the power that a side has once a card has moved', () => {
     const table = tableGame('wars') as unknown as TableGame<WarsState>;
     let compared = 0;
-    watch(tableGame('wars'), [1, 2, 3, 4], (state, seat, list) => {
+    watch(tableGame('wars'), [1, 2], (state, seat, list) => {
       const s = state as WarsState;
-      for (const { id, note } of list) {
-        const [verb, , to] = id.split(':');
+      for (const { id, note } of list.filter(({ id }) => id.startsWith('move')).slice(0, 3)) {
+        const [, , to] = id.split(':');
         const told = /your power there (?:becomes|stays) (\d+)/.exec(note);
-        if (verb !== 'move' || told === null) continue;
+        if (told === null) continue;
         const then = after(table, clone(s), seat, id);
         if (then === null) continue;
         const at = then.cards[Number(to)]!.at >= 0 ? then.cards[Number(to)]!.at : Number(to);
@@ -133,5 +135,42 @@ describe('the numbers of a preview', () => {
       });
       expect([table.game.name, names.size > 2]).toEqual([table.game.name, true]);
     }
+  });
+});
+
+describe('plans of Galactic Empires', () => {
+  test('offer the fullest one, which is legal and never plans less than the suggestion', () => {
+    let more = 0;
+    const table = tableGame('galactic-empires');
+    watch(table, [1, 2, 3], (s, seat) => {
+      const { menu, fullest, proposal } = decisionView(table.game, s, seat)!.question!;
+      if (menu !== 'allocation' && menu !== 'volley') return;
+      if (fullest === undefined) return;
+      expect(draftOf(table.game, s, seat, fullest).refused).toBeNull();
+      expect(fullest.length).toBeGreaterThanOrEqual(proposal!.length);
+      expect(fullest.some(id => id.startsWith('spend'))).toBe(false);
+      if (fullest.length > proposal!.length) more++;
+    });
+    expect(more).toBeGreaterThan(0);
+  });
+
+  test('name equal cards so that they differ, by the numbers that stand on the board', () => {
+    let numbered = 0;
+    watch(tableGame('galactic-empires'), [1, 2, 3], (state, seat, list) => {
+      const s = state as GeState;
+      const labels = list.filter(({ id }) => id.startsWith('shoot')).map(({ label }) => label);
+      expect(new Set(labels).size).toBe(labels.length);
+      const cards = (of: readonly CardView[]): CardView[] => of.flatMap(card => [card, ...cards(card.on)]);
+      for (const { fleet, seat: whose } of geView(s, seat).seats) {
+        const own = cards(fleet).filter(({ controller }) => controller === whose);
+        numbered += own.filter(({ nth }) => nth > 1).length;
+        // within a ship no two cards have the same title and number
+        for (const { on } of own) {
+          const names = on.map(({ title, nth, controller }) => `${controller} ${title} ${nth}`);
+          expect(new Set(names).size).toBe(names.length);
+        }
+      }
+    });
+    expect(numbered).toBeGreaterThan(0);
   });
 });

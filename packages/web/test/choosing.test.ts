@@ -1,7 +1,17 @@
 import { choiceKindsOf } from '@orrery/table/choice-kinds';
 import { expect, test } from 'vitest';
 import type { QuestionView } from '../src/connection/contract.ts';
-import { isBundle, layOut, lightOf, lights, onceMore, picked } from '../src/table/choosing.ts';
+import {
+  familiesOf,
+  isBundle,
+  layOut,
+  lightOf,
+  lights,
+  onceMore,
+  openRows,
+  picked,
+  type Row,
+} from '../src/table/choosing.ts';
 
 const option = (id: string, label = id, card: string | null = null) => ({ id, label, note: '', card });
 const question = (ids: readonly string[], more: Partial<QuestionView> = {}): QuestionView => ({
@@ -64,4 +74,59 @@ test('an option that can be wanted in a row is picked once more each time, up to
   expect(onceMore(asked, true, ['card:1'], draw)).toEqual(['draw']);
   expect(onceMore(asked, true, ['draw', 'draw'], draw)).toEqual(['draw', 'draw', 'draw']);
   expect(onceMore(asked, true, ['draw', 'draw', 'draw'], draw)).toEqual(['draw', 'draw', 'draw']);
+});
+
+const ids = (rows: readonly Row[]) => rows.map(row => (isBundle(row) ? 'bundle' : row.option.id));
+
+test('options that aim at several rivals stand under each rival in table order; those at one rival stand together', () => {
+  const names = [
+    { seat: 2, name: 'Narn' },
+    { seat: 3, name: 'Minbari' },
+  ];
+  const holder = ({ id }: { id: number }) => (id >= 40 ? Math.floor(id / 10) - 2 : null);
+  const { groups } = layOut(question(['attack:1:50', 'attack:1:40', 'attack:1:51', 'build:7']), b5, null, {
+    names,
+    holder,
+  });
+  expect(groups.map(({ heading, rival, rows }) => [heading, rival, ids(rows)])).toEqual([
+    ['Attack', 'Narn', ['attack:1:40']],
+    ['Attack', 'Minbari', ['attack:1:50', 'attack:1:51']],
+    ['Influence', null, ['build:7']],
+  ]);
+  expect(groups.flatMap(({ rows }) => rows.map(({ sign }) => sign))).toEqual(['1', '2', '3', '4']);
+  const alone = layOut(question(['attack:1:50', 'attack:1:51']), b5, null, { names, holder });
+  expect(alone.groups.map(({ rival }) => rival)).toEqual([null]);
+});
+
+test('a group of more than 16 rows folds: the first 12 stand open, and what is picked', () => {
+  const of = (n: number) =>
+    layOut(
+      question(
+        Array.from({ length: n }, (_, i) => `card:${i}`),
+        { min: 0, max: n },
+      ),
+      b5,
+      null,
+    ).groups[0]!.rows;
+  expect(openRows(of(16), [])).toHaveLength(16);
+  expect(ids(openRows(of(17), []))).toEqual(Array.from({ length: 12 }, (_, i) => `card:${i}`));
+  expect(ids(openRows(of(20), ['card:18', 'card:3'])).slice(-2)).toEqual(['card:11', 'card:18']);
+});
+
+test('the families of a question are its headings, each with the number of its options', () => {
+  const laid = layOut(question(['support:1:0', 'sponsor:4', 'sponsor:5', 'pass']), b5, null);
+  expect(familiesOf(laid)).toEqual([
+    { heading: 'Conflicts', count: 1 },
+    { heading: 'Bring in', count: 2 },
+  ]);
+});
+
+test('a press on a weapon that the table has picked already leaves it picked', () => {
+  const weapons = [
+    { ...option('shoot:1'), most: 1 },
+    { ...option('shoot:2'), most: 2 },
+  ];
+  const volley = question([], { options: weapons, max: 3, proposal: ['shoot:1', 'shoot:2'] });
+  expect(picked(volley, false, volley.proposal!, 'shoot:1')).toEqual(['shoot:1', 'shoot:2']);
+  expect(picked(volley, false, volley.proposal!, 'shoot:2')).toEqual(['shoot:1', 'shoot:2', 'shoot:2']);
 });

@@ -85,6 +85,8 @@ export interface Menu<S extends State> {
    * meant several times. Made only when a person or a bot asks.
    */
   proposal?(s: S, f: Frame, seat: Seat): readonly Option[];
+  /** in a plan, true for an option that a player may want all of at once, such as ships to engage: the table then offers the fullest plan */
+  fills?(s: S, f: Frame, o: Option): boolean;
   /**
    * The total of an unfinished answer, in one short line: what it uses, and what is left. Made only when a person asks.
    * @param picks the options so far; they need not be legal yet

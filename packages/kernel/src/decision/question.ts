@@ -3,6 +3,7 @@ import type { Viewer } from '../fact/facts.ts';
 import type { Game } from '../game.ts';
 import type { CardId, Seat, State } from '../state/state.ts';
 import { asking, awaited, count, type Option, optionGroups, optionId, proposed } from './decision.ts';
+import { fullest } from './fullest.ts';
 
 /** The pending decision. Only the asked players see the question, because it may name a card that is not on the table yet. */
 export interface DecisionView {
@@ -54,6 +55,8 @@ export interface QuestionView {
   readonly ordered: boolean;
   /** the complete answer that the table proposes, as ids of these options, repeated if meant several times; null if there is none */
   readonly proposal: readonly string[] | null;
+  /** in a plan of things that a player may want all of: the fullest legal answer, as ids of these options (`fullest`); absent for other questions */
+  readonly fullest?: readonly string[];
 }
 
 const NONE: readonly never[] = [];
@@ -78,6 +81,7 @@ function questionView<S extends State>(game: Game<S>, s: S, seat: Seat): Questio
   /** people read the first of several equal options */
   const read = (o: Option): string =>
     optionId((groups.find(group => group.some(x => optionId(x) === optionId(o))) ?? [o])[0]!);
+  const most = fullest(game, s, seat);
   const rule = (typeof menu.rule === 'function' ? menu.rule(s, frame, seat) : menu.rule) ?? null;
   return {
     menu: menu.name,
@@ -105,6 +109,7 @@ function questionView<S extends State>(game: Game<S>, s: S, seat: Seat): Questio
     max,
     ordered: step.ordered,
     proposal: proposed(game, s, seat)?.map(read) ?? null,
+    ...(most !== null && { fullest: most.map(read) }),
   };
 }
 

@@ -50,6 +50,7 @@ export function Chip({ face, state }: { face: CardFace; state: CardState }) {
       <span className="n" title={face.title}>
         {face.title}
       </span>
+      {state.nth !== undefined && <i className="nth">{t('cards.nth', { n: state.nth })}</i>}
       {state.lying && (
         <span className="turn">
           <Figure drawing={signOf('rotated')} className="sign" line={2} />

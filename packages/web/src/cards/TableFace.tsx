@@ -32,6 +32,7 @@ export function TableFace({ face, state, scan }: { face: CardFace; state: CardSt
       ) : (
         <div className="codeline">
           <b className="cost">{code}</b>
+          {state.nth !== undefined && <i className="nth">{t('cards.nth', { n: state.nth })}</i>}
           <Points face={face} />
         </div>
       )}

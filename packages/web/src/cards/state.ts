@@ -41,6 +41,8 @@ export interface CardState {
   readonly faceDown?: boolean;
   /** true if its cost is shown: in a hand and in the deck builder */
   readonly cost?: boolean;
+  /** its number among equal cards: 2 for the second; left out for the first */
+  readonly nth?: number;
   /** a word at its corner: `Pending`, `Captured` */
   readonly note?: string;
 }

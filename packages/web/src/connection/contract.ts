@@ -15,6 +15,7 @@ export type {
   Beat,
   BotKind,
   CardFace,
+  Change,
   Ending,
   LineTold,
   LogLine,

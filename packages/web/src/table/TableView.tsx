@@ -36,6 +36,7 @@ import { useKeys } from './use-keys.ts';
 import { useLitInSight } from './use-lit-in-sight.ts';
 import { useNarrow } from './use-narrow.ts';
 import { useReading } from './use-reading.ts';
+import { useRivals } from './use-rivals.ts';
 import { useTurnNotice } from './use-turn-notice.ts';
 
 const NO_PICKS: readonly string[] = [];
@@ -140,9 +141,18 @@ export function TableView({
   // nothing that the table says outlives its question
   useEffect(() => setSaying(now => (now.of === asked ? now : SILENCE)), [asked]);
   const said = saying.of === asked ? saying.text : '';
-  const { choosing, light, press, sign } = useChoosing(store, opened.game, question, decision?.id ?? -1, say, step);
-
   const briefs = useKept(layout.seats(view, known.standing));
+  const rivals = useRivals(briefs, opened.seat);
+  const { choosing, light, press, sign } = useChoosing(
+    store,
+    opened.game,
+    question,
+    decision?.id ?? -1,
+    say,
+    step,
+    rivals,
+  );
+
   const near = opened.seat ?? 0;
   const across =
     useAcross(root, telling, choosing, briefs, near) ??

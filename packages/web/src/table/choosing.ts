@@ -26,6 +26,8 @@ export const isBundle = (row: Row): row is Bundle => 'offers' in row;
 /** The rows under one heading; '' for none. */
 export interface RowGroup {
   readonly heading: string;
+  /** the rival whom they aim at; null if they aim at no one, or all aim at the same */
+  readonly rival: string | null;
   readonly rows: readonly Row[];
 }
 
@@ -59,6 +61,8 @@ export interface Choosing {
   point(row: Row | null): void;
   back(): void;
   propose(): void;
+  /** picks the fullest plan, of a question that has one */
+  fill(): void;
   /** picks a whole answer that a bot would give */
   show(ids: readonly string[]): void;
   answer(): void;
@@ -82,11 +86,39 @@ const keyOf = ({ kind, id }: Thing): string => `${kind}:${id}`;
 /** True for the same thing on the table. */
 export const same = (a: Thing, b: Thing): boolean => a.kind === b.kind && a.id === b.id;
 
+/** The rivals at a table, in table order, and whose a thing is. */
+export interface Rivals {
+  readonly names: readonly { readonly seat: number; readonly name: string }[];
+  /** the seat that a thing on the table belongs to; null if it belongs to nobody, or is not known */
+  holder(thing: Thing): number | null;
+}
+
+const NOBODY: Rivals = { names: [], holder: () => null };
+
+/** Parts rows by the rival whom they aim at, if they aim at several. Rows that aim at nobody come first. */
+function byRival(heading: string, rows: readonly Row[], { names, holder }: Rivals): RowGroup[] {
+  const aimed = (row: Row): number | null => {
+    const last = isBundle(row) ? undefined : row.things.at(-1);
+    const seat = last === undefined ? null : holder(last);
+    return names.some(rival => rival.seat === seat) ? seat : null;
+  };
+  const seats = new Set(rows.map(aimed));
+  seats.delete(null);
+  if (seats.size < 2) return [{ heading, rival: null, rows }];
+  const part = (seat: number | null, rival: string | null): RowGroup => ({
+    heading,
+    rival,
+    rows: rows.filter(row => aimed(row) === seat),
+  });
+  return [part(null, null), ...names.map(({ seat, name }) => part(seat, name))].filter(group => group.rows.length > 0);
+}
+
 /**
- * Lays out a question: options in groups, each with a key. If there are many, options for the same thing share a row.
+ * Lays out a question: options in groups, each with a key. If there are many, options for the same thing share a row. Options that aim at several
+ * rivals stand under the rival's name.
  * @param focus shows only the options for this thing; null for all
  */
-export function layOut(question: QuestionView, kinds: ChoiceKinds, focus: Thing | null): Laid {
+export function layOut(question: QuestionView, kinds: ChoiceKinds, focus: Thing | null, rivals: Rivals = NOBODY): Laid {
   const pass = passOf(question);
   const single = question.max === 1 && question.options.every(o => o.most === undefined);
   const offers = question.options
@@ -122,10 +154,8 @@ export function layOut(question: QuestionView, kinds: ChoiceKinds, focus: Thing 
     single,
     groups: [...groups]
       .sort(([a], [b]) => rank(a) - rank(b))
-      .map(([heading, rows]) => ({
-        heading,
-        rows: rows.map(row => ({ ...row, sign: SIGNS[n++] ?? '' })),
-      })),
+      .flatMap(([heading, rows]) => byRival(heading, rows, rivals))
+      .map(group => ({ ...group, rows: group.rows.map(row => ({ ...row, sign: SIGNS[n++] ?? '' })) })),
   };
 }
 
@@ -163,6 +193,29 @@ const AIRY = 5;
 
 /** True if a layout has so many rows that they leave out their notes. */
 export const isDense = ({ groups }: Laid): boolean => groups.reduce((sum, { rows }) => sum + rows.length, 0) > AIRY;
+
+/** In a group with more rows than this, only the first ones stand open. */
+const LONG = 16;
+/** How many rows of a long group stand open. */
+const OPEN = 12;
+
+/** The rows of a group that stand open: the first ones of a long group, and the ones that are picked. */
+export function openRows(rows: readonly Row[], picks: readonly string[]): readonly Row[] {
+  if (rows.length <= LONG) return rows;
+  return rows.filter((row, i) => i < OPEN || (!isBundle(row) && picks.includes(row.option.id)));
+}
+
+/** The families of a layout: the headings of its groups, in order, each with the number of its options. */
+export function familiesOf({ groups }: Laid): readonly { readonly heading: string; readonly count: number }[] {
+  const counts = new Map<string, number>();
+  for (const { heading, rows } of groups)
+    if (heading !== '')
+      counts.set(
+        heading,
+        (counts.get(heading) ?? 0) + rows.reduce((n, row) => n + (isBundle(row) ? row.offers.length : 1), 0),
+      );
+  return [...counts].map(([heading, count]) => ({ heading, count }));
+}
 
 /** All options of a layout, with those in bundles. */
 export const offersOf = ({ groups }: Laid): Offered[] =>

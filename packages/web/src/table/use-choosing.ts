@@ -14,6 +14,7 @@ import {
   offersOf,
   onceMore,
   picked,
+  type Rivals,
   same,
   unpicked,
 } from './choosing.ts';
@@ -34,6 +35,7 @@ const sureLoss = (store: TableStore, id: string): Promise<string | null> =>
 /**
  * The player's choice at a table. Picks belong to one question and go with it.
  * @param step the present step of the game: in each step a pass that loses something is held back once
+ * @param rivals the others at the table: a steady object, as long as nothing has changed hands
  */
 export function useChoosing(
   store: TableStore,
@@ -42,6 +44,7 @@ export function useChoosing(
   decision: number,
   say: (text: string) => void,
   step: string,
+  rivals: Rivals,
 ): {
   choosing: Choosing | null;
   light(thing: Thing): Lit;
@@ -84,8 +87,8 @@ export function useChoosing(
   }, [asked]);
 
   const laid: Laid | null = useMemo(
-    () => (question === null ? null : layOut(question, kinds, focus?.thing ?? null)),
-    [question, kinds, focus],
+    () => (question === null ? null : layOut(question, kinds, focus?.thing ?? null, rivals)),
+    [question, kinds, focus, rivals],
   );
   const shining = useMemo(() => (laid === null ? new Map() : lights(laid, focus?.thing ?? null)), [laid, focus]);
   const chosen = useMemo(() => {
@@ -195,6 +198,7 @@ export function useChoosing(
             else setFocus(null);
           },
           propose: () => setPicks(question.proposal ?? []),
+          fill: () => setPicks(question.fullest ?? []),
           show: ids => {
             setFocus(null);
             setRefused(null);

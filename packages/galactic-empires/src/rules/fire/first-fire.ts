@@ -8,7 +8,7 @@ import { hit } from '../damage/damage.ts';
 import { type Fire, firepower } from '../play/events.ts';
 import { REACTION } from '../play/reaction.ts';
 import { isA, isCombined, isUnit } from '../table/definitions.ts';
-import { targetLabel } from '../table/labels.ts';
+import { cardLabel, targetLabel } from '../table/labels.ts';
 import { allInPlay, sideAt } from '../table/stacks.ts';
 import { reading } from '../texts/static-texts.ts';
 import { NO_FIRE } from './firepower.ts';
@@ -96,8 +96,8 @@ const menu: Menu<GeState> = {
     o.verb === 'pass'
       ? 'Go on to the volleys'
       : o.verb === 'sweep'
-        ? `${titleOf(s, o.a)} fires over ${o.b === f.you ? 'the monsters against your fleet' : `the fleet of ${seatName(s, o.b)}`}`
-        : brief(`${titleOf(s, o.a)} breathes at ${targetLabel(s, o.b, seat)}`),
+        ? `${cardLabel(s, o.a, seat)} fires over ${o.b === f.you ? 'the monsters against your fleet' : `the fleet of ${seatName(s, o.b)}`}`
+        : brief(`${cardLabel(s, o.a, seat)} breathes at ${targetLabel(s, o.b, seat)}`),
   prompt: () => 'Which weapon do you fire before the volleys?',
   stakes: () =>
     'A distortion cannon does 1 damage to each ship, dragon, base, free shuttle and vulnerable monster. Time breath does 1 damage to its target. These shots are not volleys.',

@@ -24,7 +24,7 @@ import { HAS_FIRED } from '../play/card-actions-limit.ts';
 import { type Fire, firepower } from '../play/events.ts';
 import { REACTION } from '../play/reaction.ts';
 import { currentStrength, isA, shieldsLeft } from '../table/definitions.ts';
-import { targetLabel } from '../table/labels.ts';
+import { cardLabel, targetLabel } from '../table/labels.ts';
 import { type Shot, sumOf } from './firepower.ts';
 import { dropIllegal, emitCelebration, firm, land } from './scoring.ts';
 import { bestTypes, shotsOf, takenBy } from './shots.ts';
@@ -99,11 +99,10 @@ function judgeShots(s: GeState, f: Frame, picks: readonly Option[]): Refusal | n
 const menu: Menu<GeState> = {
   name: 'volley',
   list: (s, f) => guns(s, f).map(shooting),
-  label(s, f, o) {
+  label(s, f, o, seat) {
     const b = gunOf(s, f, o);
-    return b === undefined
-      ? titleOf(s, o.a)
-      : `${brief(`${weaponName(s, b)} of ${titleOf(s, o.a)}`, 60)} (${b.each} each)`;
+    const ship = cardLabel(s, o.a, seat);
+    return b === undefined ? ship : `${brief(`${weaponName(s, b)} of ${ship}`, 60)} (${b.each} each)`;
   },
   prompt: (s, f, seat) => `Which weapons fire at ${targetLabel(s, f.l.on, seat)}?`,
   stakes: () =>
@@ -116,6 +115,7 @@ const menu: Menu<GeState> = {
   },
   card: (s, _f, o) => titleOf(s, o.a),
   proposal: (s, f) => enough(s, f),
+  fills: () => true,
   sum: (s, f, _seat, picks) => tellPoints(pointsOf(s, f, picks), neededFor(s, f.l.on)),
 };
 

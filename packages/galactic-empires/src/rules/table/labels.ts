@@ -25,19 +25,33 @@ export function cardNote(s: GeState, id: CardId, _seat: Seat): string {
 
 const ORDINALS = ['', '2nd ', '3rd '];
 
+/** Where a card in play stands among the cards of its title in its fleet. */
+function amongEqual(s: GeState, id: CardId) {
+  const { controller, since } = s.cards[id]!;
+  const title = titleOf(s, id);
+  const beneath = (x: CardId): string => (s.cards[x]!.on < 0 ? '' : titleOf(s, s.cards[x]!.on));
+  const others = pile(s, controller, FLEET).filter(x => x !== id && titleOf(s, x) === title);
+  const under = beneath(id);
+  const alike = others.filter(x => beneath(x) === under);
+  const came = (x: CardId): number => s.cards[x]!.since;
+  const before = alike.filter(x => came(x) < since || (came(x) === since && x < id)).length;
+  return { others: others.length, alike: alike.length, under, before };
+}
+
+/** Returns the number that a card has among equal cards of its fleet, as its label has it; 1 for the first, and for a card that has no equal. */
+export const placeAmongEqual = (s: GeState, id: CardId): number =>
+  s.cards[id]!.controller < 0 ? 1 : amongEqual(s, id).before + 1;
+
 /**
  * Writes the label of a card in play so that it differs from other cards of its title. It adds the owner if that is another player, the card beneath,
  * and a number for equal cards in the order in which they came.
  */
 export function cardLabel(s: GeState, id: CardId, seat: Seat): string {
-  const { controller, on } = s.cards[id]!;
+  const { controller } = s.cards[id]!;
   const title = titleOf(s, id);
   if (controller < 0) return brief(title);
-  const others = pile(s, controller, FLEET).filter(x => x !== id && titleOf(s, x) === title);
-  const under = on < 0 ? '' : titleOf(s, on);
-  const alike = others.filter(x => (s.cards[x]!.on < 0 ? '' : titleOf(s, s.cards[x]!.on)) === under);
-  const before = alike.filter(x => s.cards[x]!.since < s.cards[id]!.since).length;
-  const place = alike.length < others.length && under !== '' ? ` on ${under}` : '';
+  const { others, alike, under, before } = amongEqual(s, id);
+  const place = alike < others && under !== '' ? ` on ${under}` : '';
   const whose = controller === seat ? '' : ` of ${seatName(s, controller)}`;
   return brief(`${ORDINALS[before] ?? `${before + 1}th `}${brief(title, 46)}${whose}${place}`);
 }

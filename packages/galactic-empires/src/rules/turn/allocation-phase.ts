@@ -65,6 +65,8 @@ const menu: Menu<GeState> = {
       : cardNote(s, o.a, seat),
   card: (s, _f, o) => titleOf(s, o.a),
   proposal: (s, f) => proposePlan(s, f.you),
+  // cards played for points are gone afterwards
+  fills: (_s, _f, o) => o.verb !== 'spend',
   sum: (s, f, _seat, picks) => tellPlan(s, f.you, picks),
 };
 

@@ -2,15 +2,16 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { Button } from 'react-aria-components';
-import type { Advised, Draft, Preview, QuestionView, Sentence } from '../../connection/contract.ts';
+import type { Advised, Draft, Preview, QuestionView } from '../../connection/contract.ts';
 import { gameLanguage, t } from '../../copy/index.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { type Choosing, isDense, type Laid, offersOf } from '../choosing.ts';
 import { useTable } from '../table-context.ts';
 import { Advice } from './Advice.tsx';
 import { Options } from './Options.tsx';
-import { RuleLink, Said } from './Said.tsx';
+import { RuleLink } from './Said.tsx';
 import { Sheet } from './Sheet.tsx';
+import { useInShort, WhatFollows } from './WhatFollows.tsx';
 
 /** The question, its options, what happens next, and the two buttons. */
 export function Dock({
@@ -33,15 +34,16 @@ export function Dock({
     const next = acts.current.querySelector<HTMLElement>('.do:not([disabled])') ?? document.getElementById('question');
     next?.focus();
   }, [held]);
-  const preview = useQuery({
-    queryKey: ['preview', store.key, decision, picks],
-    queryFn: () => store.door.preview(picks),
-    enabled: picks.length > 0 && laid.single,
-  });
   const draft = useQuery({
     queryKey: ['draft', store.key, decision, picks],
     queryFn: () => store.door.draft(picks),
     enabled: !laid.single,
+  });
+  // an answer of several options has a preview once it is whole
+  const preview = useQuery({
+    queryKey: ['preview', store.key, decision, picks],
+    queryFn: () => store.door.preview(picks),
+    enabled: picks.length > 0 && (laid.single || draft.data?.refused === null),
   });
   const ready = laid.single ? picks.length > 0 : draft.data?.refused === null;
   const empty = question.min === 0;
@@ -75,7 +77,8 @@ export function Dock({
             {refused.text}
           </p>
         ) : (
-          picks.length > 0 && laid.single && <InShort title={titleOf(question, picks)} preview={preview.data} />
+          picks.length > 0 &&
+          laid.single && <InShort title={titleOf(question, picks)} preview={preview.data} question={question} />
         )
       }
       foot={
@@ -102,11 +105,15 @@ export function Dock({
         {picks.length > 0 && laid.single && (
           <WhatFollows
             preview={preview.data}
+            question={question}
             title={titleOf(question, picks)}
             note={isDense(laid) ? noteOf(question, picks[0]!) : ''}
           />
         )}
         {!laid.single && <DraftTold draft={draft.data} picks={picks} question={question} />}
+        {!laid.single && preview.data !== undefined && (
+          <WhatFollows preview={preview.data} question={question} title="" note="" />
+        )}
         {refused !== null && (
           <p className="refused" role="alert" lang={gameLanguage()}>
             <Icon name="no" /> {refused.text} {refused.rule && <RuleLink rule={refused.rule} />}
@@ -117,6 +124,11 @@ export function Dock({
         {focus !== null && (
           <Button className="btn quiet" onPress={choosing.back}>
             {t('table.all')} <kbd>Esc</kbd>
+          </Button>
+        )}
+        {question.fullest !== undefined && (
+          <Button className="btn quiet" onPress={choosing.fill}>
+            {fillLabel(laid)}
           </Button>
         )}
         {question.proposal !== null && (
@@ -134,14 +146,26 @@ export function Dock({
   );
 }
 
+/** What the button for the fullest plan says: what its first options do. */
+const fillLabel = ({ groups: [first] }: Laid): string =>
+  first === undefined || first.heading === '' ? t('table.fillAny') : t('table.fill', { what: first.heading });
+
 /** True if the player can press every option on the table. */
 const onTable = (laid: Laid, begun: boolean): boolean =>
   laid.single && offersOf(laid).length > 0 && offersOf(laid).every(({ things }) => things.length > (begun ? 1 : 0));
 
-/** The pick and the first thing that happens, in two lines. A warning comes first. */
-function InShort({ title, preview }: { title: string; preview: Preview | undefined }) {
+/** The pick and the most important thing that follows, in two lines. A warning comes first. */
+function InShort({
+  title,
+  preview,
+  question,
+}: {
+  title: string;
+  preview: Preview | undefined;
+  question: QuestionView;
+}) {
   const warning = preview?.warnings[0];
-  const first = preview?.sentences[0];
+  const first = useInShort(preview, question);
   return (
     <>
       <b lang={gameLanguage()}>{title}</b>
@@ -150,9 +174,9 @@ function InShort({ title, preview }: { title: string; preview: Preview | undefin
           <Icon name="warning" /> {warning.text}
         </span>
       ) : (
-        first !== undefined && (
+        first !== '' && (
           <span lang={gameLanguage()}>
-            <Icon name="arrow" /> {first.text}
+            <Icon name="arrow" /> {first}
           </span>
         )
       )}
@@ -199,81 +223,5 @@ function DraftTold({
         </p>
       )}
     </div>
-  );
-}
-
-/** What an answer would do, as far as it is certain. */
-function WhatFollows({ preview, title, note }: { preview: Preview | undefined; title: string; note: string }) {
-  const until = preview?.unanswered?.until ?? preview?.until;
-  return (
-    <section className="preview" aria-live="polite" aria-label={t('table.follows')}>
-      <p className="cap">
-        <Icon name="eye" />
-        {t('table.follows')}
-      </p>
-      <h3 lang={gameLanguage()}>{title}</h3>
-      {note !== '' && (
-        <p className="note" lang={gameLanguage()}>
-          {note}
-        </p>
-      )}
-      {preview === undefined ? (
-        <p className="quiet">…</p>
-      ) : (
-        <ul>
-          <Lines sentences={preview.sentences} />
-          {preview.unanswered !== null && preview.unanswered.sentences.length > 0 && (
-            <>
-              <li className="q">
-                <Icon name="why" />
-                <span>{t('table.unanswered')}</span>
-              </li>
-              <Lines sentences={preview.unanswered.sentences} />
-            </>
-          )}
-          {until !== undefined && until !== 'decision' && (
-            <li className="q">
-              <Icon name="why" />
-              <span>{t(`table.until.${until}`)}</span>
-            </li>
-          )}
-          {preview.sentences.length === 0 && preview.until === 'decision' && (
-            <li className="q">
-              <Icon name="arrow" />
-              <span>{t('table.nothingYet')}</span>
-            </li>
-          )}
-          {preview.warnings.map(({ text, grave }) => (
-            <li key={text} className={grave ? 'w' : 'w slight'}>
-              <Icon name="warning" />
-              <span lang={gameLanguage()}>{text}</span>
-            </li>
-          ))}
-        </ul>
-      )}
-    </section>
-  );
-}
-
-const MOST_LINES = 6;
-
-function Lines({ sentences }: { sentences: readonly Sentence[] }) {
-  const shown = sentences.slice(0, MOST_LINES);
-  return (
-    <>
-      {shown.map((sentence, i) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: they have an order and nothing else
-        <li key={i}>
-          <Icon name="arrow" />
-          <Said sentence={sentence} />
-        </li>
-      ))}
-      {sentences.length > MOST_LINES && (
-        <li className="q">
-          <Icon name="arrow" />
-          <span>{t('table.moreFollows', { count: sentences.length - MOST_LINES })}</span>
-        </li>
-      )}
-    </>
   );
 }

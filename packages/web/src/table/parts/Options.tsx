@@ -2,7 +2,18 @@
 import { useEffect, useRef, useState } from 'react';
 import { gameLanguage, t } from '../../copy/index.ts';
 import { Icon } from '../../ui/Icon.tsx';
-import { type Bundle, type Choosing, isBundle, isDense, type Offered, offersOf, type Row } from '../choosing.ts';
+import {
+  type Bundle,
+  type Choosing,
+  familiesOf,
+  isBundle,
+  isDense,
+  type Offered,
+  offersOf,
+  openRows,
+  type Row,
+  type RowGroup,
+} from '../choosing.ts';
 import { groupNotes } from '../group-notes.ts';
 import { Stepper } from './Stepper.tsx';
 
@@ -18,37 +29,80 @@ function fits(row: Row, words: readonly string[]): boolean {
   return words.every(word => all.includes(word));
 }
 
+/** What the player wants to see of a question: words, and a family of options; '' for all. */
+interface Wanted {
+  readonly of: number;
+  readonly text: string;
+  readonly family: string;
+}
+
 /** The options in their groups. With many options there is a filter: "/" goes to it, Esc empties it, Enter takes a single match. */
 export function Options({ choosing }: { choosing: Choosing }) {
   const { laid, decision } = choosing;
-  const [filter, setFilter] = useState({ of: decision, text: '' });
-  if (filter.of !== decision) setFilter({ of: decision, text: '' });
-  const words = wordsIn(filter.text);
+  const all: Wanted = { of: decision, text: '', family: '' };
+  const [stored, setWanted] = useState(all);
+  const wanted = stored.of === decision ? stored : all;
+  const words = wordsIn(wanted.text);
+  const families = familiesOf(laid);
+  const many = offersOf(laid).length > FEW;
+  // a family that is gone, because another thing was opened, hides nothing
+  const family = families.some(({ heading }) => heading === wanted.family) ? wanted.family : '';
   const groups = laid.groups
-    .map(({ heading, rows }) => ({ heading, rows: rows.filter(row => fits(row, words)) }))
+    .filter(({ heading }) => family === '' || heading === family)
+    .map(group => ({ ...group, rows: group.rows.filter(row => fits(row, words)) }))
     .filter(({ rows }) => rows.length > 0);
   const found = groups.flatMap(({ rows }) => rows);
   const take = (row: Row) => (isBundle(row) ? choosing.open(row) : choosing.pick(row.option.id));
   return (
     <div className={`opts ${isDense(laid) ? 'dense' : ''}`}>
-      {offersOf(laid).length > FEW && (
+      {many && (
         <Filter
           key={decision}
-          text={filter.text}
-          set={text => setFilter({ of: decision, text })}
+          text={wanted.text}
+          set={text => setWanted({ ...wanted, text })}
           enter={() => {
             if (found.length === 1) take(found[0]!);
           }}
         />
       )}
-      {groups.map(({ heading, rows }) => (
-        <Group key={heading} heading={heading} rows={rows} choosing={choosing} />
+      {many && families.length > 1 && (
+        <Families families={families} chosen={family} choose={heading => setWanted({ ...wanted, family: heading })} />
+      )}
+      {groups.map(group => (
+        <Group
+          key={`${decision} ${group.heading} ${group.rival}`}
+          group={group}
+          choosing={choosing}
+          whole={words.length > 0}
+        />
       ))}
       {found.length === 0 && (
         <p className="quiet" role="status">
           {t('table.filterNothing')}
         </p>
       )}
+    </div>
+  );
+}
+
+/** Buttons that show only one family of options. */
+function Families({
+  families,
+  chosen,
+  choose,
+}: {
+  families: readonly { readonly heading: string; readonly count: number }[];
+  chosen: string;
+  choose: (heading: string) => void;
+}) {
+  const sum = families.reduce((n, { count }) => n + count, 0);
+  return (
+    <div className="families" role="toolbar" aria-label={t('table.families')}>
+      {[{ heading: '', count: sum }, ...families].map(({ heading, count }) => (
+        <button key={heading} type="button" aria-pressed={heading === chosen} onClick={() => choose(heading)}>
+          {heading || t('table.everything')} <i>{count}</i>
+        </button>
+      ))}
     </div>
   );
 }
@@ -83,13 +137,26 @@ function Filter({ text, set, enter }: { text: string; set: (text: string) => voi
   );
 }
 
-function Group({ heading, rows, choosing }: { heading: string; rows: readonly Row[]; choosing: Choosing }) {
+/** @param whole true to show every row, because the player looks for something */
+function Group({
+  group: { heading, rival, rows },
+  choosing,
+  whole,
+}: {
+  group: RowGroup;
+  choosing: Choosing;
+  whole: boolean;
+}) {
+  const [open, setOpen] = useState(false);
   const { shared, own } = groupNotes(rows.map(row => (isBundle(row) ? '' : row.option.note)));
+  const few = openRows(rows, choosing.picks);
+  const shown = open || whole ? rows : few;
+  const title = rival === null ? heading : heading === '' ? rival : t('table.aimedAt', { heading, rival });
   return (
-    <section aria-label={heading || t('table.options')}>
-      {heading !== '' && (
+    <section aria-label={title || t('table.options')}>
+      {title !== '' && (
         <p className="cap" lang={gameLanguage()}>
-          {heading}
+          {title}
         </p>
       )}
       {shared !== '' && (
@@ -98,16 +165,21 @@ function Group({ heading, rows, choosing }: { heading: string; rows: readonly Ro
         </p>
       )}
       <ul>
-        {rows.map((row, i) => (
+        {shown.map(row => (
           <li key={isBundle(row) ? `${row.thing.kind}:${row.thing.id}` : row.option.id}>
             {isBundle(row) ? (
               <BundleRow bundle={row} choosing={choosing} />
             ) : (
-              <OptionRow offered={row} note={own[i] ?? ''} choosing={choosing} />
+              <OptionRow offered={row} note={own[rows.indexOf(row)] ?? ''} choosing={choosing} />
             )}
           </li>
         ))}
       </ul>
+      {few.length < rows.length && !whole && (
+        <button type="button" className="unfold" aria-expanded={open} onClick={() => setOpen(!open)}>
+          {open ? t('table.showLess') : t('table.moreOptions', { count: rows.length - few.length })}
+        </button>
+      )}
     </section>
   );
 }

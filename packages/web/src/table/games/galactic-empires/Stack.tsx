@@ -14,7 +14,7 @@ const STATISTICS = ['shields', 'strength', 'armor'] as const;
 
 /** The state of a Galactic Empires card. */
 export function stateOf(card: Card): CardState {
-  const { engaged, needs, strength, left, shields, armor, why, applied, turns, systems } = card;
+  const { engaged, needs, strength, left, shields, armor, why, applied, turns, systems, nth } = card;
   const note =
     turns >= 0
       ? t('galacticEmpires.turnsLeft', { count: turns })
@@ -26,6 +26,7 @@ export function stateOf(card: Card): CardState {
     ...(needs && !engaged ? { lying: t('galacticEmpires.disengaged') } : {}),
     ...(left < strength ? { damage: { n: strength - left, of: strength } } : {}),
     ...(note === undefined ? {} : { note }),
+    ...(nth > 1 ? { nth } : {}),
   };
 }
 
