@@ -159,7 +159,7 @@ describe('plans of Galactic Empires', () => {
     watch(tableGame('galactic-empires'), [1, 2, 3], (state, seat, list) => {
       const s = state as GeState;
       const labels = list.filter(({ id }) => id.startsWith('shoot')).map(({ label }) => label);
-      expect(new Set(labels).size).toBe(labels.length);
+      expect(labels).toEqual([...new Set(labels)]);
       const cards = (of: readonly CardView[]): CardView[] => of.flatMap(card => [card, ...cards(card.on)]);
       for (const { fleet, seat: whose } of geView(s, seat).seats) {
         const own = cards(fleet).filter(({ controller }) => controller === whose);

@@ -24,7 +24,7 @@ import { HAS_FIRED } from '../play/card-actions-limit.ts';
 import { type Fire, firepower } from '../play/events.ts';
 import { REACTION } from '../play/reaction.ts';
 import { currentStrength, isA, shieldsLeft } from '../table/definitions.ts';
-import { cardLabel, targetLabel } from '../table/labels.ts';
+import { cardLabel, ordinal, targetLabel } from '../table/labels.ts';
 import { type Shot, sumOf } from './firepower.ts';
 import { dropIllegal, emitCelebration, firm, land } from './scoring.ts';
 import { bestTypes, shotsOf, takenBy } from './shots.ts';
@@ -102,7 +102,11 @@ const menu: Menu<GeState> = {
   label(s, f, o, seat) {
     const b = gunOf(s, f, o);
     const ship = cardLabel(s, o.a, seat);
-    return b === undefined ? ship : `${brief(`${weaponName(s, b)} of ${ship}`, 60)} (${b.each} each)`;
+    if (b === undefined) return ship;
+    // two weapons of one name on the same card differ by a number
+    const alike = guns(s, f).filter(x => x.card === b.card && weaponName(s, x) === weaponName(s, b));
+    const before = alike.findIndex(x => shotNumber(x) === shotNumber(b));
+    return `${brief(`${ordinal(before)}${weaponName(s, b)} of ${ship}`, 60)} (${b.each} each)`;
   },
   prompt: (s, f, seat) => `Which weapons fire at ${targetLabel(s, f.l.on, seat)}?`,
   stakes: () =>

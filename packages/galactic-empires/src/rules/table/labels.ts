@@ -25,6 +25,9 @@ export function cardNote(s: GeState, id: CardId, _seat: Seat): string {
 
 const ORDINALS = ['', '2nd ', '3rd '];
 
+/** Writes the number of one of several equal things, before its name; '' for the first. @param before how many come before it */
+export const ordinal = (before: number): string => ORDINALS[before] ?? `${before + 1}th `;
+
 /** Where a card in play stands among the cards of its title in its fleet. */
 function amongEqual(s: GeState, id: CardId) {
   const { controller, since } = s.cards[id]!;
@@ -34,17 +37,17 @@ function amongEqual(s: GeState, id: CardId) {
   const under = beneath(id);
   const alike = others.filter(x => beneath(x) === under);
   const came = (x: CardId): number => s.cards[x]!.since;
-  const before = alike.filter(x => came(x) < since || (came(x) === since && x < id)).length;
+  const before = others.filter(x => came(x) < since || (came(x) === since && x < id)).length;
   return { others: others.length, alike: alike.length, under, before };
 }
 
-/** Returns the number that a card has among equal cards of its fleet, as its label has it; 1 for the first, and for a card that has no equal. */
+/** Returns the number that a card has among the cards of its title in its fleet, as its label has it; 1 for the first, and for a card alone. */
 export const placeAmongEqual = (s: GeState, id: CardId): number =>
   s.cards[id]!.controller < 0 ? 1 : amongEqual(s, id).before + 1;
 
 /**
  * Writes the label of a card in play so that it differs from other cards of its title. It adds the owner if that is another player, the card beneath,
- * and a number for equal cards in the order in which they came.
+ * and a number for cards of one title in the order in which they came.
  */
 export function cardLabel(s: GeState, id: CardId, seat: Seat): string {
   const { controller } = s.cards[id]!;
@@ -53,7 +56,7 @@ export function cardLabel(s: GeState, id: CardId, seat: Seat): string {
   const { others, alike, under, before } = amongEqual(s, id);
   const place = alike < others && under !== '' ? ` on ${under}` : '';
   const whose = controller === seat ? '' : ` of ${seatName(s, controller)}`;
-  return brief(`${ORDINALS[before] ?? `${before + 1}th `}${brief(title, 46)}${whose}${place}`);
+  return brief(`${ordinal(before)}${brief(title, 46)}${whose}${place}`);
 }
 
 /** Writes the target of a volley. A Sector HQ has the points that it has left; the note of a card tells its protection. */
