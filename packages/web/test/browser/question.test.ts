@@ -34,6 +34,7 @@ function cutPreview(): string[] {
     }
     const acts = document.querySelector('.dock .acts')!.getBoundingClientRect();
     if (box.bottom > acts.top + 1) faults.push(`under the buttons: ${said}`);
+    if (acts.bottom > innerHeight + 1) faults.push(`the buttons are out of the window: ${said}`);
   }
   return previews.length === 0 ? ['there is no preview'] : faults;
 }
