@@ -16,7 +16,7 @@ export * from './hints/world.ts';
 export type { LessonPage } from './lesson/lessons.ts';
 export * from './lesson/teaching.ts';
 export * from './lesson/tutor.ts';
-export type { Change } from './previews/changes.ts';
+export type { MeasureChange } from './previews/changes.ts';
 export { type Preview, preview } from './previews/preview.ts';
 export type { Warning, Warnings } from './previews/warnings.ts';
 export * from './questions/answer-label.ts';

@@ -22,7 +22,7 @@ export * from './lesson/lessons.ts';
 export * from './lesson/progress.ts';
 export * from './lesson/teaching.ts';
 export * from './lesson/tutor.ts';
-export type { Change } from './previews/changes.ts';
+export type { MeasureChange } from './previews/changes.ts';
 export { couldAct, mightAct } from './previews/could-act.ts';
 export * from './previews/preview.ts';
 export * from './previews/warnings.ts';

@@ -3,7 +3,7 @@ import type { Foreseen, Measure, State, Trials } from '@orrery/kernel';
 import type { TableGame } from '../contract/game.ts';
 
 /** A number that an answer changes for certain. */
-export interface Change {
+export interface MeasureChange {
   /** its name as the start of a line: `Your power` */
   readonly name: string;
   readonly from: number;
@@ -23,12 +23,12 @@ export function changesOf<S extends State>(
   table: TableGame<S>,
   { seat, worlds: [before] }: Trials<S>,
   foreseen: Foreseen<S>,
-): readonly Change[] {
+): readonly MeasureChange[] {
   if (table.measures === undefined || foreseen.certain === null) return [];
   const measures = (world: S) => new Map(table.measures!(world, seat).map(measure => [measure.key, measure]));
   const old = measures(before!);
   return [...measures(foreseen.certain).values()]
-    .flatMap((measure): Change[] => {
+    .flatMap((measure): MeasureChange[] => {
       const from = old.get(measure.key)?.value;
       if (from === undefined || from === measure.value) return [];
       return [{ name: measure.name, from, to: measure.value, good: isGood(measure, from) }];

@@ -13,7 +13,7 @@ import {
 } from '@orrery/kernel';
 import type { TableGame } from '../contract/game.ts';
 import { goesOn, wishedFor } from '../questions/series.ts';
-import { type Change, changesOf } from './changes.ts';
+import { changesOf, type MeasureChange } from './changes.ts';
 import { type Warning, warningsOf } from './warnings.ts';
 
 /** What will certainly happen, and why no more can be told. */
@@ -31,7 +31,7 @@ export interface Preview extends Outlook {
   /** what happens if nobody responds; null if nobody is asked to */
   readonly unanswered: Outlook | null;
   /** the numbers that it changes for certain; with an answer that others may respond to, if nobody does */
-  readonly changes: readonly Change[];
+  readonly changes: readonly MeasureChange[];
   readonly warnings: readonly Warning[];
 }
 

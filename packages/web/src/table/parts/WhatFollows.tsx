@@ -1,6 +1,6 @@
 /** The preview of an answer: the numbers that it changes, what happens, and who is asked next. */
 import { type ReactNode, useState } from 'react';
-import type { Change, Preview, QuestionView, Sentence } from '../../connection/contract.ts';
+import type { MeasureChange, Preview, QuestionView, Sentence } from '../../connection/contract.ts';
 import { gameLanguage, t } from '../../copy/index.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { useKnown, useTable } from '../table-context.ts';
@@ -75,7 +75,7 @@ function Told({ preview, question }: { preview: Preview; question: QuestionView 
 const UNANSWERED = 'then 0';
 
 /** The numbers that an answer changes: what they are now, and what they become. */
-function Changes({ changes, supposed }: { changes: readonly Change[]; supposed: boolean }) {
+function Changes({ changes, supposed }: { changes: readonly MeasureChange[]; supposed: boolean }) {
   return (
     <>
       {supposed && <p className="supposed quiet">{t('table.unanswered')}</p>}
