@@ -13,6 +13,7 @@ export { measures } from './measures.ts';
 export * from './names.ts';
 export * from './position.ts';
 export * from './printed.ts';
+export { phaseActions } from './rules/phases/phase-actions.ts';
 export { emptyTable } from './rules/setup/starting-the-game.ts';
 export * from './sitting.ts';
 export * from './state.ts';

@@ -101,7 +101,7 @@ export interface CatalogueSource {
 }
 
 /**
- * What a player wants at a moment. `ask`: to be asked every time. `once`: to be asked the next time, and then as before. `useful`: only if a card
+ * What a player wants at a moment. Where a question cannot be passed, to pass means to let the table give the obvious answer (`TableGame.obvious`). `ask`: to be asked every time. `once`: to be asked the next time, and then as before. `useful`: only if a card
  * could change something. `pass`: never (see `Stops`).
  */
 export type Stop = 'ask' | 'once' | 'useful' | 'pass';
@@ -216,6 +216,11 @@ export interface TableGame<S extends State> {
   readonly moments: readonly Moment[];
   /** returns the name of the moment of a seat's question; null if it is not for passing */
   moment(s: S, seat: Seat): string | null;
+  /**
+   * returns the answer that nearly everybody gives at a moment whose question cannot be passed, as ids of options: the table gives it unless the
+   * player wants to be asked there. Null if there is none. Only public facts decide
+   */
+  readonly obvious?: (s: S, seat: Seat) => readonly string[] | null;
   /** the standing order of a person at the start, if it is not the first of the game's (`Game.orders`) */
   readonly personsOrder?: string;
   /** returns the options that a person may mean by `attack Londo`; none if the words mean nothing here */

@@ -5,6 +5,7 @@ import {
   type DecisionView,
   foresee,
   linesOf,
+  parseOption,
   type Seat,
   type Sentence,
   type State,
@@ -39,14 +40,24 @@ export interface Preview extends Outlook {
  * Returns what a seat's answer would do, up to the next decision, as far as it is certain whatever the hidden cards are (see `foresee`). If the seat
  * has only one answer to a later question, that answer is assumed. The match does not change.
  * @param ids the complete answer, or a series of equal answers, which is shown as a whole
+ * @param obvious the answer that the table gives for the seat to a later question; null if the seat is asked
  * @throws Refused if the answer is not legal, with the reason
  */
-export function preview<S extends State>(table: TableGame<S>, s: S, seat: Seat, ids: readonly string[]): Preview {
+export function preview<S extends State>(
+  table: TableGame<S>,
+  s: S,
+  seat: Seat,
+  ids: readonly string[],
+  obvious: (world: S) => readonly string[] | null = () => null,
+): Preview {
   const { game } = table;
   const { ids: first, times } = wishedFor(table, s, seat, ids);
   const picks = checked(game, s, s.ask?.id ?? -1, seat, first);
   const tried = trials(game, s, seat);
-  const ahead = (world: S, given: number) => (given < times && goesOn(table, s, world, seat, picks[0]!) ? picks : null);
+  const ahead = (world: S, given: number) =>
+    given < times && goesOn(table, s, world, seat, picks[0]!)
+      ? picks
+      : (obvious(world)?.map(id => parseOption(id)!) ?? null);
   const foreseen = foresee(game, tried, picks, ahead);
   return {
     ...outlook(table, foreseen),

@@ -49,7 +49,7 @@ import { type LineTold, Log, type LogLine, toldLines } from './log.ts';
 import { checkPlayer, type Player, personOf } from './players.ts';
 import { Scores, type TurningPoint } from './scores.ts';
 import { type AskedAt, Stopping } from './stopping.ts';
-import { passesUnasked, type Stops } from './stops.ts';
+import { obviousAnswer, type Stops, unaskedAnswer } from './stops.ts';
 import { type Summary, summaryOf } from './summary.ts';
 
 /** The end of a match. */
@@ -451,7 +451,10 @@ export class Session<S extends State> {
    * @param ids the complete answer, or a series (`choose`). @throws Refused if it is not legal
    */
   preview(seat: Seat, ids: readonly string[]): Preview {
-    const seen = preview(this.table, this.match.state, seat, ids);
+    const stops = this.stopping[seat]!.now;
+    const seen = preview(this.table, this.match.state, seat, ids, world =>
+      obviousAnswer(this.table, world, seat, stops),
+    );
     const loss = sureLoss(this.table, this.match.state, seat, ids);
     return loss === null ? seen : { ...seen, warnings: [...seen.warnings, loss] };
   }
@@ -547,11 +550,10 @@ export class Session<S extends State> {
     this.hear();
   }
 
-  /** Returns the answer that a person gives without a question: to pass, or nothing chosen. Null if the person must choose, or is not asked. */
+  /** Returns the answer that a person gives without a question (`unaskedAnswer`). Null if the person must choose, or is not asked. */
   reflex(seat: Seat): readonly string[] | null {
     if (!this.awaited.includes(seat) || !('person' in this.seated[seat]!)) return null;
-    const passes = passesUnasked(this.table, this.match.state, seat, this.stopping[seat]!.now, this.watched(seat));
-    return passes ? leastAnswer(this.table.game, this.match.state, seat).map(optionId) : null;
+    return unaskedAnswer(this.table, this.match.state, seat, this.stopping[seat]!.now, this.watched(seat));
   }
 
   /**

@@ -1,5 +1,16 @@
 // Stops: the moments at which a player wants to be asked, and when the table passes instead.
-import { BadInput, count, options, quoted, type Seat, type State } from '@orrery/kernel';
+import {
+  allSame,
+  asking,
+  BadInput,
+  count,
+  leastAnswer,
+  optionId,
+  options,
+  quoted,
+  type Seat,
+  type State,
+} from '@orrery/kernel';
 import type { Stop, TableGame } from '../contract/game.ts';
 import { couldAct, mightAct } from '../previews/could-act.ts';
 
@@ -36,22 +47,53 @@ export function changedStops<S extends State>({ game, moments }: TableGame<S>, s
   return next === 'once' ? { ...changed, [NEXT]: next } : changed;
 }
 
-/** True if a seat passes without a question. @param watched true if another person could see the speed */
-export function passesUnasked<S extends State>(
+/**
+ * Returns the answer that a seat gives without a question: to pass, nothing chosen, the obvious answer, or the only one of equal answers. Null if the
+ * player is asked.
+ * @param watched true if another person could see the speed
+ */
+export function unaskedAnswer<S extends State>(
   table: TableGame<S>,
   s: S,
   seat: Seat,
   stops: Stops,
   watched: boolean,
-): boolean {
-  const { min } = count(table.game, s, seat);
+): readonly string[] | null {
+  const least = () => leastAnswer(table.game, s, seat).map(optionId);
+  const { min, max } = count(table.game, s, seat);
+  if (min === max && isOneKind(table, s, seat)) return least();
   const moment = table.moment(s, seat);
+  const obvious = obviousAnswer(table, s, seat, stops);
+  if (obvious !== null) return obvious;
+  const stop = stopAt(stops, moment);
   const passes =
     min === 0
       ? table.moments.some(({ name, empty }) => name === moment && empty === true)
       : min === 1 && options(table.game, s, seat).some(o => o.verb === 'pass');
-  if (!passes) return false;
-  const stop = moment === null || stops[NEXT] === 'once' ? 'ask' : (stops[moment] ?? 'ask');
-  if (stop === 'useful') return !(watched ? mightAct(table, s, seat) : couldAct(table, s, seat));
-  return stop === 'pass';
+  if (!passes) return null;
+  if (stop === 'useful') return (watched ? mightAct : couldAct)(table, s, seat) ? null : least();
+  return stop === 'pass' ? least() : null;
+}
+
+/** What is wanted at a moment. */
+const stopAt = (stops: Stops, moment: string | null): Stop =>
+  moment === null || stops[NEXT] === 'once' ? 'ask' : (stops[moment] ?? 'ask');
+
+/** Returns the obvious answer (`TableGame.obvious`) that the table gives for a seat; null if there is none, or the player wants to be asked. */
+export function obviousAnswer<S extends State>(
+  table: TableGame<S>,
+  s: S,
+  seat: Seat,
+  stops: Stops,
+): readonly string[] | null {
+  if (table.obvious === undefined || stopAt(stops, table.moment(s, seat)) !== 'pass') return null;
+  return table.obvious(s, seat);
+}
+
+/** True if all options of a plan are equal (`Menu.same`). It is public that they are: a missing question tells nothing. */
+function isOneKind<S extends State>({ game }: TableGame<S>, s: S, seat: Seat): boolean {
+  const { step, frame } = asking(game, s);
+  if (step.plan === null) return false;
+  const list = options(game, s, seat);
+  return list.length === 1 || (step.menu.same !== undefined && allSame(step.menu, s, frame, list));
 }

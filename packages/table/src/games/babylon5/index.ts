@@ -28,7 +28,7 @@ import type { TableGame } from '../../contract/game.ts';
 import { PAGES } from './cards.ts';
 import { CATALOGUE } from './catalogue.ts';
 import { DECKS, judge, prepare, print } from './decks.ts';
-import { MOMENTS, moment } from './moments.ts';
+import { MOMENTS, moment, obvious } from './moments.ts';
 import { standings } from './standing.ts';
 import { concerns, topic, WEIGHTS } from './story.ts';
 import { about, suits } from './uses.ts';
@@ -70,6 +70,7 @@ export const babylon5Table: TableGame<B5State> = {
   hand: (s, seat) => cardsIn(s, seat, HAND).map(id => CARD_IDS[s.defs[id]!]!),
   moments: MOMENTS,
   moment,
+  obvious,
   wishes: (s, seat, words) => readWish(s, seat, words).map(optionId),
   wish: 'attack Londo',
   wishLabel: (s, id) => wishLabel(s, parseOption(id)!),

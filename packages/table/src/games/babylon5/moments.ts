@@ -1,6 +1,6 @@
 // The moments of Babylon 5 at which a player may pass.
-import { type B5State, babylon5 } from '@orrery/babylon5';
-import { asking, type Seat } from '@orrery/kernel';
+import { type B5State, babylon5, conflictOf } from '@orrery/babylon5';
+import { asking, option, optionId, options, type Seat } from '@orrery/kernel';
 import type { Moment } from '../../contract/game.ts';
 
 /** The windows in which players are asked. A player's own deeds count as separate moments. */
@@ -24,6 +24,12 @@ export const MOMENTS: readonly Moment[] = [
   { name: 'respond', title: 'when you may respond to what another player does', whose: 'other' },
   { name: `respond${OWN}`, title: 'when you may respond to what you do yourself', whose: 'own' },
   { name: 'discard', title: 'whether you discard cards before you draw', whose: 'any', usual: 'pass', empty: true },
+  {
+    name: 'own side',
+    title: 'whose side your card takes in a many-sided conflict of yours, instead of always yours',
+    whose: 'own',
+    usual: 'pass',
+  },
   { name: 'aftermath', title: 'when you may play an aftermath', whose: 'any' },
 ];
 
@@ -34,8 +40,16 @@ export function moment(s: B5State, seat: Seat): string | null {
   if (s.ask === null) return null;
   const { step, frame } = asking(babylon5, s);
   const { window, at } = frame.l;
+  if (step.menu.name === 'side') return conflictOf(s, frame.l.b).seat === seat ? 'own side' : null;
   if (step.menu.name !== 'respond' || window === undefined) return NAMES.has(step.menu.name) ? step.menu.name : null;
   // a window that asks everybody who might have an answer is a moment of its own
   const name = WINDOWS.find(w => w === window) ?? 'respond';
   return s.stack[at]?.you === seat ? `${name}${OWN}` : name;
+}
+
+/** Returns the obvious answer to the pending question: a card that a player brings into a conflict of theirs takes their side. */
+export function obvious(s: B5State, seat: Seat): readonly string[] | null {
+  if (moment(s, seat) !== 'own side') return null;
+  const own = optionId(option('seat', seat));
+  return options(babylon5, s, seat).some(o => optionId(o) === own) ? [own] : null;
 }

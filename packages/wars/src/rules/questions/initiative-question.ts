@@ -1,5 +1,5 @@
 // The text of the question with initiative: to act or to pass.
-import { capitalized, many, type Option, type Seat } from '@orrery/kernel';
+import { capitalized, many, type Seat } from '@orrery/kernel';
 import { seatName, titleOf } from '../../names.ts';
 import {
   ACTIVE,
@@ -20,6 +20,7 @@ import { isShip, isUnit } from '../cards/types-of-cards.ts';
 import { canPay } from '../energy/pay.ts';
 import { activationLimit } from '../phases/activation-action.ts';
 import { drainOf } from '../phases/drain-action.ts';
+import { phaseActions } from '../phases/phase-actions.ts';
 import { VERBS } from '../verbs.ts';
 import { placeLabel, placeNote } from './card-labels.ts';
 import { TEXTS } from './texts.ts';
@@ -51,16 +52,6 @@ const nextStep = (s: WarsState): string => {
   return next === undefined || next === 'end' ? 'end of the battle' : `${next} step`;
 };
 
-/** The action of each phase (wars/phase-actions/1). */
-const PHASE_VERBS: Readonly<Record<Phase, string>> = {
-  activate: 'activate',
-  control: 'drain',
-  deploy: 'play',
-  battle: 'attack',
-  move: 'move',
-  draw: 'draw',
-};
-
 /** The question in a phase when its player has no phase action. */
 const NOTHING: Readonly<Record<Phase, string>> = {
   activate: 'You cannot activate more energy now. Anything else?',
@@ -73,8 +64,7 @@ const NOTHING: Readonly<Record<Phase, string>> = {
 
 /** The question of each phase for the turn's player. */
 function phaseQuestion(s: WarsState, seat: Seat): string {
-  const can: Option[] = [];
-  VERBS.get(PHASE_VERBS[s.phase])!.list(s, seat, can);
+  const can = phaseActions(s, seat);
   if (can.length === 0) return NOTHING[s.phase];
   switch (s.phase) {
     case 'activate':
