@@ -1,6 +1,8 @@
+import { draftOf, optionId } from '@orrery/kernel';
 import { rule } from '@orrery/kernel/testing';
 import { expect, test } from 'vitest';
 import { compileCard } from '../../src/compile/card.ts';
+import { wars } from '../../src/game.ts';
 import type { CardPlace, SeatPosition } from '../../src/position.ts';
 import { activate, addAttrition, draws, isDamagedNow, lose, opponent, unit } from '../../src/words/index.ts';
 import { CORE, field, lostBy, over, PLATFORM } from '../fields.ts';
@@ -44,6 +46,16 @@ rule('wars/lose-energy/3', '3 energy are planned together, and lost one card at 
   t.pick(1, 'Vishal Scout', 'used', 'used');
   expect([t.question, sizes(t), lostBy(t, 1)]).toEqual(['initiative', [9, 9, 7, 1, 3], 3]);
   expect(t.happened('energy-lost').map(x => x.from)).toEqual([3, 2, 2]);
+});
+
+test('a plan says what it leaves', () => {
+  const t = owes3({ hand: ['Vishal Scout', 'Pavel Royerk'] });
+  const [scout] = t.options(1).flatMap(o => (o.verb === 'card' ? [optionId(o)] : []));
+  const sum = (...ids: readonly string[]) => draftOf(wars, t.s, 0, ids).sum;
+  expect(sum()).toBe('');
+  expect(sum('pile:2', 'pile:2')).toBe('After that you have 25 energy and 2 cards in hand.');
+  expect(sum('pile:2', scout!)).toBe('After that you have 26 energy and 1 card in hand.');
+  t.pick(1, 'used', 'used', 'used');
 });
 
 test('who plans less than all is asked for the rest, and sees what has gone first', () => {

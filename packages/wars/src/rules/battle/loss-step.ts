@@ -19,6 +19,7 @@ import { defenseOf } from '../cards/modifiers.ts';
 import {
   canLose,
   judgeLoss,
+  leftAfter,
   lifeLeft,
   loseOne,
   lossCard,
@@ -62,6 +63,11 @@ const lossMenu: Menu<WarsState> = {
   judge(s, f, _seat, wish) {
     if (wish.verb !== 'damage' && !(wish.verb === 'card' && inPlay(s, wish.a))) return judgeLoss(s, f.you, wish);
     return judgeDamage(s, f.you, wish.a, ALSO_DAMAGED);
+  },
+  sum: (s, f, seat, picks) => {
+    const met = picks.reduce((sum, o) => sum + (o.verb === 'damage' ? defenseOf(s, o.a) : 1), 0);
+    const casualties = many(casualtiesLeft(s, f.l.lost), 'casualty', 'casualties');
+    return `These satisfy ${met} of ${casualties}. ${leftAfter(s, seat, picks)}`.trim();
   },
   least: (s, f, _seat, list) => {
     const energy = list.filter(o => o.verb !== 'damage');

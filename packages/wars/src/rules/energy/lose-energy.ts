@@ -99,6 +99,14 @@ export const sameLoss = (s: WarsState, a: Option, b: Option): boolean =>
 export const lifeLeft = (s: WarsState, seat: Seat): string =>
   `You have ${energyOf(s, seat)} energy in your reserve, active pile and used pile. With none left, you lose the game.`;
 
+/** Writes what a plan of losses leaves to a seat, as a sentence: energy, and cards in hand. '' for a plan that loses nothing. */
+export function leftAfter(s: WarsState, seat: Seat, picks: readonly Option[]): string {
+  const energy = energyOf(s, seat) - picks.filter(o => o.verb === 'pile').length;
+  const cards = picks.filter(o => o.verb === 'card').length;
+  if (picks.every(o => o.verb !== 'pile') && cards === 0) return '';
+  return `After that you have ${energy} energy and ${many(pile(s, seat, HAND).length - cards, 'card')} in hand.`;
+}
+
 const EMPTY_PILE = refuse(
   'wars/lose-energy/1',
   'Choose your reserve, active pile or used pile. The pile must have cards.',
@@ -143,6 +151,7 @@ const menu: Menu<WarsState> = {
   note: (_s, _f, o) => lossNote(o),
   card: (s, _f, o) => lossCard(s, o),
   same: (s, _f, a, b) => sameLoss(s, a, b),
+  sum: (s, _f, seat, picks) => leftAfter(s, seat, picks),
   // the first options, each as often as possible
   least: (s, f, seat, list) => firstOf(list, o => lossTimes(s, seat, o), f.l.n),
 };
