@@ -106,3 +106,34 @@ test('a game with secret decks is looked back at without a graph, and says why',
   await host.locator('section.after').getByRole('button', { name: 'Ask for a rematch' }).waitFor();
   expect(await seriousFaults(host)).toEqual([]);
 });
+
+test('a table says before one sits down whether it gives hints; a hint has three answers with chances, thought of in the own browser', async () => {
+  const host = await browsing.person(SIZES.desk);
+  const seats = [{ kind: 'me' }, { kind: 'bot', bot: 'easy' }];
+  await openTable(host, 'Marcus', { game: 'wars', seats });
+  await host.getByText('Players can get hints').waitFor();
+  await beReady(host);
+  await new Clicker(host).asked();
+  await host.getByRole('button', { name: 'Get a hint' }).click();
+  const answers = host.locator('.advice li');
+  await answers.first().waitFor();
+  expect(await answers.count()).toBeLessThanOrEqual(3);
+  for (const text of await answers.allInnerTexts()) expect(text).toMatch(/\d+ %/);
+  await answers.first().getByRole('button').click();
+  await host.locator('.dock .do:not([data-disabled])').first().waitFor();
+
+  const other = await browsing.person(SIZES.desk);
+  const link = await openTable(other, 'Neroon', { game: 'wars', seats, options: { hints: false, spectators: { delay: 0 } } });
+  await other.getByText('No hints', { exact: true }).waitFor();
+  // whoever gets the link reads it before giving a name
+  const guest = await browsing.person(SIZES.phone);
+  await guest.goto(link);
+  await guest.getByLabel('Your name').waitFor();
+  await guest.getByText('No hints', { exact: true }).waitFor();
+  expect(await seriousFaults(guest)).toEqual([]);
+  await beReady(other);
+  await new Clicker(other).asked();
+  expect(await other.getByRole('button', { name: 'Get a hint' }).count()).toBe(0);
+  await other.keyboard.press('h');
+  await other.getByText('This table has no hints.').waitFor();
+});
