@@ -46,4 +46,37 @@ test('a finished game is judged: a chance for every turn, the choices that matte
   await page.waitForURL(url => url.pathname.startsWith('/table/') && !url.pathname.endsWith(id));
   await guest.asked();
   expect(await page.locator('.after').count()).toBe(0);
+
+  // the list of own games has the result and the graph, and shows the games of one kind
+  await page.goto('/games');
+  const row = page.locator('.played', { has: page.getByRole('img', { name: 'Your chance of winning' }) });
+  await row.waitFor();
+  expect(await row.locator('.outcome').textContent()).toBe('Lost');
+  expect(await row.locator('small').textContent()).toMatch(/^against easy bot; your deck: \w+; \d+ turns?; /);
+  await page.getByText('1 game: 0 won, 1 lost, 0 drawn.').waitFor();
+  expect(await seriousFaults(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Babylon 5' }).click();
+  await page.getByText('You have not finished a game of Babylon 5 yet.').waitFor();
+  await page.getByRole('button', { name: 'All games' }).click();
+
+  // the analysis goes with its game
+  const analyses = () =>
+    page.evaluate(
+      () =>
+        new Promise<number>((done, failed) => {
+          const opening = indexedDB.open('orrery-games');
+          opening.onerror = () => failed(opening.error);
+          opening.onsuccess = () => {
+            const counting = opening.result.transaction('analyses').objectStore('analyses').count();
+            counting.onsuccess = () => {
+              opening.result.close();
+              done(counting.result);
+            };
+          };
+        }),
+    );
+  expect(await analyses()).toBe(1);
+  await row.getByRole('button', { name: /^Delete/ }).click();
+  await page.getByText('You have not finished a game yet.').waitFor();
+  expect(await analyses()).toBe(0);
 });

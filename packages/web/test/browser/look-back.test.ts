@@ -85,6 +85,15 @@ test('after a game with people each looks back with the own knowledge: graph, ch
   await host.getByRole('button', { name: 'Look back' }).click();
   await host.locator('section.after').waitFor();
 
+  // the own games at the server have results and graphs, too
+  await host.goto('/games');
+  const row = host.locator('.played', { hasText: 'A word aside' });
+  await row.getByRole('img', { name: 'It ended at 100 %.' }).waitFor();
+  expect(await row.locator('.outcome').textContent()).toBe('Won');
+  expect(await row.locator('small').textContent()).toMatch(/against Lennier; .*\d+ turns?; /);
+  await row.getByRole('link', { name: 'Look back' }).click();
+  await host.locator('section.after .key-choices > li, section.after .soft').first().waitFor();
+
   // a moment is tried again in this browser, against a bot, with the unknown cards dealt anew
   await guest.locator('.after .key-choices > li').first().waitFor();
   await guest.locator('.after').getByText('are dealt anew', { exact: false }).waitFor();
@@ -123,7 +132,11 @@ test('a table says before one sits down whether it gives hints; a hint has three
   await host.locator('.dock .do:not([data-disabled])').first().waitFor();
 
   const other = await browsing.person(SIZES.desk);
-  const link = await openTable(other, 'Neroon', { game: 'wars', seats, options: { hints: false, spectators: { delay: 0 } } });
+  const link = await openTable(other, 'Neroon', {
+    game: 'wars',
+    seats,
+    options: { hints: false, spectators: { delay: 0 } },
+  });
   await other.getByText('No hints', { exact: true }).waitFor();
   // whoever gets the link reads it before giving a name
   const guest = await browsing.person(SIZES.phone);

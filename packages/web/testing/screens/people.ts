@@ -83,7 +83,7 @@ async function lists(camera: Camera, host: Page, page: Page): Promise<void> {
   await page.goto('/games');
   await page.getByText('The long way home', { exact: true }).waitFor();
   await camera.shoot(page, 'games');
-  await page.getByRole('link', { name: 'Look back at The long way home' }).click();
+  await page.getByRole('link', { name: 'Watch replay of The long way home' }).click();
   await page.getByRole('slider').waitFor();
   await camera.shoot(page, 'finished', FEW);
   await page.goto('/tables/new');

@@ -10,8 +10,9 @@ import { copied } from '../../ui/clipboard.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import type { SeatBrief } from '../layout.ts';
 import { useNarrow } from '../use-narrow.ts';
-import { Chances, percent } from './Chances.tsx';
+import { Chances } from './Chances.tsx';
 import type { LookedBack } from './looked-back.ts';
+import { percent } from './percent.ts';
 import { useJudged } from './use-judged.ts';
 import './after.css';
 

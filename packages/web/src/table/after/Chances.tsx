@@ -2,12 +2,10 @@
 import { useState } from 'react';
 import type { Judged } from '../../connection/games/judged.ts';
 import { commaList, t } from '../../copy/index.ts';
+import { percent } from './percent.ts';
 import { walkedTo } from './walking.ts';
 
 const [WIDE, HIGH] = [600, 180] as const;
-
-/** A chance in whole percent. */
-export const percent = (chance: number): number => Math.round(chance * 100);
 
 /**
  * The chances of all seats, one on the other, the player's at the bottom. Arrow keys and pointers go from turn to turn, and the graph says turn and
