@@ -57,6 +57,6 @@ function about({ game, seats, status, options }: TableInfo): readonly string[] {
     status === 'waiting' ? t('lobby.free', { count: seats.filter(isFree).length }) : '',
     clockText(options.clock),
     options.decks === 'open' ? '' : t(`newTable.decksAre.${options.decks}`),
-    options.hints ? t('newTable.hintsAre') : t('newTable.hintsNot'),
+    options.hints ? t('lobby.hintsAre') : t('lobby.hintsNot'),
   ];
 }

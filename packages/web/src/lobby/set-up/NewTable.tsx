@@ -234,7 +234,7 @@ function summary(title: string, wish: Wish): string {
       : delay === 0
         ? t('newTable.watchLive')
         : t('newTable.watchLater', { time: duration(delay) }),
-    givesHints(wish) ? t('newTable.hintsAre') : t('newTable.hintsNot'),
+    givesHints(wish) ? t('lobby.hintsAre') : t('lobby.hintsNot'),
   ];
   return t('newTable.summary', { game: title, seats: commaList(seats), terms: terms.join('; ') });
 }
