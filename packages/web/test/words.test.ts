@@ -7,6 +7,7 @@ import { isGame } from '../src/books/books.ts';
 import { loadWords, wordPieces, wordsOn } from '../src/books/words.ts';
 import { newWords } from '../src/books/words-met.ts';
 import { booksOf } from '../src/books/write.ts';
+import { LANGUAGES, type Language, speak } from '../src/copy/index.ts';
 import { shelfOf } from '../src/table/shelf.ts';
 
 /** The words that a card's page explains, and the way a hand stands. */
@@ -49,6 +50,20 @@ describe('the words of each game', () => {
     expect(labels.filter(({ word }) => /\d/.test(word))).toEqual([]);
     expect(labels.map(({ word }) => word)).toContain('Tenno');
   });
+});
+
+test.each(
+  Object.keys(LANGUAGES).filter(language => language !== 'en'),
+)('every word has its meaning in %s, under its English name', async language => {
+  const english = new Map(await Promise.all(names.map(async game => [game, await loadWords(game)] as const)));
+  await speak(language as Language);
+  for (const game of names) {
+    const [before, now] = [english.get(game)!, await loadWords(game)];
+    expect(Object.keys(now)).toEqual(Object.keys(before));
+    expect(Object.keys(now).filter(key => now[key]!.says === before[key]!.says)).toEqual([]);
+    expect(Object.keys(now).filter(key => now[key]!.word !== before[key]!.word)).toEqual([]);
+  }
+  await speak('en');
 });
 
 test('a word stands under dots where a text first says it, in any of its forms', async () => {

@@ -1,6 +1,6 @@
 /**
  * Measures a table in a page: what is cut off, what lies over something else, and what is out of reach. It runs in the page, so it needs nothing from
- * outside. A text may be shortened if it, or something around it, has a title or `data-short`: then the whole text can be read.
+ * outside. The look back at a finished game lies over the stage. A text may be shortened if it, or something around it, has a title or `data-short`: then the whole text can be read.
  * @returns one sentence for each fault; [] if all is well
  */
 export function layoutFaults(): string[] {
@@ -85,6 +85,7 @@ export function layoutFaults(): string[] {
     const children = [...list.children].filter(child => {
       if (hidden(child)) return false;
       const { position, pointerEvents } = getComputedStyle(child);
+      if (child.classList.contains('after')) return false;
       return (position === 'static' || position === 'relative') && pointerEvents !== 'none';
     });
     const boxes = children.map(child => child.getBoundingClientRect());
@@ -113,6 +114,26 @@ export function layoutFaults(): string[] {
         const down = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
         if (across > 3 && down > 4) faults.add(`tag over words: ${nameOf(tag)} and ${nameOf(word)}`);
       }
+  }
+  return [...faults];
+}
+
+/**
+ * Measures a page without a table: what leaves the window at its sides. It runs in the page, as `layoutFaults` does.
+ * @returns one sentence for each fault; [] if all is well
+ */
+export function widthFaults(): string[] {
+  const SLACK = 1.5;
+  const faults = new Set<string>();
+  for (const element of document.querySelectorAll('body *')) {
+    if (element.closest('.vh, .skip, [aria-hidden="true"], svg') !== null || !element.checkVisibility()) continue;
+    const { left, right, width, height } = element.getBoundingClientRect();
+    if (width === 0 || height === 0 || (left >= -SLACK && right <= innerWidth + SLACK)) continue;
+    let reached = false;
+    for (let at = element.parentElement; at !== null && !reached; at = at.parentElement)
+      reached = /auto|scroll/.test(getComputedStyle(at).overflowX) && at !== document.documentElement;
+    const text = (element.textContent ?? '').trim().replace(/\s+/g, ' ').slice(0, 30);
+    if (!reached) faults.add(`${element.tagName.toLowerCase()}.${element.className} "${text}"`);
   }
   return [...faults];
 }

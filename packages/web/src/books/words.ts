@@ -1,6 +1,6 @@
 /** The words of the games in plain English: keywords, numbers and terms, and where a card says them. */
 import type { CardFace } from '@orrery/table';
-import { t } from '../copy/index.ts';
+import { type Language, spokenLanguage, t } from '../copy/index.ts';
 import type { GameName } from './books.ts';
 
 /** A word of a game. */
@@ -24,8 +24,30 @@ const WORDS: Readonly<Record<GameName, () => Promise<{ default: Words }>>> = {
   'galactic-empires': () => import('../copy/words/galactic-empires.json'),
 };
 
-/** The words of a game. They load when a page first needs them. */
-export const loadWords = async (game: GameName): Promise<Words> => (await WORDS[game]()).default;
+/** What the words mean, in other languages: by the same keys. The words themselves stay English, as they stand on the cards. */
+const MEANINGS: Readonly<
+  Record<
+    Exclude<Language, 'en'>,
+    Readonly<Record<GameName, () => Promise<{ default: Readonly<Record<string, string>> }>>>
+  >
+> = {
+  de: {
+    babylon5: () => import('../copy/words/de/babylon5.json'),
+    wars: () => import('../copy/words/de/wars.json'),
+    'galactic-empires': () => import('../copy/words/de/galactic-empires.json'),
+  },
+};
+
+/** The words of a game, explained in the language of the page. They load when a page first needs them. A meaning that the language lacks stays English. */
+export async function loadWords(game: GameName): Promise<Words> {
+  const language = spokenLanguage();
+  const load = language === 'en' ? null : MEANINGS[language][game]();
+  const words: Words = (await WORDS[game]()).default;
+  const meanings = (await load)?.default ?? {};
+  return Object.fromEntries(
+    Object.entries(words).map(([key, word]) => [key, { ...word, says: meanings[key] ?? word.says }]),
+  );
+}
 
 /** A piece of a text: plain, or a word that is explained. */
 export interface WordPiece {

@@ -44,12 +44,16 @@ function linesFor(pieces: readonly string[], width: number, height: number, voic
   return lines;
 }
 
-/** A title with the places where it can break: after a slash, and inside a word that is wider than a card. */
+/** The room for a title on the smallest card of a full row, in hundredths of a rem. */
+const SMALLEST = 430;
+
+/** A title with the places where it can break: after a slash, and inside a word that is wider than a card, or than the smallest card of a full row. */
 function softTitle(title: string, width: number, voice: number): string {
   return title
     .split(/(?<=[\s/-])/)
     .map(word => {
-      if (widthOf(word.trimEnd(), TITLE_STEPS[2], voice) <= width) return word;
+      const long = word.trimEnd();
+      if (widthOf(long, TITLE_STEPS[2], voice) <= width && widthOf(long, TITLE_STEPS[0], voice) <= SMALLEST) return word;
       const middle = Math.floor(word.length / 2);
       // a syllable begins at a consonant before a vowel
       const at = [0, 1, -1, 2, -2, 3, -3]

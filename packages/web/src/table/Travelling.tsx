@@ -79,7 +79,8 @@ function land(piece: HTMLElement): void {
 /** The cards on the table. */
 function cards(): Map<string, HTMLElement> {
   const found = new Map<string, HTMLElement>();
-  for (const piece of document.querySelectorAll<HTMLElement>('.piece[data-thing]'))
+  // the name of a location stays on its tile
+  for (const piece of document.querySelectorAll<HTMLElement>('.piece[data-thing]:not(.place-head)'))
     found.set(piece.dataset.thing!, piece);
   return found;
 }

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { Browsing, SIZES } from '../../testing/browser.ts';
-import { layoutFaults } from '../../testing/layout.ts';
+import { Browsing, SIZES, WINDOWS } from '../../testing/browser.ts';
+import { layoutFaults, widthFaults } from '../../testing/layout.ts';
 import { Clicker } from '../../testing/player.ts';
 
 let browsing: Browsing;
@@ -10,16 +10,8 @@ beforeAll(async () => {
 });
 afterAll(() => browsing.stop());
 
-const WINDOWS = [
-  { width: 360, height: 740 },
-  { width: 390, height: 844 },
-  { width: 768, height: 1024 },
-  { width: 1024, height: 768 },
-  { width: 1440, height: 900 },
-  { width: 2560, height: 1440 },
-];
-/** How many answers lead from one position to the next: early, in the middle, and late. */
-const STEPS = [2, 14, 20];
+/** The positions of a game that are measured: after so many answers at first, then after so many more each time, and at most so many of them. */
+const [FIRST, STEP, MOST] = [2, 24, 7];
 
 /** What is wrong at each size of the window. */
 async function faultsAt(page: Page, where: string): Promise<string[]> {
@@ -38,17 +30,55 @@ test.each([
   ['babylon5', 4],
   ['wars', 2],
   ['galactic-empires', 3],
-])('%s fits its window from 360 to 2560 pixels, early, in the middle and late', async (game, players) => {
+])('%s fits its window from 360 to 2560 pixels, over a whole game', async (game, players) => {
   const page = await browsing.person(SIZES.desk, { touch: true });
   await page.goto(`/play/${game}?seed=7`);
   if (players > 2) await page.getByLabel('Players').selectOption(String(players));
   await page.getByRole('button', { name: 'Start' }).click();
   const guest = new Clicker(page);
   const found: string[] = [];
-  for (const [i, step] of STEPS.entries()) {
-    const over = await guest.play(step);
-    found.push(...(await faultsAt(page, `position ${i}`)));
-    if (over) break;
+  for (let i = 0; i < MOST; i++) {
+    const over = await guest.play(i === 0 ? FIRST : STEP);
+    found.push(...(await faultsAt(page, over ? 'the end' : `position ${i}`)));
+    if (!over) continue;
+    // the look back lies over the table
+    await page.getByRole('button', { name: 'See the table' }).click();
+    found.push(...(await faultsAt(page, 'the table at the end')));
+    break;
+  }
+  expect(found).toEqual([]);
+});
+
+test('the background of a page has no edge where the window ends', async () => {
+  const page = await browsing.person();
+  await page.goto('/rules/babylon5');
+  await page.locator('.topics').waitFor();
+  const layers = await page.evaluate(() => getComputedStyle(document.body).backgroundAttachment);
+  expect(new Set(layers.split(', '))).toEqual(new Set(['fixed']));
+});
+
+test('the pages around the tables fit windows of 320, 360 and 390 pixels', async () => {
+  const page = await browsing.person(SIZES.phone, { touch: true });
+  const found: string[] = [];
+  for (const [path, ready] of [
+    ['/', '.game'],
+    ['/cards', '.grid .card'],
+    ['/cards?game=wars', '.grid .card'],
+    ['/cards/babylon5/gkar', '.card.xl'],
+    ['/find?q=how do i win', '.entries'],
+    ['/rules/babylon5', '.topics'],
+    ['/settings', '[role=radiogroup]'],
+    ['/decks', 'h1'],
+    ['/learn', 'h1'],
+    ['/play/wars', 'form, .setup, h1'],
+  ] as const) {
+    await page.goto(path);
+    await page.locator(ready).first().waitFor();
+    for (const width of [320, 360, 390]) {
+      await page.setViewportSize({ width, height: 740 });
+      await page.evaluate(() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done))));
+      found.push(...(await page.evaluate(widthFaults)).map(fault => `${path} ${width}: ${fault}`));
+    }
   }
   expect(found).toEqual([]);
 });
@@ -72,10 +102,14 @@ test('with four players the board shows the cards of every rival, and a press on
   await page.setViewportSize(SIZES.desk);
   const before = await inFront.textContent();
   const name = await flanks.first().locator('b').first().textContent();
+  // marks of what happened before are gone
+  await expect.poll(() => page.locator('.change').count()).toBe(0);
   await flanks.first().locator('.rival-head').click();
   await expect.poll(() => inFront.textContent()).toBe(name);
   // the two have changed places
   expect(await flanks.first().locator('b').first().textContent()).toBe(before);
+  // the numbers of another rival are other numbers: nothing is marked as changed
+  expect(await page.locator('.change').count()).toBe(0);
 });
 
 test('with text twice as large no part of a table lies over another: the table scrolls', async () => {
@@ -92,4 +126,26 @@ test('with text twice as large no part of a table lies over another: the table s
   const button = (await page.locator('.dock .do').boundingBox())!;
   expect(button.x + button.width).toBeLessThanOrEqual(SIZES.desk.width + 1);
   expect(button.y + button.height).toBeLessThanOrEqual(SIZES.desk.height + 1);
+});
+
+test('the name of a location never becomes a picture that moves: it stays sharp', async () => {
+  const page = await browsing.person();
+  await page.addInitScript(() => localStorage.setItem('orrery.motion', 'full'));
+  await page.goto('/play/wars?seed=7');
+  await page.getByRole('button', { name: 'Start' }).click();
+  const guest = new Clicker(page);
+  expect(await guest.play(6)).toBe(false);
+  await page.evaluate(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)));
+  const heads = await page.locator('.place-head').evaluateAll(all =>
+    all.flatMap(head => {
+      const looks: string[] = [];
+      for (let at: Element | null = head; at !== null; at = at.parentElement) {
+        const { transform, willChange, filter } = getComputedStyle(at);
+        looks.push(`${transform} ${willChange} ${filter}`);
+      }
+      return looks;
+    }),
+  );
+  expect(heads.length).toBeGreaterThan(0);
+  expect(new Set(heads)).toEqual(new Set(['none auto none']));
 });

@@ -185,7 +185,7 @@ const Explained = ({ words }: { words: readonly WordOnCard[] }) => (
   <dl className="explained">
     {words.map(({ key, word, says, rule }) => (
       <div key={key}>
-        <dt>{word}:</dt>{' '}
+        <dt lang={gameLanguage()}>{word}:</dt>{' '}
         <dd>
           {says} {rule !== undefined && <RuleLink rule={rule} />}
         </dd>

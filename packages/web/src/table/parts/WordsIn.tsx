@@ -1,6 +1,7 @@
 /** A text of a card, with the words of the game under dots. A press on a word opens its meaning in place. */
 import { Fragment, useState } from 'react';
 import { type Words, wordPieces } from '../../books/words.ts';
+import { gameLanguage } from '../../copy/index.ts';
 import { RuleLink } from './Said.tsx';
 
 /** A text with its words under dots. One meaning is open at a time, below the text. */
@@ -26,7 +27,8 @@ export function WordsIn({ text, words }: { text: string; words: Words }) {
       })}
       {means !== undefined && (
         <span className="means" role="status">
-          <b>{means.word}:</b> {means.says} {means.rule !== undefined && <RuleLink rule={means.rule} />}
+          <b lang={gameLanguage()}>{means.word}:</b> {means.says}{' '}
+          {means.rule !== undefined && <RuleLink rule={means.rule} />}
         </span>
       )}
     </>
