@@ -35,6 +35,18 @@ export const SIZES = {
   large: { width: 2560, height: 1440 },
 } as const satisfies Record<string, Size>;
 
+/** The windows that every table has to fit: phones, tablets and screens. */
+export const WINDOWS: readonly Size[] = [
+  { width: 360, height: 740 },
+  SIZES.phone,
+  { width: 768, height: 1024 },
+  { width: 1024, height: 768 },
+  SIZES.desk,
+  SIZES.large,
+];
+/** Up to this width, in pixels, a window is a phone's. */
+export const NARROW = 760;
+
 /** The server of the page. */
 interface Source {
   readonly url: string;

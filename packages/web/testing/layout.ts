@@ -78,6 +78,11 @@ export function layoutFaults(): string[] {
       faults.add(`out of reach down: ${nameOf(button)}`);
   }
 
+  // what can be chosen on the board, and cannot be seen
+  for (const lit of root.querySelectorAll('.stage [data-lit]'))
+    if (!lit.checkVisibility() || lit.getBoundingClientRect().width === 0)
+      faults.add(`lit but not there: ${nameOf(lit)}`);
+
   // neighbours that lie over one another
   const lists =
     '.table, .top, .commands, .left, .stage, .board, .flank, .rival, .seatline, .counts, .row-cards, .line, .lanes, .lane, .place, .acts, .rail, .win, .mini, .power, .lives, .tug, .conf-head, .hqs > li, .cap';

@@ -53,7 +53,8 @@ function softTitle(title: string, width: number, voice: number): string {
     .split(/(?<=[\s/-])/)
     .map(word => {
       const long = word.trimEnd();
-      if (widthOf(long, TITLE_STEPS[2], voice) <= width && widthOf(long, TITLE_STEPS[0], voice) <= SMALLEST) return word;
+      if (widthOf(long, TITLE_STEPS[2], voice) <= width && widthOf(long, TITLE_STEPS[0], voice) <= SMALLEST)
+        return word;
       const middle = Math.floor(word.length / 2);
       // a syllable begins at a consonant before a vowel
       const at = [0, 1, -1, 2, -2, 3, -3]
