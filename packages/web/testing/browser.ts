@@ -10,7 +10,7 @@ import { type PreviewServer, preview } from 'vite';
 const web = join(import.meta.dirname, '..');
 
 /** The longest wait for anything in a browser, in milliseconds. It is enough for a slow and busy machine. */
-export const PATIENCE = 60_000;
+export const PATIENCE = 300_000;
 
 /** The usual places of Chromium. */
 const PLACES = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome', '/snap/bin/chromium'];

@@ -1,5 +1,6 @@
 /** The power of all factions on one scale from 0 to 20. */
 import type { Babylon5 } from '@orrery/table/views';
+import type { CSSProperties } from 'react';
 import { Figure } from '../../../cards/Figure.tsx';
 import { sigilOf } from '../../../cards/sigils.ts';
 import type { Standing } from '../../../connection/contract.ts';
@@ -30,9 +31,9 @@ export function Win({ view, standing, near }: PartProps<Babylon5.View>) {
         ))}
         {groupsOf(seats, standing).map(({ score, group }, at, all) => (
           <b
-            key={score}
+            key={group.map(({ seat }) => seat).join(' ')}
             className={`dot ${group.length === 1 ? group[0]!.look : ''} ${group.some(x => x.seat === near) ? 'mine' : ''}`}
-            style={{ left: `${(Math.max(0, Math.min(score, most)) / most) * 100}%` }}
+            style={{ '--at': Math.max(0, Math.min(score, most)) / most } as CSSProperties}
           >
             <em className={at % 2 === 1 && score - all[at - 1]!.score < 2 ? 'up' : ''}>
               {group.map(({ seat, faction, look }) => (
