@@ -171,6 +171,8 @@ export interface DraftNow {
   readonly refused: Fault | null;
   /** what it adds up to; '' if there is nothing to say */
   readonly sum: string;
+  /** what it leaves of each thing that it spends; null if it spends nothing */
+  readonly left: Readonly<Record<string, number>> | null;
 }
 
 /** The answer to each message that succeeds. */

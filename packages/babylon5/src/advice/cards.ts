@@ -1,4 +1,4 @@
-import type { Option } from '@orrery/kernel';
+import type { Option, Seat } from '@orrery/kernel';
 import { type CardDef, CONFLICT_RULES, DEFS, defOf, type Gate } from '../card.ts';
 import { v } from '../language.ts';
 import { BUILD_LIMIT } from '../rules/actions/build.ts';
@@ -10,6 +10,7 @@ import { chances } from '../rules/politics/victory.ts';
 import {
   ABILITIES,
   AGENDA,
+  ATTACHED,
   type B5State,
   cardsIn,
   conflictOf,
@@ -190,10 +191,18 @@ function outright(s: B5State, at: Situation, attacker: number, target: number): 
   return mine > theirs ? (1 + theirs * 0.3) * spite(s, at.rival, s.cards[target]!.faction) : -1;
 }
 
+/** True if an aftermath lies on a card of this player and does harm there. */
+const harmed = (s: B5State, seat: Seat): boolean =>
+  cardsIn(s, seat, ATTACHED).some(id => defOf(s, id).type === 'aftermath' && standingSign(defOf(s, id)) < 0);
+
 /** The worth of putting an aftermath into play. */
 export function aftermathWorth(s: B5State, at: Situation, id: number): number {
   const def = defOf(s, id);
-  const { on, occasions } = def.source.aftermath!;
+  const { on, occasions, target, effect } = def.source.aftermath!;
+  const [aimed] = Object.keys(target ?? {});
+  // it only takes an aftermath away, which helps if that one does harm
+  if (on === 'your faction' && aimed !== undefined && meaningTo(def, effect, aimed) < 0)
+    return harmed(s, at.seat) ? 2 : -1;
   const good = standingSign(def) > 0;
   if (on === 'your ambassador' || on === 'your faction') return good ? 2 : -1;
   const own = conflictOf(s, at.frame.l.conflict).seat === at.seat;

@@ -87,6 +87,8 @@ export interface Draft {
   readonly refused: Refused | null;
   /** its total (`Menu.sum`); '' if the menu has none */
   readonly sum: string;
+  /** what it leaves of each thing that it spends (`Menu.left`); null if the menu spends nothing */
+  readonly left: Readonly<Record<string, number>> | null;
 }
 
 /**
@@ -97,7 +99,12 @@ export interface Draft {
 export function draftOf<S extends State>(game: Game<S>, s: S, seat: Seat, ids: readonly string[]): Draft {
   const { step, frame } = asking(game, s);
   const picks = namedBy(game, s, seat, ids);
-  return { refused: together(game, s, seat, picks), sum: step.menu.sum?.(s, frame, seat, picks) ?? '' };
+  const { menu } = step;
+  return {
+    refused: together(game, s, seat, picks),
+    sum: menu.sum?.(s, frame, seat, picks) ?? '',
+    left: menu.left?.(s, frame, seat, picks) ?? null,
+  };
 }
 
 /**

@@ -93,6 +93,11 @@ export interface Menu<S extends State> {
    */
   sum?(s: S, f: Frame, seat: Seat, picks: readonly Option[]): string;
   /**
+   * What an unfinished answer leaves of each thing that it spends, by its name. Made only when a person asks.
+   * @param picks the options so far; they need not be legal yet
+   */
+  left?(s: S, f: Frame, seat: Seat, picks: readonly Option[]): Readonly<Record<string, number>>;
+  /**
    * True for two options with equal results, such as copies of one card in one state. If only equal options are left, nobody is asked. If one is
    * chosen, people see them once. It must use only public facts, unless the step never answers for a seat: a missing question tells other players
    * that the options are equal.

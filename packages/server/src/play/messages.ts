@@ -192,9 +192,9 @@ export function handlers(
     }),
     draft: async message => ({
       draft: await trial(message, (session, seat) => {
-        const { refused, sum } = session.draft(seat, message.options);
+        const { refused, sum, left } = session.draft(seat, message.options);
         // the message of an Error object is lost on the way
-        return { refused: refused === null ? null : tellProblem(refused).fault, sum };
+        return { refused: refused === null ? null : tellProblem(refused).fault, sum, left };
       }),
     }),
     why: async ({ table, wish }) => ({

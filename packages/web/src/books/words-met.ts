@@ -20,12 +20,14 @@ const read = (): Met => {
  * The words that a card explains by itself, and remembers them as met there. The same card says the same words again.
  * @param card the card's id, with its game
  * @param words keys of words, with their game
+ * @param most explains at most so many of them, the first ones
  */
-export function newWords(card: string, words: readonly string[]): ReadonlySet<string> {
+export function newWords(card: string, words: readonly string[], most = Number.POSITIVE_INFINITY): ReadonlySet<string> {
   const met = read();
   const fresh = new Set<string>();
   let changed = false;
   for (const word of words) {
+    if (fresh.size >= most) break;
     const cards = Array.isArray(met[word]) ? met[word] : [];
     if (cards.includes(card)) fresh.add(word);
     else if (cards.length < TIMES) {

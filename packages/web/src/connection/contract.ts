@@ -58,6 +58,8 @@ export interface Draft {
   readonly refused: { readonly text: string; readonly rule: string | null } | null;
   /** the sum of it; '' if there is none */
   readonly sum: string;
+  /** what it leaves of each thing that it spends; null if it spends nothing */
+  readonly left: Readonly<Record<string, number>> | null;
 }
 
 /** An answer that was thought about. */

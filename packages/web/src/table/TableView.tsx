@@ -75,7 +75,9 @@ export interface CoachFrame {
   /** how to win, above the table */
   readonly Goal: FC<{ seats: readonly SeatBrief[]; near: number }>;
   /** the coach's words, at the head of the dock */
-  readonly Says: FC<{ choosing: Choosing | null }>;
+  readonly Says: FC<{ choosing: Choosing | null; seats: readonly SeatBrief[]; near: number }>;
+  /** the signs on the cards, in the left column */
+  readonly Signs: FC;
 }
 
 /** What the table says, and the question that it belongs to: -1 while the player is not asked. */
@@ -383,6 +385,7 @@ export function TableView({
               bring={setFront}
             />
             <Shared {...parts} />
+            {coach && <coach.Signs />}
             {!lesson && (
               <Since
                 log={known.log}
@@ -404,7 +407,9 @@ export function TableView({
           {telling !== null && <Aim telling={telling} look={lookOf} />}
           {telling !== null && <Banner telling={telling} look={lookOf} />}
           <aside className={`dock ${lookOf(near)}`} aria-labelledby="question" data-decision={decision?.id}>
-            {coach && telling === null && known.ending === null && <coach.Says choosing={choosing} />}
+            {coach && telling === null && known.ending === null && (
+              <coach.Says choosing={choosing} seats={briefs} near={near} />
+            )}
             {telling !== null ? (
               <Director
                 telling={telling}

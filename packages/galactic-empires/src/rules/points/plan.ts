@@ -68,6 +68,14 @@ export function tellPlan(s: GeState, seat: Seat, picks: readonly Option[]): stri
   return `You use ${tellPoints(used)}${Object.keys(declared).length > 0 ? `, with economy as ${tellPoints(declared)}` : ''}. You have ${tellPoints(left)} left.${parted > 0 ? ` ${many(parted, 'ship')} must separate before you play cards.` : ''}`;
 }
 
+/** Returns the points of each kind that a plan leaves; none below 0, because a plan need not be legal yet. */
+export function leftByPlan(s: GeState, seat: Seat, picks: readonly Option[]): Points {
+  const bill = billFor(s, outlookOf(s, seat), picks);
+  return Object.fromEntries(
+    POINT_KINDS.map(kind => [kind, Math.max(0, kind === 'command' ? slotsLeft(bill) : leftOver(bill, kind))]),
+  );
+}
+
 /** Returns the cards that a plan engages, with or without their points. */
 export const engagesOf = (picks: readonly Option[]): Set<CardId> =>
   new Set(picks.flatMap(o => (o.verb === 'engage' || o.verb === 'free' ? [o.a] : [])));

@@ -11,7 +11,7 @@ import { REACTION } from '../play/reaction.ts';
 import { carryOut } from '../points/carrying-out.ts';
 import { freely, mayApply, timesOf } from '../points/demands.ts';
 import { outlookOf } from '../points/outlook.ts';
-import { judgePlan, standingPoints, tellPlan, tellPoints } from '../points/plan.ts';
+import { judgePlan, leftByPlan, standingPoints, tellPlan, tellPoints } from '../points/plan.ts';
 import { proposePlan } from '../points/proposal.ts';
 import { needsOf } from '../points/requirements.ts';
 import { gainOf, spendables, spendLabel } from '../points/spending.ts';
@@ -68,6 +68,7 @@ const menu: Menu<GeState> = {
   // cards played for points are gone afterwards
   fills: (_s, _f, o) => o.verb !== 'spend',
   sum: (s, f, _seat, picks) => tellPlan(s, f.you, picks),
+  left: (s, f, _seat, picks) => leftByPlan(s, f.you, picks),
 };
 
 /** Asks the player to allocate points (ge/allocation-phase/6). The frame of the turn keeps the plan and the changes that reactions make to it. */

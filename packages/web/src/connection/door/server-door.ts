@@ -76,8 +76,8 @@ export class ServerDoor implements TableDoor {
   preview: TableDoor['preview'] = async ids => (await this.feed.line.send('preview', this.#trial(ids))).preview;
 
   draft: TableDoor['draft'] = async ids => {
-    const { refused, sum } = (await this.feed.line.send('draft', this.#trial(ids))).draft;
-    return { refused: refused === null ? null : { text: refused.error, rule: refused.rule ?? null }, sum };
+    const { refused, sum, left } = (await this.feed.line.send('draft', this.#trial(ids))).draft;
+    return { refused: refused === null ? null : { text: refused.error, rule: refused.rule ?? null }, sum, left };
   };
 
   warnings: TableDoor['warnings'] = async () => this.#sight.warnings ?? {};

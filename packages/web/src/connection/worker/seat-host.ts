@@ -51,8 +51,8 @@ export abstract class SeatHost {
 
   draft(ids: readonly string[]): Promise<Answer<Draft>> {
     return answering(() => {
-      const { refused, sum } = this.session.draft(this.me(), ids);
-      return { refused: refused === null ? null : { text: refused.message, rule: refused.rule }, sum };
+      const { refused, sum, left } = this.session.draft(this.me(), ids);
+      return { refused: refused === null ? null : { text: refused.message, rule: refused.rule }, sum, left };
     });
   }
 

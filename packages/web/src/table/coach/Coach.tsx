@@ -3,11 +3,17 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { t } from '../../copy/index.ts';
 import { Icon } from '../../ui/Icon.tsx';
-import type { Choosing } from '../choosing.ts';
+import { type Choosing, offersOf } from '../choosing.ts';
+import type { AnyView, SeatBrief } from '../layout.ts';
 import { useTable } from '../table-context.ts';
+import { CardSays, useHandFace } from './CardSays.tsx';
 import { COACHED, type CoachedGame } from './coaching.ts';
+import { Gone } from './Gone.tsx';
+import { meet, metIn } from './memory.ts';
+import { NewWords } from './NewWords.tsx';
+import { newsAt } from './news.ts';
 import { inSight, Spotlight } from './Spotlight.tsx';
-import { reasonOf, signWords } from './words.ts';
+import { kindReason, newsOf, reasonOf, signWords, verbsOf } from './words.ts';
 
 /** Sends the coach away. @param from this game, or all games */
 export type Leave = (from: CoachedGame | 'all') => void;
@@ -20,23 +26,38 @@ const STILL = 20_000;
 /**
  * The coach. It first explains some signs, one after the other. Then it picks an answer and says why. The player follows, or chooses something else.
  * @param choosing the question and the player's picks; null while others play
+ * @param near the player's seat
  * @param leave sends the coach away, from this game or from all games
  */
-export function Coach({ game, choosing, leave }: { game: CoachedGame; choosing: Choosing | null; leave: Leave }) {
+export function Coach({
+  game,
+  choosing,
+  seats,
+  near,
+  leave,
+}: {
+  game: CoachedGame;
+  choosing: Choosing | null;
+  seats: readonly SeatBrief[];
+  near: number;
+  leave: Leave;
+}) {
   const { signs } = COACHED[game];
-  /** the numbers of the signs that the player knows */
-  const [met, setMet] = useState<ReadonlySet<number>>(new Set());
-  /** how many signs the coach still explains before this answer */
-  const [left, setLeft] = useState<number>(FIRST);
+  /** the signs that the player knows: the browser remembers them, because the coach goes while others play */
+  const [met, setMet] = useState(() => metIn(game));
   const decision = choosing?.decision ?? null;
-  const seen = useRef(decision);
-  if (seen.current !== decision && decision !== null) {
-    if (seen.current !== null) setLeft(LATER);
-    seen.current = decision;
-  }
-  const at = choosing === null || left === 0 ? -1 : signs.findIndex((sign, i) => !met.has(i) && inSight(sign.at));
+  /** how many signs the coach still explains before this answer */
+  const [explaining, setExplaining] = useState<{ of: number | null; left: number }>({
+    of: decision,
+    left: met.size === 0 ? FIRST : LATER,
+  });
+  const left = explaining.of === decision ? explaining.left : LATER;
+  const setLeft = (count: number) => setExplaining({ of: decision, left: count });
+  const at =
+    choosing === null || left === 0 ? -1 : signs.findIndex(sign => !met.has(`sign-${sign.name}`) && inSight(sign.at));
   const next = () => {
-    setMet(new Set([...met, at]));
+    meet(game, `sign-${signs[at]!.name}`);
+    setMet(metIn(game));
     setLeft(left - 1);
   };
   const explains = at >= 0;
@@ -80,7 +101,7 @@ export function Coach({ game, choosing, leave }: { game: CoachedGame; choosing: 
           <Spotlight at={signs[at]!.at} flag={words.flag} />
         </>
       ) : (
-        <Proposal key={choosing.decision} game={game} choosing={choosing} />
+        <Proposal key={choosing.decision} game={game} choosing={choosing} seats={seats} near={near} />
       )}
       <p className="row alone">
         <button type="button" className="link" onClick={() => leave(game)}>
@@ -95,7 +116,17 @@ export function Coach({ game, choosing, leave }: { game: CoachedGame; choosing: 
 }
 
 /** An answer that the coach has picked, and the reason. */
-function Proposal({ game, choosing }: { game: CoachedGame; choosing: Choosing }) {
+function Proposal({
+  game,
+  choosing,
+  seats,
+  near,
+}: {
+  game: CoachedGame;
+  choosing: Choosing;
+  seats: readonly SeatBrief[];
+  near: number;
+}) {
   const { store } = useTable();
   const { decision, laid } = choosing;
   const { data } = useQuery({ queryKey: ['coach', store.key, decision], queryFn: () => store.door.hint() });
@@ -110,15 +141,28 @@ function Proposal({ game, choosing }: { game: CoachedGame; choosing: Choosing })
     const timer = setTimeout(() => setStill(true), STILL);
     return () => clearTimeout(timer);
   }, []);
+  /** the news of this question, chosen once so that it stays */
+  const [news] = useState(() => newsAt(game, store.get().view as AnyView, seats, near, metIn(game)));
+  useEffect(() => {
+    if (news !== null) meet(game, `news-${news}`);
+  }, [game, news]);
+  const picked = data === undefined ? undefined : offersOf(laid).find(({ option }) => option.id === data.ids[0]);
+  const face = useHandFace(picked);
   if (data === undefined) return <p className="why">…</p>;
   const { question } = choosing;
   const pass = laid.pass?.label ?? (question.max === 1 ? t('table.no') : t('table.none'));
+  const offered = verbsOf(question.options.map(({ id }) => id));
+  const why = reasonOf(still ? 'again' : 'why', game, question.menu, passes ? [] : data.ids, laid.single, offered);
+  const label = passes ? t('coach.pass', { label: pass }) : t('coach.do', { label: data.label });
+  const told = [label, question.prompt, picked?.option.note ?? '', question.stakes];
   return (
     <div data-coach={passes ? 'pass' : 'do'}>
-      <h2>{passes ? t('coach.pass', { label: pass }) : t('coach.do', { label: data.label })}</h2>
-      <p className="why">
-        {reasonOf(still ? 'again' : 'why', game, question.menu, passes ? [] : data.ids, laid.single)}
-      </p>
+      {news !== null && <p className="coach-news">{newsOf(game, news)}</p>}
+      <h2>{label}</h2>
+      <p className="why">{(passes || still || face === null ? null : kindReason(game, face.type, data.ids)) ?? why}</p>
+      {!passes && face !== null && <CardSays face={face} />}
+      <NewWords game={game} of={`${store.key} ${decision}`} texts={told} />
+      <Gone question={question} decision={decision} picks={choosing.picks} />
       <p className="why soft">{still ? (passes ? t('coach.stillPass') : t('coach.still')) : t('coach.free')}</p>
     </div>
   );

@@ -15,14 +15,22 @@ interface Sign<Name extends string> {
 }
 
 /** What the coach knows of a game. */
-interface Coaching<Name extends string, Verb extends string> {
+interface Coaching<Name extends string, Verb extends string, Passed extends string, Kind extends string> {
   readonly opening: Opening;
   readonly signs: readonly Sign<Name>[];
   /** the verbs of options that have a reason of their own */
   readonly verbs: readonly Verb[];
+  /** the verbs of options that a pass turns down with a reason of its own */
+  readonly passed: readonly Passed[];
+  /** the types of cards that are brought into play for a reason of their own */
+  readonly kinds: readonly Kind[];
+  /** true if the score of a seat goes up to a win; false if it goes down to a loss */
+  readonly rises: boolean;
 }
 
-const coaching = <Name extends string, Verb extends string>(known: Coaching<Name, Verb>): Coaching<Name, Verb> => known;
+const coaching = <Name extends string, Verb extends string, Passed extends string, Kind extends string>(
+  known: Coaching<Name, Verb, Passed, Kind>,
+): Coaching<Name, Verb, Passed, Kind> => known;
 
 const BABYLON5 = coaching({
   opening: { decks: ['minbari', 'narn'], seed: 5 },
@@ -30,6 +38,7 @@ const BABYLON5 = coaching({
     { name: 'question', at: '.dock .ask h1' },
     { name: 'hand', at: '.handwrap .hand' },
     { name: 'power', at: '.win .scale' },
+    { name: 'steps', at: '.top .turn' },
     { name: 'influence', at: '.handwrap .seatline .counts' },
     { name: 'ambassador', at: '.area.near .piece' },
     { name: 'tension', at: '.tens' },
@@ -53,7 +62,11 @@ const BABYLON5 = coaching({
     'declare-from',
     'aftermath',
     'seat',
+    'card',
   ],
+  passed: ['declare', 'declare-from', 'aftermath', 'respond'],
+  kinds: ['character', 'fleet', 'location', 'group', 'enhancement'],
+  rises: true,
 });
 
 const WARS = coaching({
@@ -62,12 +75,31 @@ const WARS = coaching({
     { name: 'question', at: '.dock .ask h1' },
     { name: 'energy', at: '.lives .life.mine' },
     { name: 'hand', at: '.handwrap .hand' },
+    { name: 'steps', at: '.top .turn' },
     { name: 'location', at: '.place-head' },
     { name: 'icons', at: '.place .en' },
     { name: 'piles', at: '.piles-of .piles' },
     { name: 'strength', at: '.place .power-here' },
   ],
-  verbs: ['activate', 'drain', 'attack', 'play', 'use', 'move', 'draw', 'damage', 'start'],
+  verbs: [
+    'activate',
+    'drain',
+    'attack',
+    'play',
+    'use',
+    'move',
+    'draw',
+    'damage',
+    'start',
+    'at',
+    'aboard',
+    'beneath',
+    'pile',
+    'card',
+  ],
+  passed: ['drain', 'attack', 'move', 'draw', 'play'],
+  kinds: ['character', 'vehicle', 'ship', 'location', 'weapon'],
+  rises: false,
 });
 
 const GALACTIC_EMPIRES = coaching({
@@ -75,12 +107,32 @@ const GALACTIC_EMPIRES = coaching({
   signs: [
     { name: 'question', at: '.dock .ask h1' },
     { name: 'hand', at: '.handwrap .hand' },
+    { name: 'steps', at: '.top .turn' },
     { name: 'headquarters', at: '.area.near .hq' },
     { name: 'target', at: '.area.across .hq' },
     { name: 'terrain', at: '.area.near .terrs .piece' },
+    { name: 'points', at: '.pool' },
     { name: 'ship', at: '.area.near .rank .ship' },
   ],
-  verbs: ['play', 'use', 'engage', 'fire', 'headquarters', 'shoot', 'give', 'spend', 'space', 'on', 'fleet', 'hand'],
+  verbs: [
+    'play',
+    'use',
+    'engage',
+    'fire',
+    'headquarters',
+    'shoot',
+    'give',
+    'spend',
+    'space',
+    'on',
+    'fleet',
+    'hand',
+    'yes',
+    'respond',
+  ],
+  passed: ['move', 'discard', 'fire', 'play', 'respond'],
+  kinds: ['terrain', 'ship', 'base', 'crew', 'equipment', 'hazard'],
+  rises: false,
 });
 
 /** The games that the coach knows. */

@@ -6,6 +6,15 @@ import { COACHED, type CoachedGame } from './coaching.ts';
 /** How to win, in one sentence. */
 export const goalOf = (game: CoachedGame): string => t(`coach.goal.${game}`);
 
+/** What can be said once about winning: somebody is close to it, or there is another way. */
+export type News = 'near' | 'danger' | 'station';
+
+/** News about winning, in a sentence; '' if the game has none of this kind. */
+export function newsOf(game: CoachedGame, news: News): string {
+  if (game === 'babylon5') return t(`coach.news.babylon5.${news}`);
+  return news === 'near' || news === 'danger' ? t(`coach.news.${game}.${news}`) : '';
+}
+
 /** The words for a sign: a flag of a few words beside it, and a sentence. */
 export interface SignWords {
   readonly flag: string;
@@ -38,6 +47,54 @@ export function signWords(game: CoachedGame, at: number): SignWords {
 const known = <Verb extends string>(verbs: readonly Verb[], verb: string): Verb | null =>
   verbs.find(one => one === verb) ?? null;
 
+/** Why a player turns down these options; null if there is no reason of its own. */
+function passReason(game: CoachedGame, offered: readonly string[]): string | null {
+  const among = <Verb extends string>(verbs: readonly Verb[]) => verbs.find(verb => offered.includes(verb));
+  switch (game) {
+    case 'babylon5': {
+      const verb = among(COACHED.babylon5.passed);
+      return verb === undefined ? null : t(`coach.why.babylon5.pass-${verb}`);
+    }
+    case 'wars': {
+      const verb = among(COACHED.wars.passed);
+      return verb === undefined ? null : t(`coach.why.wars.pass-${verb}`);
+    }
+    case 'galactic-empires': {
+      const verb = among(COACHED['galactic-empires'].passed);
+      return verb === undefined ? null : t(`coach.why.galactic-empires.pass-${verb}`);
+    }
+  }
+}
+
+/** The verbs that bring a card from the hand into play. */
+const BRINGS: ReadonlySet<string> = new Set(['play', 'sponsor']);
+
+/**
+ * Why a card of this type is brought into play; null if the answer does something else, or the type has no reason of its own.
+ * @param type the type of the card's face
+ * @param ids the ids of the answer's options
+ */
+export function kindReason(game: CoachedGame, type: string, ids: readonly string[]): string | null {
+  if (!verbsOf(ids).some(verb => BRINGS.has(verb))) return null;
+  switch (game) {
+    case 'babylon5': {
+      const kind = known(COACHED.babylon5.kinds, type);
+      return kind === null ? null : t(`coach.kinds.babylon5.${kind}`);
+    }
+    case 'wars': {
+      const kind = known(COACHED.wars.kinds, type);
+      return kind === null ? null : t(`coach.kinds.wars.${kind}`);
+    }
+    case 'galactic-empires': {
+      const kind = known(COACHED['galactic-empires'].kinds, type);
+      return kind === null ? null : t(`coach.kinds.galactic-empires.${kind}`);
+    }
+  }
+}
+
+/** The verbs of these options. */
+export const verbsOf = (ids: readonly string[]): string[] => [...new Set(ids.map(id => parseOption(id)?.verb ?? ''))];
+
 /** The coach says a reason twice, if the player waits: first as it is (`why`), then in other words (`again`). */
 export type Wording = 'why' | 'again';
 
@@ -47,6 +104,7 @@ export type Wording = 'why' | 'again';
  * @param menu the name of the question's menu
  * @param ids the ids of its options
  * @param single true if the answer is one option, and not a list
+ * @param offered the verbs of the other options, which a pass turns down
  */
 export function reasonOf(
   wording: Wording,
@@ -54,9 +112,11 @@ export function reasonOf(
   menu: string,
   ids: readonly string[],
   single: boolean,
+  offered: readonly string[] = [],
 ): string {
   const [id] = ids;
-  if (id === undefined || id === 'pass') return t(`coach.${wording}.${game}.pass`);
+  if (id === undefined || id === 'pass')
+    return (wording === 'why' ? passReason(game, offered) : null) ?? t(`coach.${wording}.${game}.pass`);
   const verb = menu === 'starting location' ? 'start' : (parseOption(id)?.verb ?? '');
   switch (game) {
     case 'babylon5': {
