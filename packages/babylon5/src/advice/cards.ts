@@ -10,7 +10,6 @@ import { chances } from '../rules/politics/victory.ts';
 import {
   ABILITIES,
   AGENDA,
-  ATTACHED,
   type B5State,
   cardsIn,
   conflictOf,
@@ -193,7 +192,13 @@ function outright(s: B5State, at: Situation, attacker: number, target: number): 
 
 /** True if an aftermath lies on a card of this player and does harm there. */
 const harmed = (s: B5State, seat: Seat): boolean =>
-  cardsIn(s, seat, ATTACHED).some(id => defOf(s, id).type === 'aftermath' && standingSign(defOf(s, id)) < 0);
+  s.cards.some(
+    ({ host }, id) =>
+      host >= 0 &&
+      s.cards[host]!.faction === seat &&
+      defOf(s, id).type === 'aftermath' &&
+      standingSign(defOf(s, id)) < 0,
+  );
 
 /** The worth of putting an aftermath into play. */
 export function aftermathWorth(s: B5State, at: Situation, id: number): number {

@@ -1,6 +1,8 @@
+import { asked, greedyBot } from '@orrery/bots';
 import { rule } from '@orrery/kernel/testing';
 import { describe, expect, test } from 'vitest';
-import type { Position, SeatPosition } from '../../src/index.ts';
+import { defOf } from '../../src/card.ts';
+import { babylon5, babylon5Advice, type Position, type SeatPosition } from '../../src/index.ts';
 import { DISCARD, FACTION, INNER, SUPPORTING } from '../../src/state.ts';
 import { type Table, table } from '../support/table.ts';
 import './played-cards.ts';
@@ -719,4 +721,17 @@ test('War Hero: the ambassador whose faction took a location has +2 Diplomacy an
 
 test('War Hero: a war conflict against the race alone takes no location', () => {
   expect(hero('centauri').refuses('narn', 'aftermath', 'War Hero')).toBe('b5/cost/7');
+});
+
+test('a bot plays Repairing the Past to lose an aftermath that harms it, and keeps one that helps', () => {
+  const chosen = (attached: string) => {
+    const t = at(won, {
+      hand: ['Repairing the Past'],
+      ambassador: { card: 'Test Sudden Chief', attached: [attached] },
+    });
+    const { verb, a } = greedyBot(1, babylon5Advice).choose(asked(babylon5, t.s, 0))[0]!;
+    return verb === 'aftermath' ? defOf(t.s, a).title : verb;
+  };
+  expect(chosen('Assigning Blame')).toBe('Repairing the Past');
+  expect(chosen('Personal Sacrifice')).toBe('pass');
 });

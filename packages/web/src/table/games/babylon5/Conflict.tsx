@@ -86,7 +86,7 @@ export function ConflictPanel({ conflict, view }: { conflict: Conflict; view: Vi
             <Parts list={against} view={view} end />
           </div>
           {others.length > 0 && <Parts list={others} view={view} />}
-          <p className="fore">{outlook(conflict)}</p>
+          <p className="fore">{outlook(conflict, view)}</p>
         </>
       )}
     </article>
@@ -94,8 +94,14 @@ export function ConflictPanel({ conflict, view }: { conflict: Conflict; view: Vi
 }
 
 /** How a conflict ended, or how it would end now. */
-function outlook({ stage, won, support, opposition }: Conflict): string {
+function outlook({ stage, won, support, opposition, sides }: Conflict, view: View): string {
   if (stage === 'resolved') return t(`babylon5.resolved.${won === null ? 'done' : won ? 'won' : 'lost'}`);
+  if (sides.length > 0) {
+    const most = Math.max(...sides);
+    const first = sides.indexOf(most);
+    if (most === 0 || sides.lastIndexOf(most) !== first) return t('babylon5.noSideLeads');
+    return t('babylon5.sideLeads', { name: view.seats[first]!.name });
+  }
   if (support > opposition) return t('babylon5.wonBy', { by: support - opposition });
   return support === opposition ? t('babylon5.tied') : t('babylon5.lostBy', { by: opposition - support });
 }
