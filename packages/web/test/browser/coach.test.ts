@@ -31,13 +31,24 @@ describe.each(['babylon5', 'wars', 'galactic-empires'])('the first match of %s',
     const page = await browsing.person(SIZES.desk, { first: true });
     await new Clicker(page).playNow(game);
     await page.locator('.goal').waitFor();
-    let signs = 0;
+    const signs: string[] = [];
     let answers = 0;
+    /** the numbers of what is left of the points, and the words that the coach has explained */
+    const left = new Set<string>();
+    const words = new Set<string>();
     for (let said = await spoken(page); said !== 'over'; said = await spoken(page)) {
       const button =
         said === 'next' ? '.coach .coach-next' : said === 'do' ? '.dock .do:not([data-disabled])' : '.dock .btn.pass';
-      if (said === 'next') signs++;
-      else if (answers++ === 0) {
+      if (said === 'next') signs.push((await page.locator('.coach h2').textContent())!);
+      else {
+        const told = await page.evaluate(() => ({
+          left: [...document.querySelectorAll('.pool [data-left]')].map(one => one.textContent ?? ''),
+          words: [...document.querySelectorAll('.coach-words dt')].map(one => one.textContent ?? ''),
+        }));
+        for (const one of told.left) left.add(one);
+        for (const one of told.words) words.add(one);
+      }
+      if (said !== 'next' && answers++ === 0) {
         expect(await page.locator('.coach .why').first().textContent()).toMatch(/\w/);
         expect(await seriousFaults(page)).toEqual([]);
       }
@@ -57,7 +68,13 @@ describe.each(['babylon5', 'wars', 'galactic-empires'])('the first match of %s',
         { polling: 100 },
       );
     }
-    expect(signs).toBeGreaterThan(4);
+    expect(signs.length).toBeGreaterThan(4);
+    // the coach says each sign once, however often others play in between
+    expect(new Set(signs).size).toBe(signs.length);
+    expect(words.size).toBeGreaterThan(5);
+    expect([...left].some(one => /^\d+ of \d+$/.test(one))).toBe(game === 'galactic-empires');
+    // the end says why
+    expect(await page.locator('.dock .over p').last().textContent()).toMatch(/\d|left/);
     expect(answers).toBeGreaterThan(20);
     // the next match has no coach
     await new Clicker(page).playNow(game);
@@ -98,6 +115,24 @@ test('the coach lights the real sign, explains by keys, and goes away for good w
   await guest.playNow('babylon5');
   await guest.asked();
   expect(await page.locator('.coach').count()).toBe(0);
+});
+
+test('what a player has met survives a reload, and the signs on the cards have their words', async () => {
+  const page = await browsing.person(SIZES.desk, { first: true });
+  await new Clicker(page).playNow('babylon5');
+  await page.locator('.coach .coach-next').waitFor();
+  const first = await page.locator('.coach h2').textContent();
+  await page.locator('.coach .coach-next').click();
+  await page.waitForFunction(last => document.querySelector('.coach h2')?.textContent !== last, first);
+  await page.reload();
+  await page.locator('.coach .coach-next').waitFor();
+  expect(await page.locator('.coach h2').textContent()).not.toBe(first);
+  await page.locator('.coach-signs li', { hasText: 'Diplomacy' }).waitFor();
+  await page.keyboard.press('Space');
+  await page.locator('[data-coach=do]').waitFor();
+  // it quotes the card and explains words of the question
+  await page.locator('.card-says', { hasText: 'Lennier' }).waitFor();
+  await page.locator('.coach-words dt', { hasText: 'Sponsor' }).waitFor();
 });
 
 test('on a phone the goal and the coach leave room for the question', async () => {

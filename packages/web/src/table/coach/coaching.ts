@@ -130,7 +130,7 @@ const GALACTIC_EMPIRES = coaching({
     'yes',
     'respond',
   ],
-  passed: ['move', 'discard', 'fire', 'play', 'respond'],
+  passed: ['move', 'fleet', 'fire', 'play', 'respond', 'exchange'],
   kinds: ['terrain', 'ship', 'base', 'crew', 'equipment', 'hazard'],
   rises: false,
 });

@@ -21,8 +21,13 @@ export interface SignWords {
   readonly more: string;
 }
 
-/** The words for a sign of a game. */
+/** The words for a sign of a game. With the hand, the player hears how to read a card. */
 export function signWords(game: CoachedGame, at: number): SignWords {
+  const { flag, more } = wordsAt(game, at);
+  return { flag, more: COACHED[game].signs[at]!.name === 'hand' ? `${more} ${t('coach.reads')}` : more };
+}
+
+function wordsAt(game: CoachedGame, at: number): SignWords {
   // each game has its own keys, so the compiler checks each
   switch (game) {
     case 'babylon5': {
