@@ -1,4 +1,18 @@
-import type { Amount, Effect, Filter, Fits, Frame, Holds, List, Locals, Read, Refusal, Test } from '@orrery/kernel';
+import {
+  type Amount,
+  type Effect,
+  type Filter,
+  type Fits,
+  type Frame,
+  type Holds,
+  Library,
+  type List,
+  type Locals,
+  type Read,
+  type Refusal,
+  type Test,
+} from '@orrery/kernel';
+import { CARD_SETS } from './set-list.ts';
 import type { B5State, CardRace, Mark, NonPlayer, Race } from './state.ts';
 
 /** The ten types of card (b5/glossary/28). */
@@ -426,8 +440,8 @@ export interface CompiledAftermath {
   readonly gate: CompiledGate | null;
 }
 
-/** The card types that some text takes from the top of a discard pile. The order of other types makes no difference there. */
-export const PILED: Set<CardType> = new Set();
+/** The cards with a text that takes a card from the top of a discard pile, by the type of that card. */
+export const PILED: Map<CardType, CardDef[]> = new Map();
 
 /** Sentences for parts of a card's text, generated on request. */
 export interface CardTells {
@@ -495,12 +509,20 @@ export interface CardDef {
   readonly active: boolean;
 }
 
-/** All card definitions, by the index in `State.defs`; filled when the card files are loaded. */
-export const DEFS: CardDef[] = [];
+/** All card definitions that are loaded, by set. */
+export const LIBRARY = new Library<CardDef>('Babylon 5', CARD_SETS);
+/** All card definitions, by the index in `State.defs`. A place is empty while its set is not loaded: go through `LIBRARY.all()`. */
+export const DEFS = LIBRARY.defs;
 /** Their ids, in the same order. */
-export const CARD_IDS: string[] = [];
+export const CARD_IDS = LIBRARY.ids;
 
-/** The contingencies that wait for a type of fact, by its index. */
+/** True if a match plays with a card: it is of one of the match's sets. A rule that looks at every card must ask. */
+export const inMatch = ({ sets }: Pick<B5State, 'sets'>, { index }: CardDef): boolean => LIBRARY.plays(sets, index);
+
+/** The definitions of the sets of a match, in order. */
+export const defsOf = (s: Pick<B5State, 'sets'>): readonly CardDef[] => LIBRARY.all().filter(def => inMatch(s, def));
+
+/** The contingencies of all loaded sets that wait for a type of fact, by its index. */
 export const CONTINGENCIES: (readonly CardDef[] | undefined)[] = [];
 
 /** All conflict rules by id: those of conflict cards, of cards that start conflicts, and of wars. */

@@ -21,7 +21,6 @@ import {
 } from '@orrery/kernel';
 import {
   type ActionSource,
-  CARD_IDS,
   CARD_TYPES,
   type CardDef,
   type CardSource,
@@ -34,10 +33,10 @@ import {
   type ConflictSource,
   type Contingency,
   cardId,
-  DEFS,
   defOf,
   fieldValue,
   type Gate,
+  LIBRARY,
   PILED,
   type ResponseSource,
   STATIC_KINDS,
@@ -415,9 +414,8 @@ export function compileCard(source: CardSource): CardDef {
 }
 
 function addCard(id: string, source: CardSource): CardDef {
-  const index = DEFS.length;
+  const index = LIBRARY.next();
   if (!CARD_TYPES.includes(source.type)) throw new Error(`no card is of the type ${String(source.type)}`);
-  if (DEFS.some(d => d.id === id)) throw new Error(`there are two cards with the id ${id}`);
   const at = (what: string) => `card:${id}:${what}`;
   const triggers: Trigger[][] = [];
   const on = (fact: string, trigger: Trigger) => {
@@ -527,9 +525,8 @@ function addCard(id: string, source: CardSource): CardDef {
       source.keywords?.includes("Ambassador's Assistant") === true ||
       actions.length > 0,
   };
-  for (const type of v.traits(source, 'fallen')) PILED.add(type);
-  DEFS.push(def);
-  CARD_IDS.push(def.id);
+  LIBRARY.add(def);
+  for (const type of v.traits(source, 'fallen')) PILED.set(type, [...(PILED.get(type) ?? []), def]);
   if (def.contingency !== null) CONTINGENCIES[def.contingency.on] = [...(CONTINGENCIES[def.contingency.on] ?? []), def];
   return def;
 }

@@ -10,9 +10,7 @@ import {
 } from '@orrery/kernel';
 import './rules/index.ts';
 import { ABOUT } from './about.ts';
-import { CARD_IDS, CONTINGENCIES, defOf } from './card.ts';
-import { CARDS } from './cards/index.ts';
-import { compileCard } from './compile.ts';
+import { CARD_IDS, CONTINGENCIES, defOf, LIBRARY } from './card.ts';
 import { likely } from './decks/likely.ts';
 import { dealt, knows, unseen } from './knows.ts';
 import { facts, programs, v } from './language.ts';
@@ -44,13 +42,12 @@ export const VERSION = '0.1.0';
 
 defineWar();
 v.link(programs);
-for (const card of CARDS) compileCard(card);
 
 /** The question for players who may respond to an attack. */
 const attackPrompt = (s: B5State, { attacker, target }: Locals): string =>
   `${defOf(s, attacker).title} attacks ${defOf(s, target).title}. Do you respond?`;
 
-/** Babylon 5 as the kernel sees it. */
+/** Babylon 5 as the kernel sees it. Its cards are added by set (`sets.ts`). */
 export const babylon5: Game<B5State> = {
   name: 'babylon5',
   title: 'Babylon 5',
@@ -58,6 +55,7 @@ export const babylon5: Game<B5State> = {
   programs,
   facts,
   cardIds: CARD_IDS,
+  library: LIBRARY,
   blankCard: BLANK_CARD,
   blankSeat: BLANK_SEAT,
   about: ABOUT,

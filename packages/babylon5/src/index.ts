@@ -1,20 +1,4 @@
-export * from './advice/features.ts';
-export * from './advice/index.ts';
-export * from './advice/kinds.ts';
-export * from './advice/likings.ts';
-export * from './advice/weights.ts';
-export * from './card.ts';
-export * from './card-text.ts';
+// Babylon 5 with all its cards.
+export * from './advice/all.ts';
 export { CARDS } from './cards/index.ts';
-export * from './decks/index.ts';
-export * from './ending.ts';
-export * from './game.ts';
-export { conflictTotals, measures } from './measures.ts';
-export * from './names.ts';
-export * from './position.ts';
-export { available } from './rules/politics/influence.ts';
-export type { HouseRule, OptionalRule, SeatSetup, Setup } from './rules/setup/match-setup.ts';
-export * from './sitting.ts';
-export * from './state.ts';
-export * from './view.ts';
-export * from './wishes.ts';
+export * from './without-cards.ts';

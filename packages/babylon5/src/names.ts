@@ -1,5 +1,5 @@
 import { type CardId, capitalized, cardLink, type Names, owned } from '@orrery/kernel';
-import { type CardDef, DEFS, defOf } from './card.ts';
+import { type CardDef, defOf, LIBRARY } from './card.ts';
 import { ABILITIES, type B5State, RACES } from './state.ts';
 
 /** The written names of the races. */
@@ -101,9 +101,10 @@ export function conflictName(s: B5State, id: number, title = (card: CardId) => d
   return `${owned(seatName(s, c.seat), what)}${half ? ` (${abilityName(c.types[0]!)})` : ''}`;
 }
 
-/** A card's title for the log, with its race if several races have a card of that title. */
-function toldTitle({ title, race }: CardDef): string {
-  const many = DEFS.some(def => def.title === title && def.race !== race);
+/** A card's title for the log, with its race if several races have a card of that title in its set. */
+function toldTitle({ title, race, index }: CardDef): string {
+  const set = LIBRARY.setOf(index);
+  const many = LIBRARY.all().some(def => def.title === title && def.race !== race && LIBRARY.setOf(def.index) === set);
   return many && race !== null ? `the ${RACE_NAMES[race]} ${title}` : title;
 }
 

@@ -1,5 +1,5 @@
 import { addCard, advance, BadInput, type CardId, freshToken, nameKey, type Seat, seeded } from '@orrery/kernel';
-import { type CardDef, CONFLICT_RULES, DEFS, defOf } from './card.ts';
+import { type CardDef, CONFLICT_RULES, DEFS, defOf, LIBRARY } from './card.ts';
 import { babylon5 } from './game.ts';
 import { programs } from './language.ts';
 import { raceName } from './names.ts';
@@ -57,17 +57,17 @@ let known: { size: number; byTitle: Map<string, CardDef[]> } = { size: 0, byTitl
 
 /** The definitions by title, rebuilt when cards have been added. */
 function titles(): Map<string, CardDef[]> {
-  if (known.size !== DEFS.length) {
+  if (known.size !== LIBRARY.size) {
     const byTitle = new Map<string, CardDef[]>();
-    for (const d of DEFS) byTitle.set(nameKey(d.title), [...(byTitle.get(nameKey(d.title)) ?? []), d]);
-    known = { size: DEFS.length, byTitle };
+    for (const d of LIBRARY.all()) byTitle.set(nameKey(d.title), [...(byTitle.get(nameKey(d.title)) ?? []), d]);
+    known = { size: LIBRARY.size, byTitle };
   }
   return known.byTitle;
 }
 
 /** The definition of a title; if several races print it, that of the race. @throws BadInput for an unknown title */
 export function findCard(title: string, race?: Race): CardDef {
-  const found = titles().get(nameKey(title)) ?? DEFS.filter(d => d.id === title);
+  const found = titles().get(nameKey(title)) ?? LIBRARY.all().filter(d => d.id === title);
   const def = found.find(d => d.race === race) ?? found[0];
   if (def === undefined) throw new BadInput(`There is no card "${title}".`);
   return def;

@@ -20,7 +20,7 @@ if (isMainThread) {
 /** The answer of a bot, in a worker. It is the same as at the table itself. */
 export async function think(task: BotTask): Promise<string[]> {
   const { loadGame, thinkOver } = await import('@orrery/table');
-  return thinkOver(await loadGame(task.game), task);
+  return thinkOver(await loadGame(task.game, task.position), task);
 }
 /** A server's slow work, in a worker. */
 export const work = async (task: Task) => (await import('@orrery/server/work')).work(task);

@@ -2,9 +2,7 @@ import { assemble, type Game, type Viewer, viewOf } from '@orrery/kernel';
 import './rules/index.ts';
 import './words/index.ts';
 import { ABOUT } from './about.ts';
-import { CARD_IDS } from './card.ts';
-import { CARDS } from './cards/index.ts';
-import { compileCard } from './compile/card.ts';
+import { CARD_IDS, LIBRARY } from './card.ts';
 import { likely } from './decks/likely.ts';
 import { knows, unseen } from './knows.ts';
 import { facts, programs, v } from './language.ts';
@@ -21,9 +19,8 @@ import { tableView, type View } from './view.ts';
 export const VERSION = '0.1.0';
 
 v.link(programs);
-for (const card of CARDS) compileCard(card);
 
-/** Galactic Empires as a game for the kernel. */
+/** Galactic Empires as a game for the kernel. Its cards are added by set (`sets.ts`). */
 export const galacticEmpires: Game<GeState> = {
   name: 'galactic-empires',
   title: 'Galactic Empires',
@@ -31,6 +28,7 @@ export const galacticEmpires: Game<GeState> = {
   programs,
   facts,
   cardIds: CARD_IDS,
+  library: LIBRARY,
   blankCard: BLANK_CARD,
   blankSeat: BLANK_SEAT,
   about: ABOUT,

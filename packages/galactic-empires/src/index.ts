@@ -1,21 +1,4 @@
-export * from './advice/features.ts';
-export * from './advice/index.ts';
-export * from './advice/kinds.ts';
-export * from './advice/likings.ts';
-export * from './advice/weights.ts';
-export * from './card.ts';
-export * from './card-text.ts';
-export { CARDS } from './cards/index.ts';
-export * from './decks/index.ts';
-export * from './ending.ts';
-export * from './game.ts';
-export { measures } from './measures.ts';
-export * from './names.ts';
-export * from './position.ts';
-export * from './printed.ts';
-export { EVENTS, type EventKind, eventAt } from './rules/play/events.ts';
-export { emptyTable } from './rules/setup/new-match.ts';
-export * from './sitting.ts';
-export * from './state.ts';
-export * from './view.ts';
-export * from './wishes.ts';
+// Galactic Empires with all its cards.
+export * from './advice/all.ts';
+export { CARDS, PRINTED } from './cards/index.ts';
+export * from './without-cards.ts';

@@ -1,5 +1,5 @@
 import { type Flow, type Frame, language, type Seat } from '@orrery/kernel';
-import { DEFS, defOf } from './card.ts';
+import { defOf, LIBRARY } from './card.ts';
 import { seatName, targetName, titleOf } from './names.ts';
 import { deciderOf } from './rules/table/decider.ts';
 import { cardNote } from './rules/table/labels.ts';
@@ -11,7 +11,7 @@ import type { GeTraits } from './traits.ts';
 /** Returns the name of the card whose text runs, read from the program's name, wherever the card is by now. '' for a rule. */
 export function titleFor(f: Frame): string {
   const id = /^ge:([^:]+):/.exec(programs.list[f.program]!.name)?.[1];
-  return DEFS.find(def => def.id === id)?.name ?? '';
+  return LIBRARY.find(id ?? '')?.name ?? '';
 }
 
 /** Returns the running card text for the seat that is asked; '' if a rule runs. */

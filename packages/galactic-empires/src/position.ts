@@ -1,5 +1,5 @@
 import { advance, BadInput, type CardId, push, type Seat } from '@orrery/kernel';
-import { DEFS, defOf, idOf, typeOf } from './card.ts';
+import { defOf, idOf, LIBRARY, typeOf } from './card.ts';
 import { galacticEmpires } from './game.ts';
 import { programs } from './language.ts';
 import { takeForm } from './rules/empire/aqaaran.ts';
@@ -34,14 +34,14 @@ export const FILLER = 'T1 Large Asteroid';
 export function defByName(name: string): number {
   const wanted = idOf(name);
   const found =
-    DEFS.find(d => d.id === wanted) ??
-    DEFS.find(
+    LIBRARY.find(wanted) ??
+    LIBRARY.all().find(
       d =>
         idOf(d.name) === wanted ||
         (d.source.subtitle !== undefined &&
           idOf(`${d.source.types.join('/')}${d.source.strength} ${d.source.subtitle}`) === wanted),
     ) ??
-    DEFS.find(
+    LIBRARY.all().find(
       d => idOf(d.source.title) === wanted || (d.source.subtitle !== undefined && idOf(d.source.subtitle) === wanted),
     );
   if (found === undefined) throw new BadInput(`There is no Galactic Empires card "${name}".`);

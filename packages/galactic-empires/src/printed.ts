@@ -1,5 +1,3 @@
-import cards from './data/cards.json' with { type: 'json' };
-
 /** Type letters (ge/card-types/1, ge/card-nomenclature/2). The last five belong only to expansions. R/ is never a type. */
 export type CardType =
   | 'A'
@@ -143,8 +141,16 @@ export interface Printed {
   readonly reconstructed?: readonly (keyof Printed)[];
 }
 
-/** The printed values of all cards of the Universe Edition, by type and strength. No other file holds them. */
-export const PRINTED = cards as unknown as readonly Printed[];
+const PRINTED = new Map<string, Printed>();
+
+/** Adds what is printed on cards. @returns their ids */
+export function addPrintedCards(cards: readonly Printed[]): string[] {
+  for (const card of cards) PRINTED.set(card.id, card);
+  return cards.map(card => card.id);
+}
+
+/** What is printed on the cards of the sets that are here, by their ids. It grows as sets are loaded. */
+export const printedCards: ReadonlyMap<string, Printed> = PRINTED;
 
 /** Returns how many weapons a card prints: phasers and heavy weapons of all names. */
 export function gunsOn({ phasers = 0, heavy }: Pick<Printed, 'phasers' | 'heavy'>): number {

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { type Component, cardId, EMPIRES, POINT_KINDS, type Points, PRINTED, type Printed } from '../src/printed.ts';
+import { PRINTED } from '../src/cards/index.ts';
+import { type Component, cardId, EMPIRES, POINT_KINDS, type Points, type Printed } from '../src/printed.ts';
 
 const lines = <T>(name: string): T[] =>
   readFileSync(new URL(`../data/${name}`, import.meta.url), 'utf8')

@@ -1,6 +1,7 @@
 import { each, printList } from '@orrery/decks';
 import { rule } from '@orrery/kernel/testing';
 import { describe, expect, test } from 'vitest';
+import { PRINTED } from '../src/cards/index.ts';
 import {
   checkDeck,
   deckFaults,
@@ -16,7 +17,7 @@ import {
   TOURING_FLEET,
 } from '../src/decks/index.ts';
 import { galacticEmpires } from '../src/game.ts';
-import { type CardType, EMPIRES, type Empire, listName, PRINTED, type Printed } from '../src/printed.ts';
+import { type CardType, EMPIRES, type Empire, listName, type Printed } from '../src/printed.ts';
 
 /** Eight types with five cards each: 40 cards, none above strength 1. */
 const EIGHT = `5 A1 Lesser Automaton

@@ -3,6 +3,7 @@ import type { Abouts } from './decision/about.ts';
 import type { StandingOrders } from './decision/orders.ts';
 import type { Response, WindowPolicy } from './decision/windows.ts';
 import type { Fact, Facts, Viewer } from './fact/facts.ts';
+import type { Defined, Library } from './library.ts';
 import type { Repetition } from './match/repetition.ts';
 import type { Programs } from './program/program.ts';
 import type { Unresolved } from './program/unresolved.ts';
@@ -19,8 +20,10 @@ export interface Game<S extends State = State> {
   readonly version: string;
   readonly programs: Programs<S>;
   readonly facts: Facts<S>;
-  /** stable ids of card definitions, by the index in `State.defs` */
+  /** stable ids of card definitions, by the index in `State.defs`; '' where a set is not loaded */
   readonly cardIds: readonly string[];
+  /** its sets, and the definitions of those that are loaded; absent in a game without sets */
+  readonly library?: Library<Defined>;
   /** templates; saved states leave out fields that are equal to them */
   readonly blankCard: Omit<CardState, 'own'>;
   readonly blankSeat: Omit<SeatState, 'own'>;

@@ -17,6 +17,7 @@ export * from './fact/facts.ts';
 export * from './fact/log.ts';
 export * from './fact/told.ts';
 export * from './game.ts';
+export * from './library.ts';
 export * from './match/depart.ts';
 export * from './match/history.ts';
 export * from './match/learnt.ts';

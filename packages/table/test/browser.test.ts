@@ -52,7 +52,7 @@ beforeAll(async () => {
     loaded.add(file);
     for (const { path, kind } of outputs[file]!.imports) if (kind === 'import-statement') load(path);
   };
-  load(Object.keys(outputs).find(file => outputs[file]!.entryPoint !== undefined)!);
+  load(Object.keys(outputs).find(file => outputs[file]!.entryPoint === '<stdin>')!);
   inputs = [...loaded].flatMap(file => Object.keys(outputs[file]!.inputs));
 });
 

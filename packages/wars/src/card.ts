@@ -1,19 +1,21 @@
-import type {
-  Amount,
-  CardId,
-  Effect,
-  Filter,
-  Fits,
-  Holds,
-  List,
-  Locals,
-  Read,
-  Ref,
-  Refusal,
-  Seat,
-  Test,
+import {
+  type Amount,
+  type CardId,
+  type Effect,
+  type Filter,
+  type Fits,
+  type Holds,
+  Library,
+  type List,
+  type Locals,
+  type Read,
+  type Ref,
+  type Refusal,
+  type Seat,
+  type Test,
 } from '@orrery/kernel';
 import type { CardType, Printed, PrintedSide } from './printed.ts';
+import { CARD_SETS } from './set-list.ts';
 import type { WarsState } from './state.ts';
 
 /** A target: one card that fits a filter. It can also say how many, which cards, and who chooses (the player by default). */
@@ -306,10 +308,12 @@ export interface CardDef {
   readonly where: Fits<WarsState> | null;
 }
 
-/** All card definitions, by the index in `State.defs`. */
-export const DEFS: CardDef[] = [];
+/** All card definitions that are loaded, by set. */
+export const LIBRARY = new Library<CardDef>('WARS', CARD_SETS);
+/** All card definitions, by the index in `State.defs`. A place is empty while its set is not loaded: go through `LIBRARY.all()`. */
+export const DEFS = LIBRARY.defs;
 /** The ids of all cards, in the same order. */
-export const CARD_IDS: string[] = [];
+export const CARD_IDS = LIBRARY.ids;
 
 /** Returns the definition of a card at the table. */
 export const defOf = (s: WarsState, id: CardId): CardDef => DEFS[s.defs[id]!]!;

@@ -2,9 +2,7 @@ import { asking, assemble, type Game, type Viewer, viewOf } from '@orrery/kernel
 import './rules/index.ts';
 import './words/index.ts';
 import { ABOUT } from './about.ts';
-import { CARD_IDS } from './card.ts';
-import { CARDS } from './cards/index.ts';
-import { compileCard } from './compile/card.ts';
+import { CARD_IDS, LIBRARY } from './card.ts';
 import { dealt, likely } from './decks/likely.ts';
 import { knows, unseen } from './knows.ts';
 import { facts, programs, v } from './language.ts';
@@ -19,9 +17,8 @@ import { tableView, type View } from './view.ts';
 export const VERSION = '0.1.0';
 
 v.link(programs);
-for (const card of CARDS) compileCard(card);
 
-/** WARS, as the kernel needs it. */
+/** WARS, as the kernel needs it. Its cards are added by set (`sets.ts`). */
 export const wars: Game<WarsState> = {
   name: 'wars',
   title: 'WARS',
@@ -29,6 +26,7 @@ export const wars: Game<WarsState> = {
   programs,
   facts,
   cardIds: CARD_IDS,
+  library: LIBRARY,
   blankCard: BLANK_CARD,
   blankSeat: BLANK_SEAT,
   about: ABOUT,

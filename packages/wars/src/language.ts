@@ -1,5 +1,5 @@
 import { type Frame, language, type Seat } from '@orrery/kernel';
-import { DEFS, defOf } from './card.ts';
+import { defOf, LIBRARY } from './card.ts';
 import { seatName, titleOf } from './names.ts';
 import { cardNote, thingLabel } from './rules/questions/card-labels.ts';
 import { TEXTS } from './rules/questions/texts.ts';
@@ -10,7 +10,7 @@ import type { WarsTraits } from './traits.ts';
 /** Returns the title of the card whose text runs; '' for a rule. The program's name gives the title, so the card may be anywhere. */
 export function titleFor(f: Frame): string {
   const id = /^wars:([^:]+):/.exec(programs.list[f.program]!.name)?.[1];
-  return DEFS.find(def => def.id === id)?.title ?? '';
+  return LIBRARY.find(id ?? '')?.title ?? '';
 }
 
 /** Returns the text that runs, as the asked seat reads it; '' if a rule runs. */

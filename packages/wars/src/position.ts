@@ -1,5 +1,5 @@
 import { advance, BadInput, type CardId, nameKey, push, type Seat } from '@orrery/kernel';
-import { DEFS, defOf } from './card.ts';
+import { DEFS, defOf, LIBRARY } from './card.ts';
 import { wars } from './game.ts';
 import { programs } from './language.ts';
 import { placeLocation } from './rules/playing/playing-a-location.ts';
@@ -34,11 +34,11 @@ let known: { size: number; byTitle: Map<string, number> } = { size: 0, byTitle: 
 
 /** The indices of definitions by title. They are built again when cards are added. */
 function titles(): Map<string, number> {
-  if (known.size !== DEFS.length) {
+  if (known.size !== LIBRARY.size) {
     const byTitle = new Map<string, number>();
     // if two titles are equal, the first counts
-    for (const { title, index } of DEFS.toReversed()) byTitle.set(nameKey(title), index);
-    known = { size: DEFS.length, byTitle };
+    for (const { title, index } of LIBRARY.all().toReversed()) byTitle.set(nameKey(title), index);
+    known = { size: LIBRARY.size, byTitle };
   }
   return known.byTitle;
 }

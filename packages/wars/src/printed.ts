@@ -1,4 +1,3 @@
-import cards from './data/cards.json' with { type: 'json' };
 import type { Faction } from './state.ts';
 
 /** The nine types (wars/types-of-cards/1). */
@@ -67,9 +66,6 @@ export interface PrintedSide {
   readonly size?: number;
 }
 
-/** The printed data of both sets, in the order of the collectors' lists. Nothing else holds this data. */
-export const PRINTED = cards as unknown as readonly Printed[];
-
 /** Turns a title into an id: letters and digits in lower case. */
 export const cardId = (title: string): string =>
   title
@@ -77,3 +73,15 @@ export const cardId = (title: string): string =>
     .replace(/['"]/g, '')
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');
+
+const PRINTED = new Map<string, Printed>();
+
+/** Adds what is printed on cards. @returns their ids */
+export function addPrintedCards(cards: readonly Printed[]): string[] {
+  const ids = cards.map(card => cardId(card.title));
+  for (const [i, card] of cards.entries()) PRINTED.set(ids[i]!, card);
+  return ids;
+}
+
+/** What is printed on the cards of the sets that are here, by their ids. It grows as sets are loaded. */
+export const printedCards: ReadonlyMap<string, Printed> = PRINTED;

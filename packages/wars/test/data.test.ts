@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import type { CardText } from '../src/card.ts';
-import { CARDS } from '../src/cards/index.ts';
+import { CARDS, PRINTED } from '../src/cards/index.ts';
 import { join } from '../src/cards/join.ts';
-import { cardId, PRINTED } from '../src/printed.ts';
+import { cardId } from '../src/printed.ts';
 
 const lines = <T>(name: string): T[] =>
   readFileSync(new URL(`../data/${name}`, import.meta.url), 'utf8')

@@ -1,5 +1,5 @@
 import { type Meaning, meaningOf, type Party, type Reading, standFor, type Test } from '@orrery/kernel';
-import { type CardDef, CONFLICT_RULES, DEFS } from '../card.ts';
+import { type CardDef, CONFLICT_RULES, LIBRARY } from '../card.ts';
 import { v } from '../language.ts';
 import { WAR } from '../rules/conflict/war.ts';
 import { INFLUENCE_WORTH } from '../traits.ts';
@@ -75,7 +75,7 @@ export function outcomeOf(rules: string, margin: number): Meaning {
 
 /** The card that starts a conflict with these rules. */
 const sourceOf = (rules: string): CardDef | null =>
-  DEFS.find(def => def.conflict?.id === rules || def.conflicts.some(c => c.id === rules)) ?? null;
+  LIBRARY.all().find(def => def.conflict?.id === rules || def.conflicts.some(c => c.id === rules)) ?? null;
 
 const HARMING = new Set(['cannot', 'ready-cost', 'frailty', 'only-oppose']);
 const signs = new Map<string, number>();

@@ -1,7 +1,7 @@
 import { type ListFormat, NameIndex } from '@orrery/decks';
 import { nameKey } from '@orrery/kernel';
 import TITLES from '../../data/titles.json' with { type: 'json' };
-import { DEFS } from '../card.ts';
+import { LIBRARY } from '../card.ts';
 import { RACE_NAMES } from '../names.ts';
 import { RACES, type Race } from '../state.ts';
 
@@ -74,9 +74,9 @@ let known: Names | null = null;
 
 /** Every title of the real game, here or not; rebuilt when cards have been added. */
 function names(): Names {
-  if (known === null || known.size !== DEFS.length) {
+  if (known === null || known.size !== LIBRARY.size) {
     const index = new NameIndex(
-      DEFS.map(d => ({
+      LIBRARY.all().map(d => ({
         id: d.id,
         title: d.title,
         ...(d.race === null ? {} : { qualifier: RACE_NAMES[d.race] ?? d.race }),
@@ -86,7 +86,7 @@ function names(): Names {
       ...TITLES.premier.map(title => ({ id: title, title, qualifier: 'Premier edition' })),
       ...TITLES.later.map(title => ({ id: title, title })),
     ].filter(({ title }) => !index.has(title));
-    known = { index, absent: new NameIndex(absent), size: DEFS.length };
+    known = { index, absent: new NameIndex(absent), size: LIBRARY.size };
   }
   return known;
 }

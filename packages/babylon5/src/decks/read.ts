@@ -1,6 +1,6 @@
 import { cardsIn, type DeckList, type ListedCard, type ListFault, mendedCards, parseList } from '@orrery/decks';
 import { nameKey } from '@orrery/kernel';
-import { type CardDef, DEFS } from '../card.ts';
+import { type CardDef, LIBRARY } from '../card.ts';
 import { RACE_NAMES } from '../names.ts';
 import { judgeLeader } from '../rules/setup/starting-ambassador.ts';
 import { DESIGNATIONS, type Designation, RACES, type Race } from '../state.ts';
@@ -29,7 +29,7 @@ export interface Deck extends Parts {
 
 /** The definition of a card id that a list has found. */
 export function defOfId(id: string): CardDef {
-  return DEFS.find(d => d.id === id)!;
+  return LIBRARY.find(id)!;
 }
 
 const partsOf = (at: (section: Section) => readonly ListedCard[]): Parts => ({

@@ -1,5 +1,6 @@
 import { deckAt, each, unreadDeck } from '@orrery/decks';
 import { BadInput } from '@orrery/kernel';
+import { LIBRARY } from '../card.ts';
 import type { HouseRule, OptionalRule, SeatSetup, Setup } from '../rules/setup/match-setup.ts';
 import type { Ruleset } from '../state.ts';
 import { type Deck, readDeck } from './read.ts';
@@ -54,6 +55,7 @@ export function setupFrom(
   return {
     ruleset,
     seats,
+    sets: LIBRARY.setsFor(decks.flatMap(deck => [...each(deck.hand), ...each(deck.deck), ...each(deck.reserve)])),
     ...(alternateFactions ? { alternateFactions } : {}),
     ...(house ? { house } : {}),
   };

@@ -18,7 +18,7 @@ import {
   type ScenarioRules,
   strictly,
 } from '@orrery/kernel/scenario';
-import { DEFS, defOf } from '../card.ts';
+import { defOf, LIBRARY } from '../card.ts';
 import { cardNames } from '../decks/format.ts';
 import { readDeck } from '../decks/read.ts';
 import { setupFrom } from '../decks/setup.ts';
@@ -249,7 +249,7 @@ const PARTIES = new RegExp(`^(${RACES.join('|')}|\\d+)\\s*(>|<>|=|-)\\s*(${RACES
 
 const CARD_NAMES = cardNaming(
   'Babylon 5',
-  name => cardNames().has(name) || DEFS.some(d => d.id === name),
+  name => cardNames().has(name) || LIBRARY.find(name) !== undefined,
   name => cardNames().nearest(name),
 );
 

@@ -1,7 +1,7 @@
 // Tests that share a thread share the test cards: all of them exist from the start, whichever file runs first.
 import '../exercise.ts';
-// load the rules first: cards compile with them
-import '../../src/game.ts';
+// load the real cards first: test cards come behind them
+import '../../src/index.ts';
 import '../cards/people-and-places.ts';
 import '../cards/played-cards.ts';
 import '../cards/stand-ins.ts';

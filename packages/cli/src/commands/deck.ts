@@ -1,6 +1,6 @@
 // `orrery deck`: checks, prints and lists decks.
 import { many } from '@orrery/kernel';
-import { DECK_FORMS, type DeckForm, gameNames, loadGame, tellFault, USUAL } from '@orrery/table';
+import { DECK_FORMS, type DeckForm, gameNames, loadDecks, loadRules, tellFault, USUAL } from '@orrery/table';
 import { type Command, Option } from 'commander';
 import { Exit, FAILED } from '../common/errors.ts';
 import type { Io } from '../common/io.ts';
@@ -28,13 +28,13 @@ export function deck(parent: Command, io: Io): void {
   add('print <deck>', 'print a deck as plain text, or as a .dek of LackeyCCG')
     .addOption(new Option('--as <form>', 'the format').choices(DECK_FORMS).default('text'))
     .action(async (name: string, o: PrintOptions) => {
-      const table = await loadGame(o.game);
+      const table = await loadDecks(o.game);
       io.out(table.printDeck(deckOf(table, name).text, o.as).replace(/\n$/, ''));
     });
   add('list', 'list the decks that come with a game')
     .option('--json', 'print as JSON')
     .action(async (o: DeckOptions) => {
-      const decks = Object.entries((await loadGame(o.game)).decks).map(([name, { title }]) => ({ name, title }));
+      const decks = Object.entries((await loadRules(o.game)).decks).map(([name, { title }]) => ({ name, title }));
       const wide = Math.max(...decks.map(d => d.name.length)) + 2;
       if (o.json) io.out(JSON.stringify({ game: o.game, decks }));
       else for (const d of decks) io.out(`${d.name.padEnd(wide)}${d.title}`);
@@ -43,7 +43,7 @@ export function deck(parent: Command, io: Io): void {
 
 /** `orrery deck check`. @throws Exit 1 if the list has faults; BadInput if there is no such game, ruleset or file */
 async function checkList(io: Io, file: string, o: DeckOptions): Promise<void> {
-  const table = await loadGame(o.game);
+  const table = await loadDecks(o.game);
   const ruleset = rulesetOption(table, o.ruleset);
   const { faults, size, facts } = table.checkDeck(deckOf(table, file).text, ruleset);
   if (o.json) io.out(JSON.stringify({ file, game: o.game, ruleset, ...facts, faults }));

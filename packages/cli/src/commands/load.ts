@@ -1,6 +1,6 @@
 // `orrery load`: a load test for a server.
 import { BadInput, inWords } from '@orrery/kernel';
-import { gameNames, loadGame, USUAL } from '@orrery/table';
+import { gameNames, loadRules, USUAL } from '@orrery/table';
 import type { Command } from 'commander';
 import type { Io } from '../common/io.ts';
 import { wholeNumber } from '../common/options.ts';
@@ -37,7 +37,7 @@ async function run(io: Io, urls: readonly string[], o: LoadOptions): Promise<voi
   const wrong = urls.find(url => !URL.canParse(url));
   if (wrong !== undefined)
     throw new BadInput(`"${wrong}" is not an address. An address looks like http://localhost:4200.`);
-  const { players } = await loadGame(o.game);
+  const { players } = await loadRules(o.game);
   const { load: carry } = await import('../lab/load/load.ts');
   const { tellLoad } = await import('../lab/load/tell.ts');
   const wishes = {

@@ -7,7 +7,9 @@ import {
   gameEntry,
   gameNames,
   type Hearer,
+  loadFor,
   loadGame,
+  loadToPrepare,
   type Player,
   readyDecks,
   Session,
@@ -189,7 +191,7 @@ async function resumed(io: Io, game: string | undefined, options: PlayOptions, h
     const saved = readSave(path);
     if (game !== undefined && saved.game !== game) throw new BadInput(`${path} is a game of ${saved.game}.`);
     const players = options.seats === undefined ? stillThere(saved.players) : playersOf(listed(options.seats));
-    const session = Session.resume(await loadGame(saved.game), saved, players, hearer);
+    const session = Session.resume(await loadGame(saved.game, saved.setup), saved, players, hearer);
     // several persons at one keyboard first see what everybody may know
     const [me = null, ...others] = seatsOfPersons(session.players);
     const log = session.log(others.length > 0 ? null : me).slice(-LAST_LINES);
@@ -226,7 +228,7 @@ function alone(table: TableGame<State>, players: string | undefined): string[] {
 
 /** Begins a game. @throws BadInput; Exit if it cannot be saved */
 async function begun(io: Io, game: string | undefined, options: PlayOptions, hearer: Hearer): Promise<Kept> {
-  const table = await loadGame(game ?? USUAL);
+  const table = await loadToPrepare(game ?? USUAL);
   const players = options.seats === undefined ? alone(table, options.players) : listed(options.seats);
   if (options.seats !== undefined && options.players !== undefined)
     throw new BadInput('Use --seats to say who plays, or --players to say how many. Do not use both.');
@@ -241,6 +243,7 @@ async function begun(io: Io, game: string | undefined, options: PlayOptions, hea
   if (options.decks === undefined) decks[Math.max(0, players.indexOf(ME))] = options.deck ?? readyDecks(table)[0]!;
   const prepared = prepareDecks(table, decks, players.length, rulesetOption(table, options.ruleset), options.openLists);
   const { setup, notices } = prepared;
+  await loadFor(table, setup);
   const session = Session.start(table, setup, seed, seated, hearer);
   const told = seated.some(player => 'program' in player)
     ? seated.map((player, seat) =>

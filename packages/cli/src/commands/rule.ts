@@ -8,7 +8,7 @@ import {
   gameEntry,
   gameHelp,
   gameOfId,
-  loadGame,
+  loadRules,
   SHELF,
   tellEntry,
 } from '@orrery/table';
@@ -57,7 +57,7 @@ function search(io: Io, games: readonly WithCatalogue[], text: string, json: boo
 /** Prints an entry with its tests, or the rules of a topic. @throws BadInput if there is neither */
 async function show(io: Io, id: string, json: boolean): Promise<void> {
   const entry = gameOfId(id);
-  const table = entry === undefined ? undefined : await loadGame(entry.name);
+  const table = entry === undefined ? undefined : await loadRules(entry.name);
   const all = table === undefined ? [] : entries(table);
   const found = all.find(r => r.id === id);
   if (table === undefined || found === undefined) {

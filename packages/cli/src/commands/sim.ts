@@ -2,7 +2,15 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { State } from '@orrery/kernel';
-import { gameNames, loadGame, type Prepared, readyPairs, readySeatings, type TableGame, USUAL } from '@orrery/table';
+import {
+  gameNames,
+  loadToPrepare,
+  type Prepared,
+  readyPairs,
+  readySeatings,
+  type TableGame,
+  USUAL,
+} from '@orrery/table';
 import { Presets, SingleBar } from 'cli-progress';
 import type { Command } from 'commander';
 import { Piscina } from 'piscina';
@@ -111,7 +119,7 @@ export function sim(command: Command, io: Io): void {
 
 /** `orrery sim`. @throws BadInput; Exit 1 if a game was aborted, 130 and the like if it was told to end */
 async function simulate(io: Io, game: string, o: SimOptions): Promise<void> {
-  const table = await loadGame(game);
+  const table = await loadToPrepare(game);
   const games = wholeNumber(o.games, '--games', 1, 1_000_000);
   const workers = wholeNumber(o.workers, '--workers', 1, 64);
   const seed = wholeNumber(o.seed, '--seed', 0, Number.MAX_SAFE_INTEGER - games);

@@ -1,6 +1,5 @@
 import { type Effect, type Filter, type Fits, type Holds, Scope, type Teller } from '@orrery/kernel';
 import {
-  CARD_IDS,
   type CardDef,
   type CardSource,
   type CompiledFunction,
@@ -8,8 +7,8 @@ import {
   type CompiledReaction,
   type CompiledReplacement,
   type CompiledTrigger,
-  DEFS,
   type Functional,
+  LIBRARY,
   type Reacting,
   type Side,
   type SideText,
@@ -470,7 +469,7 @@ export function compileCard(source: CardSource): CardDef {
     ];
     const def: CardDef = {
       id: source.id,
-      index: DEFS.length,
+      index: LIBRARY.next(),
       name: listName(source),
       source: wholeText(source),
       sides,
@@ -480,8 +479,7 @@ export function compileCard(source: CardSource): CardDef {
       only: sides.length === 1 && source.copies !== true ? sides[0]! : null,
       forms: formsOf(source),
     };
-    DEFS.push(def);
-    CARD_IDS.push(def.id);
+    LIBRARY.add(def);
     return def;
   } catch (fault) {
     throw new Error(`${source.id}: ${(fault as Error).message}`, { cause: fault });

@@ -7,6 +7,8 @@ export type Format = (typeof FORMATS)[number];
 /** The setup of a match: the cards of all players, by id. */
 export interface GeSetup {
   readonly seats: readonly GeSetupSeat[];
+  /** the names of the sets of its cards; without it, the first sets (`Library.first`) */
+  readonly sets?: readonly string[];
 }
 
 export interface GeSetupSeat {

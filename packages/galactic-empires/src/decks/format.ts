@@ -1,7 +1,7 @@
 import { type ListFormat, NameIndex } from '@orrery/decks';
 import { nameKey } from '@orrery/kernel';
 import { TYPE_NAMES } from '../names.ts';
-import { codeOf, listName, PRINTED, type Printed } from '../printed.ts';
+import { codeOf, listName, type Printed, printedCards } from '../printed.ts';
 
 /** The sections of a deck list. Cards for the reserve fleet come from the deck, so they count for all its rules. */
 export const SECTIONS = {
@@ -12,11 +12,8 @@ export const SECTIONS = {
 /** Headings that have no meaning and only sort the list. */
 const TYPES = [...Object.values(TYPE_NAMES).flatMap(type => [type, `${type}s`]), 'abilities', 'luck', 'headquarters'];
 
-/** The printed values of every card, by its id. */
-const BY_ID: ReadonlyMap<string, Printed> = new Map(PRINTED.map(card => [card.id, card]));
-
 /** Returns the printed values of a card by its id; undefined if there is no card with it. */
-export const printedOf = (id: string): Printed | undefined => BY_ID.get(id);
+export const printedOf = (id: string): Printed | undefined => printedCards.get(id);
 
 /** Returns all other names of a card in lists: either title or both, with or without type and strength. */
 function otherNames(card: Printed): string[] {
@@ -27,12 +24,19 @@ function otherNames(card: Printed): string[] {
   return all.flatMap(code => titles.map(name => `${code}${name}`));
 }
 
-let known: NameIndex | null = null;
+let known: { readonly index: NameIndex; readonly size: number } | null = null;
 
-/** Every card by its type, strength and title. People may leave out parts of a name if the rest still means one card. */
+/** Every card by its type, strength and title. People may leave out parts of a name if the rest still means one card. It is made anew when a set has
+ * been added. */
 export function cardNames(): NameIndex {
-  known ??= new NameIndex(PRINTED.map(card => ({ id: card.id, title: listName(card), aliases: otherNames(card) })));
-  return known;
+  if (known?.size !== printedCards.size)
+    known = {
+      index: new NameIndex(
+        [...printedCards.values()].map(card => ({ id: card.id, title: listName(card), aliases: otherNames(card) })),
+      ),
+      size: printedCards.size,
+    };
+  return known.index;
 }
 
 /** Finds the card among namesakes by the strength, type or other title in brackets: `Mercenary (6)`, `Planet (Candor II)`. */
@@ -40,7 +44,7 @@ function choose(candidates: readonly string[], qualifier: string | undefined): s
   if (qualifier === undefined) return undefined;
   const wanted = nameKey(qualifier.replace(/^R\//i, ''));
   const found = candidates.filter(id => {
-    const card = BY_ID.get(id)!;
+    const card = printedCards.get(id)!;
     return [codeOf(card), `${card.strength}`, `strength ${card.strength}`, ...card.types, card.subtitle ?? ''].some(
       name => nameKey(name) === wanted,
     );

@@ -1,5 +1,6 @@
 import { deckAt, each, unreadDeck, withoutOne } from '@orrery/decks';
 import { BadInput } from '@orrery/kernel';
+import { LIBRARY } from '../card.ts';
 import { type GeSetup, PLAYERS } from './deck.ts';
 import { reserveFaults } from './deck-construction.ts';
 import { printedOf } from './format.ts';
@@ -34,5 +35,5 @@ export function setupFrom(decks: readonly Deck[], names: readonly string[] = [])
       ...deck.main,
     };
   });
-  return { seats };
+  return { seats, sets: LIBRARY.setsFor(seats.flatMap(({ deck, reserve }) => [...deck, ...reserve])) };
 }

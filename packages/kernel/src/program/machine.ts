@@ -4,6 +4,7 @@ import { type Ask, asking, type Option } from '../decision/decision.ts';
 import { WINDOW, windowLocals } from '../decision/windows.ts';
 import { Endless, ProgramFault } from '../errors.ts';
 import { type Game, push } from '../game.ts';
+import { setsNamed } from '../library.ts';
 import { clone, type Frame, ownFrame, type Seat, type State } from '../state/state.ts';
 import { knower, NOBODY } from '../view/unseen.ts';
 import { pose, resumeQuestion, type Watch } from './posing.ts';
@@ -270,11 +271,14 @@ export function revoke(s: State, seat: Seat): boolean {
 
 /**
  * Starts a match: returns the state at its first decision.
- * @param setup the options of the game; in every game, `openLists: true` lets everybody read all deck lists
- * @throws BadInput if the setup cannot make a match
+ * @param setup the options of the game; in every game, `openLists: true` lets everybody read all deck lists, and `sets` names the sets of its cards
+ * @throws BadInput if the setup cannot make a match, or needs a set that the game does not have
  */
 export function start<S extends State>(game: Game<S>, setup: unknown, seed: number, heard = false): S {
+  const sets = game.library?.checked(setsNamed(setup));
   const s = game.create(setup, seed);
+  if (sets !== undefined) s.sets = sets;
+  game.library?.checkCards(s);
   if ((setup as { openLists?: unknown } | null)?.openLists === true) s.lists = 'open';
   if (heard) s.heard = [];
   advance(game, s);

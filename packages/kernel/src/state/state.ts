@@ -100,6 +100,8 @@ export interface State extends Owned {
   derived: unknown;
   /** how far deck lists are public; absent if each player knows only their own */
   lists?: Lists;
+  /** the sets whose cards the match plays with; absent if they are the first sets (`Library.first`) */
+  sets?: readonly string[];
 }
 
 /** The options of a decision, in the order of the seats asked. Each list is filled when it is first needed. */

@@ -1,7 +1,7 @@
 // Lets bots think in threads.
 import { availableParallelism } from 'node:os';
-import { type BotTask, botThinks, thinkOver } from '@orrery/table';
-import { tableGame } from '@orrery/table/games';
+import { type BotTask, botThinks, loadFor, thinkOver } from '@orrery/table';
+import { tableGame } from '@orrery/table/rules';
 import { Piscina } from 'piscina';
 
 /** The most threads for bots that look ahead. They share the processors, so no bot waits until another is done. */
@@ -34,7 +34,9 @@ export class Thinker {
     if (pool !== null) return pool.run(task);
     // other work has its turn between two answers
     await new Promise(resolve => setImmediate(resolve));
-    return thinkOver(tableGame(task.game), task);
+    const table = tableGame(task.game);
+    await loadFor(table, task.position);
+    return thinkOver(table, task);
   }
 
   async close(): Promise<void> {

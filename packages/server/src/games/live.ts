@@ -1,8 +1,8 @@
 // One game in memory, made from its log.
 import { setImmediate } from 'node:timers/promises';
 import { type Choice, Refused, type Seat, type State, sharedStart } from '@orrery/kernel';
-import { type Player, Session, type TableGame } from '@orrery/table';
-import { tableGame } from '@orrery/table/games';
+import { loadFor, type Player, Session, type TableGame } from '@orrery/table';
+import { tableGame } from '@orrery/table/rules';
 import { TableClock } from '../clocks/clock.ts';
 import { Problem } from '../errors/problem.ts';
 import type { Spending } from '../limits/spending.ts';
@@ -53,7 +53,7 @@ export class Live {
   }
 
   /**
-   * Begins the game of a prepared table. It writes nothing.
+   * Begins the game of a prepared table, whose sets are loaded. It writes nothing.
    * @throws BadInput if the setup cannot make a match
    */
   static begin(stored: StoredTable): { readonly live: Live; readonly change: RecordChange } {
@@ -65,12 +65,14 @@ export class Live {
 
   /**
    * Makes the game of a table from its log. If today's rules play it in another way, it is frozen at the last moment that agrees. Other work has its
-   * turn after every few choices, because a long game takes some tenths of a second.
+   * turn after every few choices, because a long game takes some tenths of a second. The first game that needs a set waits until it is loaded; others go
+   * on.
    * @param spending counts the work for the person who asks
    * @throws BadInput
    */
   static async from(stored: StoredTable, rows: readonly Row[], spending: Spending): Promise<Live> {
     const { table, setup, seed, players } = made(stored);
+    await loadFor(table, setup);
     const { session, divergence } = await inTurns(playedAlong(table, { setup, seed }, rows, players), spending);
     const live = new Live(
       stored,

@@ -1,7 +1,7 @@
 // Route of the games on this server, with decks and bots.
 import { Fault, GameList } from '@orrery/protocol';
 import { BOT_KINDS, usualStops } from '@orrery/table';
-import { GAMES } from '@orrery/table/games';
+import { GAMES } from '@orrery/table/rules';
 import type { App } from '../http/host.ts';
 
 /** The games on this server with their ready decks and stops, and the bots. It is the same for everybody. */

@@ -1,7 +1,8 @@
 // Takes a seat, chooses a deck, gets ready. The game begins when everybody is ready.
 import { randomInt } from 'node:crypto';
 import type { DeckChoice, Person, SitWanted } from '@orrery/protocol';
-import { tableGame } from '@orrery/table/games';
+import { loadFor } from '@orrery/table';
+import { tableGame } from '@orrery/table/rules';
 import type { Transaction } from 'kysely';
 import type { GameSeat, Tables } from '../database/tables.ts';
 import { Problem } from '../errors/problem.ts';
@@ -152,7 +153,10 @@ async function prepare(
   games.mayBegin();
   const { game, ruleset, options, seats } = stored;
   const given = { game, ruleset, decks: seats.map(deckOf), openLists: options.decks === 'lists' };
-  return { of: decksOf(stored), setup: await workshop.do('setUp', given) };
+  const setup = await workshop.do('setUp', given);
+  // the change below is a transaction, which must not wait for a set
+  await loadFor(tableGame(game), JSON.parse(setup));
+  return { of: decksOf(stored), setup };
 }
 
 const withSeat = (stored: StoredTable, seat: number, values: Partial<GameSeat>): StoredTable => ({

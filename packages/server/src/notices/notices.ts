@@ -1,7 +1,7 @@
 // Tells players of slow games that it is their turn, by push notice and e-mail.
 import { BadInput } from '@orrery/kernel';
 import type { Person, PushPlace } from '@orrery/protocol';
-import { tableGame } from '@orrery/table/games';
+import { tableGame } from '@orrery/table/rules';
 import { Problem } from '../errors/problem.ts';
 import type { Live } from '../games/live.ts';
 import type { Host } from '../http/host.ts';

@@ -2,7 +2,7 @@
 import type { MatchRecord, Seat } from '@orrery/kernel';
 import type { ContinueWanted, PastMoment, Person } from '@orrery/protocol';
 import { checkBot } from '@orrery/table';
-import { tableGame } from '@orrery/table/games';
+import { tableGame } from '@orrery/table/rules';
 import type { GameSeat } from '../database/tables.ts';
 import { Problem } from '../errors/problem.ts';
 import { writeFirst } from '../games/first-row.ts';

@@ -2,7 +2,7 @@
 import { BadInput, shownLine } from '@orrery/kernel';
 import type { Person, SeatWanted, TableOptions, TableWanted } from '@orrery/protocol';
 import type { GivenDeck } from '@orrery/table';
-import { tableGame } from '@orrery/table/games';
+import { tableGame } from '@orrery/table/rules';
 import { isTaken } from '../database/faults.ts';
 import type { GameSeat } from '../database/tables.ts';
 import type { Host } from '../http/host.ts';

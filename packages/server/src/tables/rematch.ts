@@ -1,6 +1,6 @@
 // Opens a rematch: the same people, the same decks, a new table.
 import type { Person, TableStatus } from '@orrery/protocol';
-import { tableGame } from '@orrery/table/games';
+import { tableGame } from '@orrery/table/rules';
 import { Problem } from '../errors/problem.ts';
 import type { Host } from '../http/host.ts';
 import { seatOf, storedTable } from './info.ts';

@@ -2,7 +2,7 @@
 import { BadInput, shownText } from '@orrery/kernel';
 import type { DeckChoice, DeckFaults, TableOptions, TableWanted } from '@orrery/protocol';
 import { type GivenDeck, prepareMatch, rulesetOf } from '@orrery/table';
-import { tableGame } from '@orrery/table/games';
+import { tableGame } from '@orrery/table/rules';
 import { givenDeck, judgeWanted } from './wanted.ts';
 
 /** The longest plain list that is stored, in characters. */

@@ -1,5 +1,7 @@
 // Slow work by name: what a thread can do, how a task goes in and its result comes out.
 import { BadInput, Refused } from '@orrery/kernel';
+import { loadFor } from '@orrery/table';
+import { tableGame } from '@orrery/table/rules';
 import { Problem } from '../errors/problem.ts';
 import { worked } from '../limits/spending.ts';
 import { deckFor, dekOf, judgeDeck, judgeTable, readDeck, setUp } from './decks.ts';
@@ -29,11 +31,25 @@ export type Outcome = { readonly took: number } & (
     }
 );
 
+/** What the given of a task may say of its match: the game, and the setup once there is one. */
+interface Given {
+  readonly game: string;
+  readonly setup?: string;
+}
+
+/** Loads what a task needs before it begins: the sets of its match, or the lists of all cards for a task about decks. */
+async function load(given: unknown): Promise<void> {
+  const { game, setup } = 'past' in (given as object) ? (given as { past: Given }).past : (given as Given);
+  const table = tableGame(game);
+  await (setup === undefined ? table.loadLists() : loadFor(table, JSON.parse(setup)));
+}
+
 /** Does a task; a thread's file exports it. */
-export function work({ name, given }: Task): Outcome {
+export async function work({ name, given }: Task): Promise<Outcome> {
   const began = worked();
   const took = () => worked() - began;
   try {
+    await load(given);
     const result: unknown = DEEDS[name](given as never);
     return { result, took: took() };
   } catch (error) {

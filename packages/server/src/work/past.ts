@@ -2,7 +2,7 @@
 import { type MatchRecord, PRINT_EVERY, type Result, type Seat, type State } from '@orrery/kernel';
 import type { PastMoment } from '@orrery/protocol';
 import { type Player, Session } from '@orrery/table';
-import { tableGame } from '@orrery/table/games';
+import { tableGame } from '@orrery/table/rules';
 import { Problem } from '../errors/problem.ts';
 import { playedAlong } from '../log/played-along.ts';
 import { type RawRow, rowOf } from '../log/rows.ts';

@@ -11,7 +11,7 @@ import {
   rulesetOf,
   type TableGame,
 } from '@orrery/table';
-import { tableGame } from '@orrery/table/games';
+import { tableGame } from '@orrery/table/rules';
 import { deckName } from '../names/deck-names.ts';
 
 /** The usual options of a table, but for hints. */

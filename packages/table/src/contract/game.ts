@@ -174,7 +174,16 @@ export interface TableGame<S extends State> {
   readList(text: string): DeckList;
   /** the format of the game's lists */
   listFormat(): ListFormat;
+  /** the cards of the sets that are loaded */
   readonly cards: readonly CardPage[];
+  /**
+   * Loads the cards of these sets, and of the sets that bots think likely. What is here is not loaded again.
+   * @param sets their names, as a setup names them (`setsNamed`); all sets without it
+   * @throws BadInput in one line for a set that this version does not have
+   */
+  load(sets?: readonly string[]): Promise<void>;
+  /** loads what the reading and checking of deck lists needs, of all sets */
+  loadLists(): Promise<void>;
   /** the message for a card that Orrery does not have yet; null for any other name. Absent if all cards are here */
   readonly absent?: (name: string) => string | null;
   readonly catalogue: CatalogueSource;

@@ -1,4 +1,6 @@
 // The page of a card in the terminal: the parts that look the same in all games.
+import type { Defined, Library } from '@orrery/kernel';
+import type { CardPage } from '../contract/game.ts';
 
 /** The fields that all games' card sheets share, besides the numbers of their cards. */
 interface Sheet {
@@ -34,4 +36,17 @@ export function tellPage(sheet: Sheet, above: readonly string[], printing = ''):
       : []),
     ...(native.length > 0 ? [`Runs on native steps: ${native.join(', ')}.`] : []),
   ].join('\n');
+}
+
+/** Returns what gives the pages of all cards that are loaded. The pages are made anew when a set has been added. */
+export function pagesOf<C>(
+  library: Library<Defined & { readonly source: C }>,
+  pageOf: (card: C) => CardPage,
+): () => readonly CardPage[] {
+  let made: { readonly pages: readonly CardPage[]; readonly size: number } | null = null;
+  return () => {
+    if (made?.size !== library.size)
+      made = { pages: library.all().map(({ source }) => pageOf(source)), size: library.size };
+    return made.pages;
+  };
 }

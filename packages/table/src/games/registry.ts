@@ -1,22 +1,16 @@
-// All games with their code, for hosts that play every game: a server, and tests.
-import type { State } from '@orrery/kernel';
-import type { TableGame } from '../contract/game.ts';
-import { babylon5Table } from './babylon5/index.ts';
-import { galacticEmpiresTable } from './galactic-empires/index.ts';
-import { gameEntry } from './shelf.ts';
-import { warsTable } from './wars/index.ts';
+// All games with their code and all their cards, for tests and for tools that need every card at once.
+import '@orrery/babylon5';
+import '@orrery/galactic-empires';
+import '@orrery/wars';
+import { BOTS as babylon5 } from './babylon5/bots.ts';
+import { equip as equipBabylon5 } from './babylon5/index.ts';
+import { BOTS as galacticEmpires } from './galactic-empires/bots.ts';
+import { equip as equipGalacticEmpires } from './galactic-empires/index.ts';
+import { BOTS as wars } from './wars/bots.ts';
+import { equip as equipWars } from './wars/index.ts';
 
-const shelved = <S extends State>(table: TableGame<S>): TableGame<State> => table as unknown as TableGame<State>;
+export { GAMES, tableGame } from './rules.ts';
 
-/** All games, in the order of the shelf. */
-export const GAMES: readonly TableGame<State>[] = [
-  shelved(babylon5Table),
-  shelved(warsTable),
-  shelved(galacticEmpiresTable),
-];
-
-/** Returns a game by its name. @throws BadInput if there is no such game */
-export function tableGame(name: string): TableGame<State> {
-  const entry = gameEntry(name);
-  return GAMES.find(({ game }) => game.name === entry.name)!;
-}
+equipBabylon5(babylon5);
+equipGalacticEmpires(galacticEmpires);
+equipWars(wars);

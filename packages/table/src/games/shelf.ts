@@ -1,5 +1,5 @@
-// All games by name. A game's code is loaded when somebody asks for the game. To add a game, add an entry here.
-import { BadInput, type State } from '@orrery/kernel';
+// All games by name. A game's rules and its sets are loaded when somebody asks for them. To add a game, add an entry here.
+import { BadInput, type State, setsNamed } from '@orrery/kernel';
 import type { CatalogueSource, TableGame } from '../contract/game.ts';
 import { CATALOGUE as babylon5 } from './babylon5/catalogue.ts';
 import { CATALOGUE as galacticEmpires } from './galactic-empires/catalogue.ts';
@@ -11,8 +11,13 @@ export interface GameEntry {
   readonly title: string;
   /** its rules and rulings */
   readonly catalogue: CatalogueSource;
-  /** loads its code */
+  /** loads its rules, without cards */
   load(): Promise<unknown>;
+  /**
+   * Fetches what every match needs besides: the sets whose cards bots think likely, and what bots know. `TableGame.load` adds them. The game itself
+   * is named too, so that a page fetches all files side by side.
+   */
+  fetch(): Promise<unknown>;
 }
 
 /** All games, the default one first. */
@@ -22,18 +27,37 @@ export const SHELF: readonly GameEntry[] = [
     title: 'Babylon 5',
     catalogue: babylon5,
     load: async () => (await import('./babylon5/index.ts')).babylon5Table,
+    fetch: () =>
+      Promise.all([
+        import('@orrery/babylon5/game'),
+        import('./babylon5/bots.ts'),
+        import('@orrery/babylon5/sets/premier'),
+      ]),
   },
   {
     name: 'wars',
     title: 'WARS',
     catalogue: wars,
     load: async () => (await import('./wars/index.ts')).warsTable,
+    fetch: () =>
+      Promise.all([
+        import('@orrery/wars/game'),
+        import('./wars/bots.ts'),
+        import('@orrery/wars/sets/incursion'),
+        import('@orrery/wars/sets/nowhere-to-hide'),
+      ]),
   },
   {
     name: 'galactic-empires',
     title: 'Galactic Empires',
     catalogue: galacticEmpires,
     load: async () => (await import('./galactic-empires/index.ts')).galacticEmpiresTable,
+    fetch: () =>
+      Promise.all([
+        import('@orrery/galactic-empires/game'),
+        import('./galactic-empires/bots.ts'),
+        import('@orrery/galactic-empires/sets/universe'),
+      ]),
   },
 ];
 
@@ -59,10 +83,49 @@ export const gameOfId = (id: string): GameEntry | undefined =>
     ({ catalogue: { prefix } }) => id === prefix || id.startsWith(`${prefix}/`) || id.startsWith(`${prefix}-`),
   );
 
-/** Loads a game by its name. @throws BadInput if there is no such game */
-export const loadGame = async (name: string): Promise<TableGame<State>> =>
+/** Loads the rules of a game by its name, and no cards. @throws BadInput if there is no such game */
+export const loadRules = async (name: string): Promise<TableGame<State>> =>
   (await gameEntry(name).load()) as TableGame<State>;
 
-/** Loads the game of that name, or all games if no name is given. @throws BadInput if there is no such game */
+/** Fetches the rules of a game and the sets that every match needs, side by side. Returns the rules. */
+const fetched = async (entry: GameEntry): Promise<TableGame<State>> =>
+  (await Promise.all([entry.load(), entry.fetch()]))[0] as TableGame<State>;
+
+/**
+ * Loads a game by its name, with the sets that a match needs. Rules and sets are fetched side by side.
+ * @param setup the setup of the match, which names its sets; without it, all sets are loaded
+ * @throws BadInput if there is no such game or set
+ */
+export async function loadGame(name: string, setup?: unknown): Promise<TableGame<State>> {
+  const table = await fetched(gameEntry(name));
+  await table.load(setup === undefined ? undefined : setsOf(setup));
+  return table;
+}
+
+/**
+ * Loads a game by its name, ready to read deck lists and to prepare a match: its rules, the lists of all its cards, and the sets of the ready decks.
+ * A match then loads what else it needs by its setup (`loadFor`).
+ * @throws BadInput if there is no such game
+ */
+export async function loadToPrepare(name: string): Promise<TableGame<State>> {
+  const table = await fetched(gameEntry(name));
+  await Promise.all([table.load([]), table.loadLists()]);
+  return table;
+}
+
+/** Loads what reads and checks the deck lists of a game. @throws BadInput if there is no such game */
+export async function loadDecks(name: string): Promise<TableGame<State>> {
+  const table = await loadRules(name);
+  await table.loadLists();
+  return table;
+}
+
+/** Loads the sets that a match needs, before it starts or goes on. @throws BadInput in one line for a set that this version does not have */
+export const loadFor = (table: TableGame<State>, setup: unknown): Promise<void> => table.load(setsOf(setup));
+
+/** The sets that a setup names; none if it names none: the first sets are always loaded. */
+const setsOf = (setup: unknown): readonly string[] => (setsNamed(setup) ?? []) as readonly string[];
+
+/** Loads the game of that name with all its sets, or all games if no name is given. @throws BadInput if there is no such game */
 export const loadGames = (name?: string): Promise<readonly TableGame<State>[]> =>
-  Promise.all((name === undefined ? SHELF.map(entry => entry.name) : [name]).map(loadGame));
+  Promise.all((name === undefined ? SHELF.map(entry => entry.name) : [name]).map(game => loadGame(game)));

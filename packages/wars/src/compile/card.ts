@@ -1,4 +1,4 @@
-import { type Abilities, CARD_IDS, type CardDef, type CardSource, DEFS, type Gate, type Side } from '../card.ts';
+import { type Abilities, type CardDef, type CardSource, type Gate, LIBRARY, type Side } from '../card.ts';
 import { gateText, priceText, tellerFor } from '../card-text.ts';
 import { programs, v } from '../language.ts';
 import { cardId } from '../printed.ts';
@@ -35,7 +35,7 @@ export function compileCard(source: CardSource): CardDef {
     const def: CardDef = {
       id,
       title: source.title,
-      index: DEFS.length,
+      index: LIBRARY.next(),
       type: source.type,
       source,
       labels: new Set([...(source.labels ?? []), ...(unit ? ['Unit'] : [])]),
@@ -46,8 +46,7 @@ export function compileCard(source: CardSource): CardDef {
       back: source.inverted ? compileSide(`${at}:inverted`, source, source.inverted) : NO_SIDE,
       where: source.where ? v.reader(programs).filter(source.where) : null,
     };
-    DEFS.push(def);
-    CARD_IDS.push(def.id);
+    LIBRARY.add(def);
     return def;
   } catch (fault) {
     throw new Error(`${source.title}: ${(fault as Error).message}`, { cause: fault });

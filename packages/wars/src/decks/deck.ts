@@ -13,6 +13,8 @@ export interface WarsSetup {
     /** the id of the suggested starting location; the player may choose any other location of the deck (wars/starting-the-game/2) */
     readonly location?: string;
   }[];
+  /** the names of the sets of its cards; without it, the first sets (`Library.first`) */
+  readonly sets?: readonly string[];
   /** the seat that takes the first turn; random if it is not given (wars/starting-the-game/1) */
   readonly first?: number;
   /** how the decks were built, constructed by default; `any` allows every deck, for trials */

@@ -1,5 +1,5 @@
 import { type ListFormat, NameIndex } from '@orrery/decks';
-import { cardId, PRINTED, type Printed } from '../printed.ts';
+import { type Printed, printedCards } from '../printed.ts';
 
 /** The sections of a deck list. A starting location counts among the 60 cards like any other. */
 export const SECTIONS = {
@@ -22,18 +22,19 @@ const TYPES = [
   'weapon',
 ];
 
-/** The printed data of every card, by its id. */
-const BY_ID: ReadonlyMap<string, Printed> = new Map(PRINTED.map(card => [cardId(card.title), card]));
-
 /** Returns the printed data of a card by its id; undefined if there is no such card. */
-export const printedOf = (id: string): Printed | undefined => BY_ID.get(id);
+export const printedOf = (id: string): Printed | undefined => printedCards.get(id);
 
-let known: NameIndex | null = null;
+let known: { readonly index: NameIndex; readonly size: number } | null = null;
 
-/** Every card by its title. */
+/** Every card by its title. It is made anew when a set has been added. */
 export function cardNames(): NameIndex {
-  known ??= new NameIndex([...BY_ID].map(([id, { title }]) => ({ id, title })));
-  return known;
+  if (known?.size !== printedCards.size)
+    known = {
+      index: new NameIndex([...printedCards].map(([id, { title }]) => ({ id, title }))),
+      size: printedCards.size,
+    };
+  return known.index;
 }
 
 /** The notation of this game's deck lists. */

@@ -1,5 +1,6 @@
 import { deckAt, each, unreadDeck, withoutOne } from '@orrery/decks';
 import { BadInput } from '@orrery/kernel';
+import { LIBRARY } from '../card.ts';
 import type { WarsSetup } from './deck.ts';
 import type { Deck } from './read.ts';
 
@@ -27,5 +28,6 @@ export function setupFrom(
     const name = names[i];
     return { ...(name ? { name } : {}), deck: withoutOne(each(deck.cards), location), location };
   });
-  return { seats, ...(first === undefined ? {} : { first }) };
+  const sets = LIBRARY.setsFor(seats.flatMap(({ deck, location }) => [...deck, location]));
+  return { seats, sets, ...(first === undefined ? {} : { first }) };
 }

@@ -1,6 +1,6 @@
 // Contingencies are revealed at their occasion, take effect, and are discarded (b5/cards-contingency).
 import { type CardId, type Fact, type Frame, ownFrame, type Response, type Seat, scene } from '@orrery/kernel';
-import { type CardDef, CONTINGENCIES, DEFS, defOf } from '../../card.ts';
+import { type CardDef, CONTINGENCIES, DEFS, defOf, inMatch } from '../../card.ts';
 import { facts, programs, v, window } from '../../language.ts';
 import { ATTACHED, type B5State, CONFLICTS, cardsIn, FACTION, inPlay, players, tableZone } from '../../state.ts';
 import { isBlank } from '../effects/blanking.ts';
@@ -55,6 +55,7 @@ function answers(s: B5State, seat: Seat, id: CardId, def: CardDef, { fact, spent
     if (def.copies === 'limited' && s.limitedThisTurn.includes(def.index)) return false;
     if (def.copies === 'unique' && s.spentDefs.includes(def.index)) return false;
   }
+  if (!inMatch(s, def)) return false;
   const { holds } = def.contingency!;
   return holds === null || holds(s, scene(seat, id, { fact }));
 }

@@ -1,6 +1,6 @@
 // Discarding cards, and their order in a discard pile (b5/discards).
 import { ask, type CardId, type Frame, type Menu, many, option, type Seat } from '@orrery/kernel';
-import { defOf, PILED } from '../../card.ts';
+import { defOf, inMatch, PILED } from '../../card.ts';
 import { facts, v } from '../../language.ts';
 import { THINGS } from '../../menus.ts';
 import { type B5State, cardsIn, DISCARD, zone } from '../../state.ts';
@@ -62,7 +62,7 @@ const menu: Menu<B5State> = {
 
 /** The cards whose order can matter: those of a type that some text takes from the top. */
 const unlike = (s: B5State, f: Frame): CardId[] =>
-  there(s, f.you, f.l.cards).filter(id => PILED.has(defOf(s, id).type));
+  there(s, f.you, f.l.cards).filter(id => PILED.get(defOf(s, id).type)?.some(def => inMatch(s, def)));
 
 const number = (s: B5State, f: Frame): number => unlike(s, f).length;
 

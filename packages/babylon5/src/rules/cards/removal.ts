@@ -1,5 +1,5 @@
 // All cards of a title are removed from the game (b5/glossary/12).
-import { DEFS } from '../../card.ts';
+import { DEFS, defsOf, LIBRARY } from '../../card.ts';
 import { facts } from '../../language.ts';
 import { titleLink } from '../../names.ts';
 import { type B5State, inPlay, REMOVED } from '../../state.ts';
@@ -8,7 +8,9 @@ import { leavePlay } from './in-play.ts';
 /** Copies of a title may no longer enter play. An order to remove it from the game works without a copy in play (b5/glossary/13). */
 export const namedRemoved = facts.define<{ title: string; added?: readonly string[] }>('named-removed', {
   apply(s, x) {
-    const added = DEFS.filter(d => d.title === x.title && d.copies !== 'multiple' && !s.spentDefs.includes(d.index));
+    const added = defsOf(s).filter(
+      d => d.title === x.title && d.copies !== 'multiple' && !s.spentDefs.includes(d.index),
+    );
     // by title: a saved match may be loaded with other definition indexes
     (x as { added?: readonly string[] }).added = added.map(d => d.id);
     s.spentDefs = [...s.spentDefs, ...added.map(d => d.index)];
@@ -18,7 +20,7 @@ export const namedRemoved = facts.define<{ title: string; added?: readonly strin
   },
   // the definitions' indexes stay hidden
   show: { title: 'plain' },
-  say: (_n, x) => `${titleLink(DEFS.find(d => d.title === x.title)!)} is removed from the game.`,
+  say: (_n, x) => `${titleLink(LIBRARY.all().find(d => d.title === x.title)!)} is removed from the game.`,
 });
 
 /** Removes all cards of a title in play from the game, and bars other copies as far as the rules bar them (b5/glossary/12). */

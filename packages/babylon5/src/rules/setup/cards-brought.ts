@@ -1,6 +1,6 @@
 // The cards that a player brings to a match: looked up by name, and checked by the rules of decks and hands.
 import { BadInput } from '@orrery/kernel';
-import { DEFS } from '../../card.ts';
+import { DEFS, LIBRARY } from '../../card.ts';
 import type { Ruleset } from '../../state.ts';
 import { deckFaults } from './deck.ts';
 import { handSize } from './hand-size.ts';
@@ -21,9 +21,9 @@ export interface Looked {
 /** A seat's cards as indexes of definitions. @throws BadInput for an unknown card */
 export function lookUp(seat: SeatSetup, i: number): Looked {
   const find = (id: string): number => {
-    const def = DEFS.findIndex(d => d.id === id);
-    if (def < 0) throw new BadInput(`Seat ${i + 1}: there is no card "${id}".`);
-    return def;
+    const def = LIBRARY.find(id);
+    if (def === undefined) throw new BadInput(`Seat ${i + 1}: there is no card "${id}".`);
+    return def.index;
   };
   const known = new Map<string, number>();
   const all = (ids: readonly string[] = []): number[] =>

@@ -30,6 +30,8 @@ export interface SeatSetup {
 export interface Setup {
   readonly ruleset: Ruleset;
   readonly seats: readonly SeatSetup[];
+  /** the names of the sets of its cards; without it, the first sets (`Library.first`) */
+  readonly sets?: readonly string[];
   /** casual and tournament: allows several factions of one race, and more than five players (b5/setup/1, b5/setup/4) */
   readonly alternateFactions?: boolean;
   readonly house?: readonly HouseRule[];

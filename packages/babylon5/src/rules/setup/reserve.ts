@@ -1,6 +1,6 @@
 // Cards outside the game that a text may fetch: the reserve, or in casual games any card (b5/deck/15).
 import { addCard, type CardId, type Seat } from '@orrery/kernel';
-import { DEFS } from '../../card.ts';
+import { DEFS, defsOf } from '../../card.ts';
 import { type B5State, BLANK_CARD, cardsIn, HAND, RESERVE, zone } from '../../state.ts';
 import { moved } from '../cards/in-play.ts';
 import { MOST_COPIES } from './deck.ts';
@@ -26,9 +26,9 @@ export function outside(s: B5State, seat: Seat, keyword: string): Outside[] {
   s.cards.forEach((c, id) => {
     if (c.owner === seat && !reserve.includes(id)) copies.set(s.defs[id]!, (copies.get(s.defs[id]!) ?? 0) + 1);
   });
-  return DEFS.filter(
-    d => d.keywords.has(keyword) && (copies.get(d.index) ?? 0) < MOST_COPIES && judgeSet(s.ruleset, d) === null,
-  ).map(d => ({ card: -1, def: d.index }));
+  return defsOf(s)
+    .filter(d => d.keywords.has(keyword) && (copies.get(d.index) ?? 0) < MOST_COPIES && judgeSet(s.ruleset, d) === null)
+    .map(d => ({ card: -1, def: d.index }));
 }
 
 /** Takes a card from outside the game into the hand. */

@@ -1,6 +1,6 @@
 // The ambassador who leads a faction from the start: the legal cards, and how all players reveal theirs (b5/setup/17).
 import { ask, type CardId, type Menu, option, ownSeat, type Refusal, refuse, type Seat } from '@orrery/kernel';
-import { type CardDef, DEFS, defOf } from '../../card.ts';
+import { type CardDef, DEFS, defOf, LIBRARY } from '../../card.ts';
 import { facts, repeatWhile, v } from '../../language.ts';
 import { fitting } from '../../menus.ts';
 import { abilityName, RACE_NAMES, seatName, titleLink } from '../../names.ts';
@@ -81,7 +81,7 @@ export const ambassadorsClash = facts.define<{ ambassador: string; seats: readon
   apply() {},
   show: { ambassador: 'plain', seats: 'seat' },
   say: (_n, x, s) =>
-    `${x.seats!.map(seat => seatName(s, seat)).join(' and ')} both revealed ${titleLink(DEFS.find(d => d.id === x.ambassador)!)}. Each must choose another.`,
+    `${x.seats!.map(seat => seatName(s, seat)).join(' and ')} both revealed ${titleLink(LIBRARY.find(x.ambassador!)!)}. Each must choose another.`,
 });
 
 /** Puts a faction's ambassador into play, face up, with its changes to the start. */

@@ -16,7 +16,10 @@ let last: { readonly name: string; readonly analyst: Analyst<never> } | null = n
 export async function lookAt({ record, effort, task }: Looks): Promise<Verdict> {
   const name = JSON.stringify([record.game, record.prints.at(-1), effort]);
   if (last?.name !== name)
-    last = { name, analyst: new Analyst(await loadGame(record.game), record, effort) as unknown as Analyst<never> };
+    last = {
+      name,
+      analyst: new Analyst(await loadGame(record.game, record.setup), record, effort) as unknown as Analyst<never>,
+    };
   const steps = last.analyst.perform(task);
   for (;;) {
     const step = steps.next();

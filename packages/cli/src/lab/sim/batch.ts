@@ -88,7 +88,7 @@ const BREATH = 50;
 
 /** Plays a game. If external bots must hear what happens, or a record is wanted, it keeps the events from the beginning. */
 function* playOne(batch: Batch, { seed, setup, places }: PlannedGame): Playing {
-  const table = (yield loadGame(batch.game)) as TableGame<State>;
+  const table = (yield loadGame(batch.game, batch.setups[setup])) as TableGame<State>;
   const { game } = table;
   const names = places.map(place => batch.bots[place]!);
   const bots = names.map((name, seat) => (isProgram(name) ? null : botAt(table, name, seed, seat)));

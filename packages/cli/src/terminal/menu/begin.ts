@@ -1,6 +1,6 @@
 // Asks which game, which deck and which opponents.
 import type { State } from '@orrery/kernel';
-import { LEVELS, loadGames, type TableGame, tellFault } from '@orrery/table';
+import { LEVELS, loadRules, SHELF, type TableGame, tellFault } from '@orrery/table';
 import { explain } from '../../common/errors.ts';
 import type { Io } from '../../common/io.ts';
 import { type Pick, pick, write } from '../../common/wizard.ts';
@@ -12,7 +12,11 @@ export const pickGame = async (io: Io, message: string): Promise<TableGame<State
   pick(
     io,
     message,
-    (await loadGames()).map(table => ({ value: table, label: table.game.title, about: playersText(table) })),
+    (await Promise.all(SHELF.map(({ name }) => loadRules(name)))).map(table => ({
+      value: table,
+      label: table.game.title,
+      about: playersText(table),
+    })),
   );
 
 function playersText({ players: { least, most } }: TableGame<State>): string {

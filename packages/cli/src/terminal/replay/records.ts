@@ -10,7 +10,7 @@ export type KeptRecord = MatchRecord & { readonly players?: unknown };
 /** Reads a record and finds its game. @throws BadInput in one line */
 export async function openRecord(file: string): Promise<{ record: KeptRecord; table: TableGame<State> }> {
   const record = parseRecord(readText(file), file);
-  return { record, table: await loadGame(record.game) };
+  return { record, table: await loadGame(record.game, record.setup) };
 }
 
 /** The seats of the persons at the keyboard. */

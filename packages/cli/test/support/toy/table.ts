@@ -137,6 +137,8 @@ export const toyTable: TableGame<Toy> = {
   moments: [{ name: 'no card in hand', title: 'with no card in hand', whose: 'own', usual: 'pass' }],
   moment: (s, seat) => (lying(s, 'hand', seat).length === 0 ? 'no card in hand' : null),
   wishes: () => [],
+  load: async () => {},
+  loadLists: async () => {},
   wish: 'play gull',
   suits: () => true,
   about: () => 'This is a card of the toy game.',
@@ -150,6 +152,7 @@ export function shelveToy(): void {
     title: toyTable.game.title,
     catalogue: toyTable.catalogue,
     load: async () => toyTable,
+    fetch: async () => {},
   });
   (GAMES as TableGame<State>[]).push(toyTable as unknown as TableGame<State>);
   const drawn: Skin<{ seats: { points: number }[] }> = {

@@ -1,6 +1,6 @@
 // A new match: an empty table with the players' checked decks (ge/introduction, ge/reserve-fleet).
 import { BadInput, type CardId, freshToken, push, type Seat, seeded } from '@orrery/kernel';
-import { DEFS } from '../../card.ts';
+import { LIBRARY } from '../../card.ts';
 import { type GeSetup, type GeSetupSeat, PLAYERS } from '../../decks/deck.ts';
 import { deckFaults, reserveFaults } from '../../decks/deck-construction.ts';
 import { printedOf } from '../../decks/format.ts';
@@ -43,14 +43,11 @@ export function emptyTable(seed: number, seats: number): GeState {
   };
 }
 
-const ids = new Map<string, number>();
-
 /** Returns the index of a card's definition by its id. @throws BadInput if there is none */
 export function defById(id: string): number {
-  if (ids.size !== DEFS.length) for (const d of DEFS) ids.set(d.id, d.index);
-  const def = ids.get(id);
+  const def = LIBRARY.find(id);
   if (def === undefined) throw new BadInput(`There is no Galactic Empires card "${id}".`);
-  return def;
+  return def.index;
 }
 
 /** Adds a card to a zone of the table. Returns its number. */

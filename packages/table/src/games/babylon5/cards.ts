@@ -1,9 +1,16 @@
 // The cards of Babylon 5: their pages for readers and their faces for drawing.
-import { CARDS, type CardSheet, type CardSource, cardId, cardSheet, RACE_NAMES } from '@orrery/babylon5';
+import {
+  type CardSheet,
+  type CardSource,
+  cardId,
+  cardSheet,
+  LIBRARY,
+  RACE_NAMES,
+} from '@orrery/babylon5/without-cards';
 import { capitalized } from '@orrery/kernel';
 import { type CardFace, type FaceNumber, gistOf } from '../../contract/face.ts';
 import type { CardPage } from '../../contract/game.ts';
-import { sign, tellPage } from '../page.ts';
+import { pagesOf, sign, tellPage } from '../page.ts';
 
 /** Writes a card's page. */
 function tellCard(c: CardSheet): string {
@@ -76,8 +83,8 @@ function faceOf(card: CardSource): CardFace {
   };
 }
 
-/** Every card of Babylon 5, as reports show it. */
-export const PAGES: readonly CardPage[] = CARDS.map(card => ({
+/** Returns a card as reports show it. */
+const pageOf = (card: CardSource): CardPage => ({
   id: idOf(card),
   title: card.title,
   get kind() {
@@ -87,4 +94,7 @@ export const PAGES: readonly CardPage[] = CARDS.map(card => ({
   sheet: () => ({ ...cardSheet(card) }),
   tell: () => tellCard(cardSheet(card)),
   face: () => faceOf(card),
-}));
+});
+
+/** Every card of the loaded sets, as reports show it. */
+export const pages = pagesOf(LIBRARY, pageOf);

@@ -9,7 +9,7 @@ import {
   readDeck,
   STARTER_LISTS,
   setupFrom,
-} from '@orrery/babylon5';
+} from '@orrery/babylon5/without-cards';
 import { cardCount, inFile } from '@orrery/decks';
 import { BadInput, capitalized } from '@orrery/kernel';
 import type { DeckForm, DeckReport, Prepared, ReadyDeck, Wanted } from '../../contract/game.ts';

@@ -2,17 +2,12 @@
 import {
   available,
   type B5State,
-  b5Kinds,
-  b5Likings,
   babylon5,
-  babylon5Advice,
-  babylon5Features,
-  babylon5Pace,
-  babylon5Weights,
   CARD_IDS,
   cardsIn,
   HAND,
   listFormat,
+  loadSets,
   measures,
   RULESETS,
   readDeck,
@@ -20,12 +15,12 @@ import {
   reasons,
   seatName,
   wishLabel,
-} from '@orrery/babylon5';
-import { weighed } from '@orrery/bots';
+} from '@orrery/babylon5/without-cards';
 import { absentCard } from '@orrery/decks';
 import { optionId, parseOption } from '@orrery/kernel';
 import type { TableGame } from '../../contract/game.ts';
-import { PAGES } from './cards.ts';
+import { Late } from '../late.ts';
+import { pages } from './cards.ts';
 import { CATALOGUE } from './catalogue.ts';
 import { DECKS, judge, prepare, print } from './decks.ts';
 import { MOMENTS, moment, obvious } from './moments.ts';
@@ -33,15 +28,39 @@ import { standings } from './standing.ts';
 import { concerns, topic, WEIGHTS } from './story.ts';
 import { about, suits } from './uses.ts';
 
+/** What bots know of the game. It comes with the first set: it speaks of cards. */
+const bots = new Late<typeof import('./bots.ts').BOTS>('what bots know of Babylon 5');
+
+/** Gives the game what bots know of it, for hosts that have all at once. */
+export const equip = bots.put;
+
+/** The code that judges scenarios, with all cards: a scenario may name any. Loaded on demand, because players do not need it. */
+async function withCards() {
+  const [scenarios] = await Promise.all([import('@orrery/babylon5/scenario'), babylon5Table.load()]);
+  return scenarios;
+}
+
 /** The adapter that lets hosts of tables run Babylon 5. */
 export const babylon5Table: TableGame<B5State> = {
   game: babylon5,
-  advice: babylon5Advice,
-  kinds: b5Kinds,
-  likings: b5Likings,
-  features: babylon5Features,
-  evaluation: weighed(babylon5Features, babylon5Weights),
-  pace: babylon5Pace,
+  get advice() {
+    return bots.here.advice;
+  },
+  get kinds() {
+    return bots.here.kinds;
+  },
+  get likings() {
+    return bots.here.likings;
+  },
+  get features() {
+    return bots.here.features;
+  },
+  get evaluation() {
+    return bots.here.evaluation;
+  },
+  get pace() {
+    return bots.here.pace;
+  },
   rulesets: RULESETS,
   players: { least: 2, most: 5, usual: 4 },
   decks: DECKS,
@@ -50,13 +69,19 @@ export const babylon5Table: TableGame<B5State> = {
   printDeck: print,
   readList: text => readDeck(text).list,
   listFormat: () => listFormat(),
-  cards: PAGES,
+  get cards() {
+    return pages();
+  },
+  async load(sets) {
+    const [{ BOTS }] = await Promise.all([import('./bots.ts'), loadSets(sets)]);
+    bots.put(BOTS);
+  },
+  loadLists: () => loadSets(),
   absent: name => absentCard(listFormat().absent, name),
   catalogue: CATALOGUE,
-  // loaded on demand: players do not need the code that judges scenarios
-  scenario: async (data, running) => (await import('@orrery/babylon5/scenario')).babylon5Scenario(data, running),
-  lesson: async data => (await import('@orrery/babylon5/scenario')).babylon5Lesson(data),
-  puzzle: async data => (await import('@orrery/babylon5/scenario')).babylon5Puzzle(data),
+  scenario: async (data, running) => (await withCards()).babylon5Scenario(data, running),
+  lesson: async data => (await withCards()).babylon5Lesson(data),
+  puzzle: async data => (await withCards()).babylon5Puzzle(data),
   turn: s => s.turn,
   phase: s => s.round,
   seatName,

@@ -1,5 +1,5 @@
 // The moments of Babylon 5 at which a player may pass.
-import { type B5State, babylon5, conflictOf } from '@orrery/babylon5';
+import { type B5State, babylon5, conflictOf } from '@orrery/babylon5/without-cards';
 import { asking, option, optionId, options, type Seat } from '@orrery/kernel';
 import type { Moment } from '../../contract/game.ts';
 

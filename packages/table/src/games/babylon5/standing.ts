@@ -1,5 +1,5 @@
 // How near each player of Babylon 5 is to winning.
-import { type B5State, chances, seatName } from '@orrery/babylon5';
+import { type B5State, chances, seatName } from '@orrery/babylon5/without-cards';
 import type { Standing } from '../../contract/game.ts';
 
 /** The race for victory in Babylon 5: each player's power, and the power needed to win (b5/victory/2, b5/victory/7). */

@@ -1,5 +1,5 @@
 // How the log of Babylon 5 is sorted: which facts belong together, whom they concern, and how important they are.
-import { type B5State, conflictName } from '@orrery/babylon5';
+import { type B5State, conflictName } from '@orrery/babylon5/without-cards';
 import type { Fact, Seat } from '@orrery/kernel';
 import { holderOf } from '../holder.ts';
 

@@ -12,7 +12,7 @@ import {
   seatName,
   tableZone,
   zoneKind,
-} from '@orrery/babylon5';
+} from '@orrery/babylon5/without-cards';
 import { type CardId, parseOption, type Seat } from '@orrery/kernel';
 import { ofSeat } from '../whose.ts';
 

@@ -1,19 +1,19 @@
 // The cards of Galactic Empires: their pages for readers and their faces for drawing.
 import {
-  CARDS,
   type CardSheet,
   type CardSource,
   cardSheet,
   codeOf,
   kindOf,
+  LIBRARY,
   listName,
   type Points,
   TYPE_NAMES,
-} from '@orrery/galactic-empires';
+} from '@orrery/galactic-empires/without-cards';
 import { capitalized, many } from '@orrery/kernel';
 import { type CardFace, type FaceNumber, type FacePoints, gistOf } from '../../contract/face.ts';
 import type { CardPage } from '../../contract/game.ts';
-import { tellPage } from '../page.ts';
+import { pagesOf, tellPage } from '../page.ts';
 
 /** Writes a card's page. */
 const tellCard = (c: CardSheet): string =>
@@ -94,8 +94,8 @@ function faceOf(card: CardSource): CardFace {
   };
 }
 
-/** Every card of Galactic Empires, as reports show it. */
-export const PAGES: readonly CardPage[] = CARDS.map(card => {
+/** Returns a card as reports show it. */
+function pageOf(card: CardSource): CardPage {
   const { subtitle } = card;
   const names = [card.title, ...(subtitle === undefined ? [] : [subtitle, `${codeOf(card)} ${subtitle}`])];
   return {
@@ -107,4 +107,7 @@ export const PAGES: readonly CardPage[] = CARDS.map(card => {
     tell: () => tellCard(cardSheet(card)),
     face: () => faceOf(card),
   };
-});
+}
+
+/** Every card of the loaded sets, as reports show it. */
+export const pages = pagesOf(LIBRARY, pageOf);

@@ -1,17 +1,12 @@
 // The adapter that lets hosts of tables run Galactic Empires.
-import { weighed } from '@orrery/bots';
 import {
   CARD_IDS,
   type GeState,
   galacticEmpires,
-  galacticEmpiresFeatures,
-  galacticEmpiresPace,
-  galacticEmpiresWeights,
-  geAdvice,
-  geKinds,
-  geLikings,
   HAND,
   listFormat,
+  loadPrinted,
+  loadSets,
   measures,
   PLAYERS,
   pile,
@@ -20,10 +15,11 @@ import {
   reasons,
   seatName,
   wishLabel,
-} from '@orrery/galactic-empires';
+} from '@orrery/galactic-empires/without-cards';
 import { optionId, parseOption } from '@orrery/kernel';
 import type { TableGame } from '../../contract/game.ts';
-import { PAGES } from './cards.ts';
+import { Late } from '../late.ts';
+import { pages } from './cards.ts';
 import { CATALOGUE } from './catalogue.ts';
 import { DECKS, judge, prepare, print } from './decks.ts';
 import { MOMENTS, moment } from './moments.ts';
@@ -31,15 +27,39 @@ import { standings } from './standing.ts';
 import { concerns, topic, WEIGHTS } from './story.ts';
 import { about, suits } from './uses.ts';
 
+/** What bots know of the game. It comes with the first set: it speaks of cards. */
+const bots = new Late<typeof import('./bots.ts').BOTS>('what bots know of Galactic Empires');
+
+/** Gives the game what bots know of it, for hosts that have all at once. */
+export const equip = bots.put;
+
+/** The code that judges scenarios, with all cards: a scenario may name any. Loaded on demand, because players do not need it. */
+async function withCards() {
+  const [scenarios] = await Promise.all([import('@orrery/galactic-empires/scenario'), galacticEmpiresTable.load()]);
+  return scenarios;
+}
+
 /** The adapter that lets hosts of tables run Galactic Empires. */
 export const galacticEmpiresTable: TableGame<GeState> = {
   game: galacticEmpires,
-  advice: geAdvice,
-  features: galacticEmpiresFeatures,
-  evaluation: weighed(galacticEmpiresFeatures, galacticEmpiresWeights),
-  kinds: geKinds,
-  likings: geLikings,
-  pace: galacticEmpiresPace,
+  get advice() {
+    return bots.here.advice;
+  },
+  get features() {
+    return bots.here.features;
+  },
+  get evaluation() {
+    return bots.here.evaluation;
+  },
+  get kinds() {
+    return bots.here.kinds;
+  },
+  get likings() {
+    return bots.here.likings;
+  },
+  get pace() {
+    return bots.here.pace;
+  },
   rulesets: [],
   players: { ...PLAYERS, usual: 3 },
   decks: DECKS,
@@ -48,12 +68,18 @@ export const galacticEmpiresTable: TableGame<GeState> = {
   printDeck: print,
   readList: text => readDeck(text).list,
   listFormat: () => listFormat(),
-  cards: PAGES,
+  get cards() {
+    return pages();
+  },
+  async load(sets) {
+    const [{ BOTS }] = await Promise.all([import('./bots.ts'), loadSets(sets)]);
+    bots.put(BOTS);
+  },
+  loadLists: () => loadPrinted(),
   catalogue: CATALOGUE,
-  // loaded on demand: players do not need the code that judges scenarios
-  scenario: async (data, running) => (await import('@orrery/galactic-empires/scenario')).geScenario(data, running),
-  lesson: async data => (await import('@orrery/galactic-empires/scenario')).geLesson(data),
-  puzzle: async data => (await import('@orrery/galactic-empires/scenario')).gePuzzle(data),
+  scenario: async (data, running) => (await withCards()).geScenario(data, running),
+  lesson: async data => (await withCards()).geLesson(data),
+  puzzle: async data => (await withCards()).gePuzzle(data),
   turn: s => s.turn,
   phase: s => s.phase,
   seatName,

@@ -1,5 +1,5 @@
 // How near each player of Galactic Empires is to winning.
-import { chances, type GeState, HQ_STRENGTH, seatName } from '@orrery/galactic-empires';
+import { chances, type GeState, HQ_STRENGTH, seatName } from '@orrery/galactic-empires/without-cards';
 import type { Standing } from '../../contract/game.ts';
 
 /** How near each player of Galactic Empires is to elimination: the strength left of the Sector HQ (ge/how-to-win/2). */

@@ -1,5 +1,5 @@
 // How the log of Galactic Empires is sorted: which facts belong together, whom they concern, and how important they are.
-import { type GeState, seatOfHq, targetName } from '@orrery/galactic-empires';
+import { type GeState, seatOfHq, targetName } from '@orrery/galactic-empires/without-cards';
 import type { CardId, Fact, Seat } from '@orrery/kernel';
 import { holderOf } from '../holder.ts';
 

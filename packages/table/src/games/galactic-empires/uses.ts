@@ -12,7 +12,7 @@ import {
   TABLE,
   TYPE_NAMES,
   typeOf,
-} from '@orrery/galactic-empires';
+} from '@orrery/galactic-empires/without-cards';
 import { type CardId, parseOption, type Seat } from '@orrery/kernel';
 import { ofSeat } from '../whose.ts';
 

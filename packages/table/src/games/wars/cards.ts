@@ -1,9 +1,9 @@
 // The cards of WARS: their pages for readers and their faces for drawing.
 import { capitalized } from '@orrery/kernel';
-import { CARDS, type CardSheet, type CardSource, cardId, cardSheet } from '@orrery/wars';
+import { type CardSheet, type CardSource, cardId, cardSheet, LIBRARY } from '@orrery/wars/without-cards';
 import { type CardFace, type FaceNumber, gistOf } from '../../contract/face.ts';
 import type { CardPage } from '../../contract/game.ts';
-import { sign, tellPage } from '../page.ts';
+import { pagesOf, sign, tellPage } from '../page.ts';
 
 /** Writes a card's page. */
 function tellCard(c: CardSheet): string {
@@ -96,12 +96,15 @@ function faceOf(card: CardSource): CardFace {
   };
 }
 
-/** Every card of WARS, as reports show it. */
-export const PAGES: readonly CardPage[] = CARDS.map(card => ({
+/** Returns a card as reports show it. */
+const pageOf = (card: CardSource): CardPage => ({
   id: cardId(card.title),
   title: card.title,
   kind: `${card.faction === undefined ? '' : `${capitalized(card.faction)} `}${card.type}`,
   sheet: () => ({ ...cardSheet(card) }),
   tell: () => tellCard(cardSheet(card)),
   face: () => faceOf(card),
-}));
+});
+
+/** Every card of the loaded sets, as reports show it. */
+export const pages = pagesOf(LIBRARY, pageOf);

@@ -1,11 +1,12 @@
 // The adapter that lets hosts of tables run WARS.
-import { weighed } from '@orrery/bots';
 import { optionId, parseOption } from '@orrery/kernel';
 import {
   ACTIVE,
   CARD_IDS,
   HAND,
   listFormat,
+  loadPrinted,
+  loadSets,
   measures,
   pile,
   readDeck,
@@ -14,16 +15,11 @@ import {
   seatName,
   type WarsState,
   wars,
-  warsAdvice,
-  warsFeatures,
-  warsKinds,
-  warsLikings,
-  warsPace,
-  warsWeights,
   wishLabel,
-} from '@orrery/wars';
+} from '@orrery/wars/without-cards';
 import type { TableGame } from '../../contract/game.ts';
-import { PAGES } from './cards.ts';
+import { Late } from '../late.ts';
+import { pages } from './cards.ts';
 import { CATALOGUE } from './catalogue.ts';
 import { DECKS, FORMATS, judge, prepare, print } from './decks.ts';
 import { MOMENTS, moment } from './moments.ts';
@@ -31,15 +27,39 @@ import { standings } from './standing.ts';
 import { concerns, topic, WEIGHTS } from './story.ts';
 import { about, suits } from './uses.ts';
 
+/** What bots know of the game. It comes with the first set: it speaks of cards. */
+const bots = new Late<typeof import('./bots.ts').BOTS>('what bots know of WARS');
+
+/** Gives the game what bots know of it, for hosts that have all at once. */
+export const equip = bots.put;
+
+/** The code that judges scenarios, with all cards: a scenario may name any. Loaded on demand, because players do not need it. */
+async function withCards() {
+  const [scenarios] = await Promise.all([import('@orrery/wars/scenario'), warsTable.load()]);
+  return scenarios;
+}
+
 /** The adapter that lets hosts of tables run WARS. */
 export const warsTable: TableGame<WarsState> = {
   game: wars,
-  advice: warsAdvice,
-  features: warsFeatures,
-  evaluation: weighed(warsFeatures, warsWeights),
-  kinds: warsKinds,
-  likings: warsLikings,
-  pace: warsPace,
+  get advice() {
+    return bots.here.advice;
+  },
+  get features() {
+    return bots.here.features;
+  },
+  get evaluation() {
+    return bots.here.evaluation;
+  },
+  get kinds() {
+    return bots.here.kinds;
+  },
+  get likings() {
+    return bots.here.likings;
+  },
+  get pace() {
+    return bots.here.pace;
+  },
   rulesets: FORMATS,
   players: { least: 2, most: 2, usual: 2 },
   decks: DECKS,
@@ -48,12 +68,18 @@ export const warsTable: TableGame<WarsState> = {
   printDeck: print,
   readList: text => readDeck(text).list,
   listFormat: () => listFormat(),
-  cards: PAGES,
+  get cards() {
+    return pages();
+  },
+  async load(sets) {
+    const [{ BOTS }] = await Promise.all([import('./bots.ts'), loadSets(sets)]);
+    bots.put(BOTS);
+  },
+  loadLists: () => loadPrinted(),
   catalogue: CATALOGUE,
-  // loaded on demand: players do not need the code that judges scenarios
-  scenario: async (data, running) => (await import('@orrery/wars/scenario')).warsScenario(data, running),
-  lesson: async data => (await import('@orrery/wars/scenario')).warsLesson(data),
-  puzzle: async data => (await import('@orrery/wars/scenario')).warsPuzzle(data),
+  scenario: async (data, running) => (await withCards()).warsScenario(data, running),
+  lesson: async data => (await withCards()).warsLesson(data),
+  puzzle: async data => (await withCards()).warsPuzzle(data),
   turn: s => s.turn,
   phase: s => s.phase,
   seatName,

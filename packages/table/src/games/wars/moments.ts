@@ -1,6 +1,6 @@
 // The moments of WARS at which a player may pass.
 import { asking, type Seat } from '@orrery/kernel';
-import { PHASES, type Phase, phaseActions, type WarsState, wars } from '@orrery/wars';
+import { PHASES, type Phase, phaseActions, type WarsState, wars } from '@orrery/wars/without-cards';
 import type { Moment } from '../../contract/game.ts';
 
 /** The next step of a battle, by the step that is over (wars/battle-phase/3). */

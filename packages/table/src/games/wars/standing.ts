@@ -1,5 +1,5 @@
 // How near each player of WARS is to winning.
-import { energyLeft, seatName, type WarsState } from '@orrery/wars';
+import { energyLeft, seatName, type WarsState } from '@orrery/wars/without-cards';
 import type { Standing } from '../../contract/game.ts';
 
 /** How near each player is to losing: the energy left in the 3 piles, plus the hand, which can be lost too (wars/winning-the-game/1). */

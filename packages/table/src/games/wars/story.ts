@@ -1,6 +1,6 @@
 // How the log of WARS is sorted: which facts belong together, whom they concern, and how important they are.
 import type { CardId, Fact, Seat } from '@orrery/kernel';
-import { titleOf, type WarsState } from '@orrery/wars';
+import { titleOf, type WarsState } from '@orrery/wars/without-cards';
 import { holderOf } from '../holder.ts';
 
 /** Returns the heading for the facts of a battle, from its beginning to its end; null outside a battle. */

@@ -1,6 +1,6 @@
 // What a player of WARS can do with which kind of card where it lies, and what such a card is.
 import { type CardId, parseOption, type Seat } from '@orrery/kernel';
-import { defOf, HAND, IN_PLAY, ON_STACK, pile, SEAT_ZONES, seatName, type WarsState } from '@orrery/wars';
+import { defOf, HAND, IN_PLAY, ON_STACK, pile, SEAT_ZONES, seatName, type WarsState } from '@orrery/wars/without-cards';
 import { ofSeat } from '../whose.ts';
 
 /** True if an act suits the kind of this card and the place where it lies, whether or not it is legal now. */

@@ -16,7 +16,7 @@ import {
   seeded,
   shuffleHidden,
 } from '@orrery/kernel';
-import { DEFS, defOf } from '../../card.ts';
+import { DEFS, defOf, LIBRARY } from '../../card.ts';
 import { deckFaults, type WarsSetup } from '../../decks/deck.ts';
 import { facts, v } from '../../language.ts';
 import { FACTION_NAMES, PILE_NAMES, titleOf } from '../../names.ts';
@@ -72,14 +72,11 @@ export function emptyTable(seed: number): WarsState {
   };
 }
 
-const ids = new Map<string, number>();
-
 /** Returns the index of a card's definition by its id. @throws BadInput if there is none */
 export function defById(id: string): number {
-  if (ids.size !== DEFS.length) for (const d of DEFS) ids.set(d.id, d.index);
-  const def = ids.get(id);
+  const def = LIBRARY.find(id);
   if (def === undefined) throw new BadInput(`There is no WARS card "${id}".`);
-  return def;
+  return def.index;
 }
 
 /** Adds a card to the table, in a zone. Returns its number. */
@@ -102,7 +99,7 @@ export function create(setup: unknown, seed: number, match: number): WarsState {
     if (seat.name !== undefined) s.seats[i]!.name = String(seat.name);
     const deck = seat.location === undefined ? seat.deck : [seat.location, ...seat.deck];
     const fault =
-      format === 'any' ? undefined : deckFaults(deck.map(String), format, id => DEFS.find(d => d.id === id)?.source)[0];
+      format === 'any' ? undefined : deckFaults(deck.map(String), format, id => LIBRARY.find(id)?.source)[0];
     if (fault !== undefined) throw new BadInput(`The deck of seat ${i + 1}: ${fault.text} (${fault.rule})`);
     for (const id of deck) deal(s, defById(String(id)), i, zone(i, RESERVE));
     if (!pile(s, i, RESERVE).some(id => defOf(s, id).type === 'location'))

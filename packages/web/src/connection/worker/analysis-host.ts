@@ -31,7 +31,7 @@ export class AnalysisHost {
   analyse(where: PlayedAlone, hear: (judged: Judged) => void): Promise<Answer<Judged>> {
     return answering(async () => {
       const { players, record } = await playedAlone(where);
-      return judge(await loadGame(record.game), record, Math.max(0, players.indexOf(ME)), hear);
+      return judge(await loadGame(record.game, record.setup), record, Math.max(0, players.indexOf(ME)), hear);
     });
   }
 }

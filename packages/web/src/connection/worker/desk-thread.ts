@@ -1,12 +1,12 @@
 /** The deck desks of the worker, one for each game. */
-import { loadGame } from '@orrery/table/shelf';
+import { loadDecks } from '@orrery/table/shelf';
 import { Desk } from './desk.ts';
 
-/** The desks by game. A game loads with its first deck. */
+/** The desks by game. What reads lists loads with the first deck; cards load when a hand is drawn. */
 const desks = new Map<string, Promise<Desk>>();
 
 const deskOf = (game: string): Promise<Desk> => {
-  const desk = desks.get(game) ?? loadGame(game).then(table => new Desk(table));
+  const desk = desks.get(game) ?? loadDecks(game).then(table => new Desk(table));
   desks.set(game, desk);
   return desk;
 };

@@ -58,6 +58,9 @@ export class Desk {
   take = (text: string, line: number, suggestion: string): string => mendedBy(this.table, text, line, suggestion);
   mend = (text: string, ruleset: string | null): MendedList => mendedList(this.table, text, ruleset);
   dek = (text: string): string => this.table.printDeck(text, 'dek');
-  hand = (name: string, text: string, ruleset: string | null, seed: number): readonly string[] =>
-    startingHand(this.table, { name, text, ready: false }, ruleset, seed);
+  /** A first hand: the only thing here that needs the cards themselves. */
+  async hand(name: string, text: string, ruleset: string | null, seed: number): Promise<readonly string[]> {
+    await this.table.load();
+    return startingHand(this.table, { name, text, ready: false }, ruleset, seed);
+  }
 }

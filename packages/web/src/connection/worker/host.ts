@@ -12,7 +12,7 @@ import {
   Session,
   type TableGame,
 } from '@orrery/table/hosting';
-import { loadGame } from '@orrery/table/shelf';
+import { loadFor, loadGame, loadRules, loadToPrepare } from '@orrery/table/shelf';
 import { type Remote, wrap } from 'comlink';
 import { WrittenElsewhere } from '../../ui/versions.ts';
 import type { GameInfo } from '../contract.ts';
@@ -55,7 +55,9 @@ export class TableHost extends SeatHost {
   /** What a player can choose for a game. */
   info(name: string): Promise<Answer<GameInfo>> {
     return answering(async () => {
-      const { game, players, rulesets, decks, moments } = await loadGame(name);
+      const { game, players, rulesets, decks, moments } = await loadRules(name);
+      // who asks begins a game next: what it needs comes while they choose. Without a network, the game says what is missing
+      void loadToPrepare(name).catch(() => {});
       return {
         name,
         title: game.title,
@@ -76,9 +78,10 @@ export class TableHost extends SeatHost {
   /** Begins a game and saves it. @returns its id */
   begin(wanted: GameWanted, id: string, now: number): Promise<Answer<string>> {
     return answering(async () => {
-      const table = await loadGame(wanted.game);
+      const table = await loadToPrepare(wanted.game);
       const decks = wanted.decks.map(deck => (typeof deck === 'string' ? readyDeck(table, deck) : deck));
       const { setup, decks: names } = prepareMatch(table, decks, wanted.players.length, wanted.ruleset);
+      await loadFor(table, setup);
       this.#sit(table, Session.start(table, setup, wanted.seed, playersOf(wanted.players)));
       this.#kept = {
         id,
@@ -101,7 +104,7 @@ export class TableHost extends SeatHost {
   open(id: string): Promise<Answer<string>> {
     return answering(async () => {
       const kept = await keptGame(id);
-      const table = await loadGame(kept.game);
+      const table = await loadGame(kept.game, kept.record.setup);
       this.#sit(table, Session.resume(table, kept.record, playersOf(kept.players)));
       this.#kept = kept;
       this.#written = this.#session.revision;
@@ -116,7 +119,7 @@ export class TableHost extends SeatHost {
   replay(where: PlayedAlone, all: boolean): Promise<Answer<Replayed>> {
     return answering(async () => {
       const { players, record } = await playedAlone(where);
-      const table = await loadGame(record.game);
+      const table = await loadGame(record.game, record.setup);
       const seat = players.indexOf(ME);
       return this.#retell(table, {
         game: record.game,
@@ -131,7 +134,7 @@ export class TableHost extends SeatHost {
 
   /** The same for a game from elsewhere. */
   retell(past: PastGame): Promise<Answer<Replayed>> {
-    return answering(async () => this.#retell(await loadGame(past.game), past));
+    return answering(async () => this.#retell(await loadGame(past.game, past.record.setup), past));
   }
 
   #retell(table: TableGame<State>, { record, players, names, seat, viewer }: PastGame): Replayed {
@@ -162,7 +165,7 @@ export class TableHost extends SeatHost {
   branch(where: PlayedAlone, choices: number, deal: number | null, id: string, now: number): Promise<Answer<string>> {
     return answering(async () => {
       const { players, names, record } = await playedAlone(where);
-      const table = await loadGame(record.game);
+      const table = await loadGame(record.game, record.setup);
       const sitting = playersOf(players);
       this.#sit(
         table,

@@ -15,7 +15,7 @@ const thread = {
   analysis: new AnalysisHost(),
   advice: new AdviceHost(),
   /** The answer of a bot. */
-  think: async (task: BotTask): Promise<string[]> => thinkOver(await loadGame(task.game), task),
+  think: async (task: BotTask): Promise<string[]> => thinkOver(await loadGame(task.game, task.position), task),
   /** A request of the deck builder. */
   desk: askDesk,
 };

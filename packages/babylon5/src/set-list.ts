@@ -1,0 +1,7 @@
+// The sets of Babylon 5: their names, and how much room each has.
+import type { CardSet } from '@orrery/kernel';
+
+/** The sets of Babylon 5 in the order of their publication. A later set is one more entry here, and one more in `sets.ts`. */
+export const CARD_SETS = [
+  { name: 'premier', title: 'Premier', room: 450, first: true },
+] as const satisfies readonly CardSet[];

@@ -1,0 +1,17 @@
+// Babylon 5 without its cards: `loadSets` adds those that a match needs.
+export * from './card.ts';
+export * from './card-text.ts';
+export * from './decks/index.ts';
+export * from './ending.ts';
+export * from './game.ts';
+export { conflictTotals, measures } from './measures.ts';
+export * from './names.ts';
+export * from './position.ts';
+export { available } from './rules/politics/influence.ts';
+export type { HouseRule, OptionalRule, SeatSetup, Setup } from './rules/setup/match-setup.ts';
+export * from './set-list.ts';
+export { loadSets } from './sets.ts';
+export * from './sitting.ts';
+export * from './state.ts';
+export * from './view.ts';
+export * from './wishes.ts';

@@ -1,0 +1,18 @@
+// Galactic Empires without its cards: `loadSets` adds those that a match needs.
+export * from './card.ts';
+export * from './card-text.ts';
+export * from './decks/index.ts';
+export * from './ending.ts';
+export * from './game.ts';
+export { measures } from './measures.ts';
+export * from './names.ts';
+export * from './position.ts';
+export * from './printed.ts';
+export { EVENTS, type EventKind, eventAt } from './rules/play/events.ts';
+export { emptyTable } from './rules/setup/new-match.ts';
+export * from './set-list.ts';
+export { loadPrinted, loadSets } from './sets.ts';
+export * from './sitting.ts';
+export * from './state.ts';
+export * from './view.ts';
+export * from './wishes.ts';

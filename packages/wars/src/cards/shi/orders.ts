@@ -1,8 +1,0 @@
-// Orders of the Shi.
-
-import { Order } from '../../card.ts';
-import { atSector, destroy, infiltrator, lose, opponent, sequence, that, theirs } from '../../words/index.ts';
-
-export const pursuitJustBehind = Order('Pursuit Just Behind', {
-  play: { target: { spy: that(theirs, infiltrator, atSector) }, effect: sequence(destroy('spy'), lose(3, opponent)) },
-});

@@ -1,0 +1,18 @@
+// WARS without its cards: `loadSets` adds those that a match needs.
+export * from './card.ts';
+export * from './card-text.ts';
+export * from './decks/index.ts';
+export * from './ending.ts';
+export * from './game.ts';
+export { measures } from './measures.ts';
+export * from './names.ts';
+export * from './position.ts';
+export * from './printed.ts';
+export { phaseActions } from './rules/phases/phase-actions.ts';
+export { emptyTable } from './rules/setup/starting-the-game.ts';
+export * from './set-list.ts';
+export { loadPrinted, loadSets } from './sets.ts';
+export * from './sitting.ts';
+export * from './state.ts';
+export * from './view.ts';
+export * from './wishes.ts';
