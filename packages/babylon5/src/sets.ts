@@ -1,18 +1,27 @@
 // Loads the sets of Babylon 5.
 import './game.ts';
 import { type CardSource, LIBRARY } from './card.ts';
-import { compileCard } from './compile.ts';
 import { CARD_SETS } from './set-list.ts';
 
 type SetName = (typeof CARD_SETS)[number]['name'];
 
-/** The cards of each set, loaded on demand. */
-const CARDS_OF: Readonly<Record<SetName, () => Promise<readonly CardSource[]>>> = {
-  premier: async () => (await import('./cards/premier/index.ts')).PREMIER,
+/** A set that is here, but not added. */
+interface Loaded {
+  readonly cards: readonly CardSource[];
+  compileCard(card: CardSource): unknown;
+}
+
+/** The cards of each set, loaded on demand with what compiles them. */
+const CARDS_OF: Readonly<Record<SetName, () => Promise<Loaded>>> = {
+  premier: async () => {
+    const { compileCard, PREMIER: cards } = await import('./cards/premier/index.ts');
+    return { compileCard, cards };
+  },
 };
 
 /** Adds the cards of a set, unless they are here. */
-export const addCards = (name: SetName, cards: readonly CardSource[]): void => LIBRARY.addSet(name, cards, compileCard);
+export const addCards = (name: SetName, { cards, compileCard }: Loaded): void =>
+  LIBRARY.addSet(name, cards, compileCard);
 
 /**
  * Loads the cards of these sets.
@@ -21,6 +30,6 @@ export const addCards = (name: SetName, cards: readonly CardSource[]): void => L
  */
 export const loadSets = (names: readonly string[] = CARD_SETS.map(set => set.name)): Promise<void> =>
   LIBRARY.load(names, async name => {
-    const cards = await CARDS_OF[name as SetName]();
-    return () => addCards(name as SetName, cards);
+    const loaded = await CARDS_OF[name as SetName]();
+    return () => addCards(name as SetName, loaded);
   });

@@ -1,16 +1,27 @@
 // Loads the sets of WARS: the printed data of their cards for readers of lists, and the cards themselves for a match.
 import './game.ts';
 import { type CardSource, LIBRARY } from './card.ts';
-import { compileCard } from './compile/card.ts';
 import { addPrintedCards, type Printed } from './printed.ts';
 import { CARD_SETS } from './set-list.ts';
 
 type SetName = (typeof CARD_SETS)[number]['name'];
 
-/** The cards of each set, loaded on demand: what is printed on them, and what they do. */
-const CARDS_OF: Readonly<Record<SetName, () => Promise<readonly CardSource[]>>> = {
-  incursion: async () => (await import('./cards/incursion/index.ts')).INCURSION,
-  'nowhere-to-hide': async () => (await import('./cards/nowhere-to-hide/index.ts')).NOWHERE_TO_HIDE,
+/** A set that is here, but not added. */
+interface Loaded {
+  readonly cards: readonly CardSource[];
+  compileCard(card: CardSource): unknown;
+}
+
+/** The cards of each set, loaded on demand: what is printed on them, and what they do. What compiles them comes with them. */
+const CARDS_OF: Readonly<Record<SetName, () => Promise<Loaded>>> = {
+  incursion: async () => {
+    const { compileCard, INCURSION: cards } = await import('./cards/incursion/index.ts');
+    return { compileCard, cards };
+  },
+  'nowhere-to-hide': async () => {
+    const { compileCard, NOWHERE_TO_HIDE: cards } = await import('./cards/nowhere-to-hide/index.ts');
+    return { compileCard, cards };
+  },
 };
 
 /** Only what is printed on the cards of each set, loaded on demand. */
@@ -20,7 +31,8 @@ const PRINTED_OF: Readonly<Record<SetName, () => Promise<unknown>>> = {
 };
 
 /** Adds the cards of a set, unless they are here. */
-export const addCards = (name: SetName, cards: readonly CardSource[]): void => LIBRARY.addSet(name, cards, compileCard);
+export const addCards = (name: SetName, { cards, compileCard }: Loaded): void =>
+  LIBRARY.addSet(name, cards, compileCard);
 
 /** Adds what is printed on the cards of a set, unless it is here. */
 export const addPrinted = (name: SetName, cards: readonly Printed[]): void => {
@@ -34,8 +46,8 @@ export const addPrinted = (name: SetName, cards: readonly Printed[]): void => {
  */
 export async function loadSets(names: readonly string[] = CARD_SETS.map(set => set.name)): Promise<void> {
   await LIBRARY.load(names, async name => {
-    const [cards] = await Promise.all([CARDS_OF[name as SetName](), loadPrinted([name])]);
-    return () => addCards(name as SetName, cards);
+    const [loaded] = await Promise.all([CARDS_OF[name as SetName](), loadPrinted([name])]);
+    return () => addCards(name as SetName, loaded);
   });
 }
 

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
+import { GAMES } from '@orrery/table/games';
 import { expect, test } from 'vitest';
 import { Browsing } from '../testing/browser.ts';
 
@@ -8,7 +9,8 @@ import { Browsing } from '../testing/browser.ts';
 
 const dist = join(import.meta.dirname, '../dist');
 const FIRST_PAGE = 250_000;
-const RULES = 150_000;
+const RULES = 110_000;
+const SET = 60_000;
 const LIKINGS = 15_000;
 
 const weight = (file: string): number => gzipSync(readFileSync(join(dist, file)), { level: 9 }).length;
@@ -30,18 +32,56 @@ test('the first page comes in under 250 kB, with its types of letters', async ()
   }
 });
 
-test('the rules of each game are a file of their own under 150 kB, which no other game fetches', () => {
-  const assets = readdirSync(join(dist, 'assets'));
-  const worker = assets.find(name => /^table\.worker.*js$/.test(name))!;
-  const loads = readFileSync(join(dist, 'assets', worker), 'utf8');
-  for (const game of ['babylon5', 'wars', 'galactic-empires']) {
-    const [, file] = new RegExp(`import\\(["'\`]\\./(${game}-[\\w-]+\\.js)`).exec(loads)!;
-    expect(weight(`assets/${file}`), game).toBeLessThan(RULES);
-    const learnt = assets.find(name => name.startsWith(`likings-${game}-`) && name.endsWith('.js'));
-    expect(weight(`assets/${learnt}`), `what bots have learnt of ${game}`).toBeLessThan(LIKINGS);
-    const fixed = /^import[^;]*?from\s*["'`]\.\/(?:babylon5|wars|galactic)/m;
-    expect(readFileSync(join(dist, 'assets', file!), 'utf8')).not.toMatch(fixed);
+const assets = join(dist, 'assets');
+const text = (file: string): string => readFileSync(join(assets, file), 'utf8');
+const worker = (): string => readdirSync(assets).find(name => /^table\.worker.*js$/.test(name))!;
+
+/** The files that a file cannot do without, and itself. */
+function needs(file: string, found = new Set<string>()): Set<string> {
+  if (found.has(file)) return found;
+  found.add(file);
+  for (const [, next] of text(file).matchAll(/(?:\bfrom|\bimport)\s*["'`]\.\/([\w.-]+\.js)["'`]/g)) needs(next!, found);
+  return found;
+}
+
+/** The file of this name that the worker loads on demand. */
+const asked = (name: string): string =>
+  new RegExp(`import\\(["'\`]\\./(${name}-[\\w-]+\\.js)`).exec(text(worker()))![1]!;
+
+const without = (files: Iterable<string>, ...others: ReadonlySet<string>[]): string[] =>
+  [...files].filter(file => others.every(other => !other.has(file)));
+const sum = (files: readonly string[]): number => files.reduce((all, file) => all + weight(`assets/${file}`), 0);
+
+test('of each game, the rules without cards are under 110 kB, and a set is under 60 kB', () => {
+  const shared = needs(worker());
+  const rules = new Map(GAMES.map(({ game: { name } }) => [name, needs(asked(name))]));
+  for (const { game } of GAMES) {
+    const own = rules.get(game.name)!;
+    const others = new Set([...rules].flatMap(([name, files]) => (name === game.name ? [] : [...files])));
+    expect(sum(without(own, shared, others)), `the rules of ${game.name}`).toBeLessThan(RULES);
+    for (const { name } of game.library!.sets) {
+      const set = without(needs(asked(name)), shared, own);
+      expect(set.length, name).toBeGreaterThan(0);
+      expect(sum(set), `the set ${name} of ${game.name}`).toBeLessThan(SET);
+      // no rules hold cards: the worker asks for them at once with the rules
+      expect(own.has(asked(name)), name).toBe(false);
+    }
   }
+});
+
+test('what bots have learnt of a game is a file of its own, which the rules can do without', () => {
+  for (const { game } of GAMES) {
+    const learnt = readdirSync(assets).find(name => name.startsWith(`likings-${game.name}-`) && name.endsWith('.js'))!;
+    expect(weight(`assets/${learnt}`), `what bots have learnt of ${game.name}`).toBeLessThan(LIKINGS);
+    expect(needs(asked(game.name)).has(learnt), game.name).toBe(false);
+  }
+});
+
+test('every file of every game is kept for play without a network', () => {
+  const kept = readFileSync(join(dist, 'sw.js'), 'utf8');
+  for (const { game } of GAMES)
+    for (const name of [game.name, ...game.library!.sets.map(set => set.name)])
+      for (const file of needs(asked(name))) expect(kept, file).toContain(`assets/${file}`);
 });
 
 test('whatever is worth it lies compressed beside itself, so that no server compresses it for every visitor', () => {

@@ -1,10 +1,11 @@
 // All cards of Babylon 5, compiled: for tests, and for tools that need every card at once.
 
 import type { CardSource } from '../card.ts';
+import { compileCard } from '../compile.ts';
 import { addCards } from '../sets.ts';
 import { PREMIER } from './premier/index.ts';
 
 /** Every card that Orrery knows. */
 export const CARDS: readonly CardSource[] = PREMIER;
 
-addCards('premier', PREMIER);
+addCards('premier', { cards: PREMIER, compileCard });

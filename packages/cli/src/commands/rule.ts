@@ -1,17 +1,7 @@
 // `orrery rule`: shows a rule, where it is enforced and which tests prove it.
 import { BadInput } from '@orrery/kernel';
-import {
-  type BookEntry,
-  entriesOf,
-  entriesWith,
-  type GameEntry,
-  gameEntry,
-  gameHelp,
-  gameOfId,
-  loadRules,
-  SHELF,
-  tellEntry,
-} from '@orrery/table';
+import { type BookEntry, entriesOf, entriesWith, tellEntry } from '@orrery/table/books';
+import { type GameEntry, gameEntry, gameHelp, gameOfId, SHELF } from '@orrery/table/shelf';
 import type { Command } from 'commander';
 import type { Io } from '../common/io.ts';
 import { catalogueOf } from '../files/catalogue.ts';
@@ -32,11 +22,11 @@ export function rule(command: Command, io: Io): void {
     .option('--search <words>', 'find rules and rulings with all these words')
     .option('--game <name>', `where to search: ${gameHelp('all of them')}`)
     .option('--json', 'print as JSON')
-    .action(async (id: string | undefined, o: RuleOptions) => {
+    .action((id: string | undefined, o: RuleOptions) => {
       if (o.search !== undefined)
         search(io, o.game === undefined ? SHELF : [gameEntry(o.game)], o.search, o.json === true);
       else if (id === undefined) throw new BadInput(`Name a rule, such as ${examples()}, or search with --search.`);
-      else await show(io, id, o.json === true);
+      else show(io, id, o.json === true);
     });
 }
 
@@ -55,25 +45,24 @@ function search(io: Io, games: readonly WithCatalogue[], text: string, json: boo
 }
 
 /** Prints an entry with its tests, or the rules of a topic. @throws BadInput if there is neither */
-async function show(io: Io, id: string, json: boolean): Promise<void> {
-  const entry = gameOfId(id);
-  const table = entry === undefined ? undefined : await loadRules(entry.name);
-  const all = table === undefined ? [] : entries(table);
+function show(io: Io, id: string, json: boolean): void {
+  const game = gameOfId(id);
+  const all = game === undefined ? [] : entries(game);
   const found = all.find(r => r.id === id);
-  if (table === undefined || found === undefined) {
+  if (game === undefined || found === undefined) {
     const topic = all.filter(r => r.id.startsWith(`${id}/`));
     if (topic.length === 0)
       throw new BadInput(`There is no rule "${id}". Rules have names like ${examples()}. Try --search.`);
     for (const r of topic) io.out(`${r.id}  ${r.statement}`);
     return;
   }
-  const enforced = citationsIn(textsOf(table.catalogue.code, '.ts')).get(id) ?? [];
-  const tests = testsOf(id, table.catalogue.tests);
+  const enforced = citationsIn(textsOf(game.catalogue.code, '.ts')).get(id) ?? [];
+  const tests = testsOf(id, game.catalogue.tests);
   if (json) {
     io.out(JSON.stringify({ ...found, enforced, tests }));
     return;
   }
-  io.out(tellEntry(table, found));
+  io.out(tellEntry(game, found));
   io.out(
     enforced.length
       ? `Enforced in:\n${enforced.map(c => `  ${c.file}:${c.line}${c.name ? `  ${c.name}` : ''}`).join('\n')}`

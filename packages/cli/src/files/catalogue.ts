@@ -2,7 +2,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { State } from '@orrery/kernel';
-import { type Catalogue, readCatalogue, type TableGame } from '@orrery/table';
+import type { TableGame } from '@orrery/table';
+import { type Catalogue, readCatalogue } from '@orrery/table/books';
 import { projectRoot } from './root.ts';
 
 /** The rules and rulings of a game, from the project's own folder. */

@@ -1,6 +1,7 @@
 // All cards of Galactic Empires, compiled: for tests, and for tools that need every card at once.
 
 import type { CardSource } from '../card.ts';
+import { compileCard } from '../compile/card.ts';
 import { addCards, addPrinted } from '../sets.ts';
 import { PRINTED, UNIVERSE } from './universe.ts';
 
@@ -10,4 +11,4 @@ export { PRINTED };
 export const CARDS: readonly CardSource[] = UNIVERSE;
 
 addPrinted('universe', PRINTED);
-addCards('universe', UNIVERSE);
+addCards('universe', { cards: UNIVERSE, compileCard });

@@ -66,5 +66,7 @@ function join(): CardSource[] {
   return sources;
 }
 
+export { compileCard } from '../compile/card.ts';
+
 /** Every card of the set, in the order of its printed data. */
 export const UNIVERSE: readonly CardSource[] = join();

@@ -1,6 +1,6 @@
 // The rules of a game and the rulings on its cards: reading them, searching them, printing them.
-import { nameKey, type State, wordsOf } from '@orrery/kernel';
-import type { CatalogueSource, TableGame } from '../contract/game.ts';
+import { nameKey, wordsOf } from '@orrery/kernel';
+import type { CatalogueSource } from '../contract/game.ts';
 
 /** One rule of a game's catalogue, restated in our words. */
 export interface Rule {
@@ -84,12 +84,12 @@ export function entriesWith(entries: readonly BookEntry[], text: string): BookEn
 }
 
 /** An entry as a person reads it: its statement, where it holds and where it stands. */
-export function tellEntry({ rulesets, catalogue }: TableGame<State>, entry: BookEntry): string {
+export function tellEntry({ catalogue }: { readonly catalogue: CatalogueSource }, entry: BookEntry): string {
   const under = entry.rulesets ?? [];
   return [
     `${entry.id}${entry.card ? `  (${entry.card})` : ''}`,
     entry.statement,
-    ...(under.length > 0 && under.length < rulesets.length ? [`Only under the ${under.join(' and ')} rules.`] : []),
+    ...(under.length > 0 && under.length < catalogue.rulesets ? [`Only under the ${under.join(' and ')} rules.`] : []),
     ...(entry.sources && (catalogue.sources || entry.card !== null)
       ? [`Source: ${entry.sources}${catalogue.sources ? ` (${catalogue.sources})` : ''}.`]
       : []),

@@ -88,6 +88,8 @@ export interface CatalogueSource {
   readonly prefix: string;
   /** a rule id for examples */
   readonly example: string;
+  /** the number of rulesets (`TableGame.rulesets`): a rule that only some have says so */
+  readonly rulesets: number;
   /** topics that this version leaves out */
   readonly later: ReadonlySet<string>;
   /** rulesets that it leaves out: rules that belong only to these are out of scope; absent if it leaves out none */

@@ -1,6 +1,7 @@
 // All cards of WARS, compiled: for tests, and for tools that need every card at once.
 
 import type { CardSource } from '../card.ts';
+import { compileCard } from '../compile/card.ts';
 import incursion from '../data/incursion.json' with { type: 'json' };
 import nowhereToHide from '../data/nowhere-to-hide.json' with { type: 'json' };
 import type { Printed } from '../printed.ts';
@@ -16,5 +17,5 @@ export const CARDS: readonly CardSource[] = [...INCURSION, ...NOWHERE_TO_HIDE];
 
 addPrinted('incursion', incursion as unknown as readonly Printed[]);
 addPrinted('nowhere-to-hide', nowhereToHide as unknown as readonly Printed[]);
-addCards('incursion', INCURSION);
-addCards('nowhere-to-hide', NOWHERE_TO_HIDE);
+addCards('incursion', { cards: INCURSION, compileCard });
+addCards('nowhere-to-hide', { cards: NOWHERE_TO_HIDE, compileCard });

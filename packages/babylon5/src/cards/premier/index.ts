@@ -14,6 +14,8 @@ import * as fleets from './fleets.ts';
 import * as groups from './groups.ts';
 import * as locations from './locations.ts';
 
+export { compileCard } from '../../compile.ts';
+
 /** Every card of the set that is here, in a fixed order. */
 export const PREMIER: readonly CardSource[] = [
   characters,

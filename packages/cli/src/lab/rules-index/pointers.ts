@@ -1,5 +1,5 @@
 // The lines at the foot of a rule file that say where other rules of its topics are.
-import { topicOf } from '@orrery/table';
+import { topicOf } from '@orrery/table/books';
 import { citationsIn } from './citations.ts';
 import { POINTERS, type Text, withoutPointers } from './files.ts';
 import { placesOfTopics } from './topic-index.ts';

@@ -1,6 +1,6 @@
 // The index of a game's rules: which file holds each topic of the rulebook.
 import { basename, dirname } from 'node:path';
-import { topicOf } from '@orrery/table';
+import { topicOf } from '@orrery/table/books';
 import { citationsIn } from './citations.ts';
 import type { Text } from './files.ts';
 

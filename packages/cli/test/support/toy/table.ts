@@ -103,6 +103,7 @@ export const toyTable: TableGame<Toy> = {
     prefix: 'toy',
     example: 'toy/points/1',
     later: new Set(['later']),
+    rulesets: 0,
     sources: '',
     code: ['packages/kernel/testing/toy.ts'],
     tests: ['packages/cli/test/support/toy'],

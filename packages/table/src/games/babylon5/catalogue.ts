@@ -6,6 +6,7 @@ export const CATALOGUE: CatalogueSource = {
   folder: 'packages/babylon5/data',
   prefix: 'b5',
   example: 'b5/attack/3',
+  rulesets: 3,
   later: new Set([
     'league',
     'home-factions',

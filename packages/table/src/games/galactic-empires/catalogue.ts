@@ -6,6 +6,7 @@ export const CATALOGUE: CatalogueSource = {
   folder: 'packages/galactic-empires/data',
   prefix: 'ge',
   example: 'ge/command/4',
+  rulesets: 0,
   later: new Set([
     'ancient',
     'cyberspace',

@@ -6,6 +6,7 @@ export const CATALOGUE: CatalogueSource = {
   folder: 'packages/wars/data',
   prefix: 'wars',
   example: 'wars/initiative/2',
+  rulesets: 3,
   later: new Set(),
   sources: '',
   code: ['packages/wars/src'],

@@ -84,5 +84,7 @@ const TEXTS: readonly CardText[] = [
   shiWeapons,
 ].flatMap(file => Object.values(file) as CardText[]);
 
+export { compileCard } from '../../compile/card.ts';
+
 /** Every card of the set, in the order of the collectors' list. */
 export const NOWHERE_TO_HIDE = join(printed as unknown as readonly Printed[], TEXTS);
