@@ -1,6 +1,6 @@
 // Draws Babylon 5 in a terminal.
-import type { CardView, ConflictView, HiddenView, LooseCard, SeatView, View } from '@orrery/babylon5';
-import { RACE_NAMES } from '@orrery/babylon5';
+import type { CardView, ConflictView, HiddenView, LooseCard, SeatView, View } from '@orrery/babylon5/without-cards';
+import { RACE_NAMES } from '@orrery/babylon5/without-cards';
 import { capitalized, many } from '@orrery/kernel';
 import { choiceKindsOf, headingsOf, type Standing } from '@orrery/table';
 import type { Ink } from '../../common/ink.ts';

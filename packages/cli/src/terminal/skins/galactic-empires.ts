@@ -6,7 +6,7 @@ import {
   PHASE_NAMES,
   type SeatView,
   type View,
-} from '@orrery/galactic-empires';
+} from '@orrery/galactic-empires/without-cards';
 import { many } from '@orrery/kernel';
 import { choiceKindsOf, headingsOf } from '@orrery/table';
 import type { Ink } from '../../common/ink.ts';

@@ -10,7 +10,7 @@ import {
   type RegionView,
   type SeatView,
   type View,
-} from '@orrery/wars';
+} from '@orrery/wars/without-cards';
 import type { Ink } from '../../common/ink.ts';
 import { pad, widthOf, wrap } from '../../common/text.ts';
 import { always, ENTRY_INDENT, entry, few, handPart, handsSeen, heading, pileLines } from './lines.ts';
