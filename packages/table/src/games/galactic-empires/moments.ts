@@ -1,5 +1,13 @@
 // The moments of Galactic Empires at which a player may pass.
-import { EVENTS, type EventKind, eventAt, type GeState, galacticEmpires, HAND, pile } from '@orrery/galactic-empires/without-cards';
+import {
+  EVENTS,
+  type EventKind,
+  eventAt,
+  type GeState,
+  galacticEmpires,
+  HAND,
+  pile,
+} from '@orrery/galactic-empires/without-cards';
 import { asking, type Seat } from '@orrery/kernel';
 import type { Moment } from '../../contract/game.ts';
 
