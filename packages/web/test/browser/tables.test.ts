@@ -73,6 +73,9 @@ test('a table is opened with everything that may be wished of it', async () => {
   await page.getByLabel('Who can find it').selectOption('Everyone: list the table');
   await page.getByLabel('Spectators').selectOption('Watch 5 minutes later');
   await page.getByLabel('Chat').selectOption('No chat');
+  // under a clock that runs there are none, unless the host decides
+  expect(await page.getByLabel('Hints').inputValue()).toBe('off');
+  await page.getByLabel('Hints').selectOption('Players can get hints');
   await page.getByLabel('Table name').fill('The Line');
   // after a reload, all of it is still there
   await page.reload();
@@ -106,6 +109,7 @@ test('a table is opened with everything that may be wished of it', async () => {
     listed: true,
     spectators: { delay: 300 },
     chat: false,
+    hints: true,
   });
 });
 
