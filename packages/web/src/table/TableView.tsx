@@ -424,6 +424,7 @@ export function TableView({
               <Ended
                 ending={known.ending}
                 names={names}
+                seat={opened.seat}
                 game={opened.game}
                 id={id}
                 after={around.after}

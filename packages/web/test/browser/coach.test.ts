@@ -36,6 +36,7 @@ describe.each(['babylon5', 'wars', 'galactic-empires'])('the first match of %s',
     /** the numbers of what is left of the points, and the words that the coach has explained */
     const left = new Set<string>();
     const words = new Set<string>();
+    const news: string[] = [];
     for (let said = await spoken(page); said !== 'over'; said = await spoken(page)) {
       const button =
         said === 'next' ? '.coach .coach-next' : said === 'do' ? '.dock .do:not([data-disabled])' : '.dock .btn.pass';
@@ -43,10 +44,12 @@ describe.each(['babylon5', 'wars', 'galactic-empires'])('the first match of %s',
       else {
         const told = await page.evaluate(() => ({
           left: [...document.querySelectorAll('.pool [data-left]')].map(one => one.textContent ?? ''),
+          news: document.querySelector('.coach-news')?.textContent ?? null,
           words: [...document.querySelectorAll('.coach-words dt')].map(one => one.textContent ?? ''),
         }));
         for (const one of told.left) left.add(one);
         for (const one of told.words) words.add(one);
+        if (told.news !== null) news.push(told.news);
       }
       if (said !== 'next' && answers++ === 0) {
         expect(await page.locator('.coach .why').first().textContent()).toMatch(/\w/);
@@ -73,7 +76,11 @@ describe.each(['babylon5', 'wars', 'galactic-empires'])('the first match of %s',
     expect(new Set(signs).size).toBe(signs.length);
     expect(words.size).toBeGreaterThan(5);
     expect([...left].some(one => /^\d+ of \d+$/.test(one))).toBe(game === 'galactic-empires');
-    // the end says why
+    // what is close to deciding the match is said once
+    expect(new Set(news).size).toBe(news.length);
+    if (game === 'babylon5') expect(news.join()).toContain('You have almost won');
+    // the end says who has won, and why
+    expect(await page.locator('.dock .over .cap').textContent()).toBe('You have won');
     expect(await page.locator('.dock .over p').last().textContent()).toMatch(/\d|left/);
     expect(answers).toBeGreaterThan(20);
     // the next match has no coach

@@ -64,7 +64,7 @@ const BABYLON5 = coaching({
     'seat',
     'card',
   ],
-  passed: ['declare', 'declare-from', 'aftermath', 'respond'],
+  passed: ['declare', 'declare-from', 'aftermath', 'respond', 'number'],
   kinds: ['character', 'fleet', 'location', 'group', 'enhancement'],
   rises: true,
 });

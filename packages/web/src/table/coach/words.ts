@@ -103,6 +103,9 @@ export const verbsOf = (ids: readonly string[]): string[] => [...new Set(ids.map
 /** The coach says a reason twice, if the player waits: first as it is (`why`), then in other words (`again`). */
 export type Wording = 'why' | 'again';
 
+/** The answer that takes none of what is offered. */
+const NONE = 'number:0';
+
 /**
  * Why an answer is a good one, in a sentence.
  * @param wording the first words for it, or others
@@ -120,7 +123,7 @@ export function reasonOf(
   offered: readonly string[] = [],
 ): string {
   const [id] = ids;
-  if (id === undefined || id === 'pass')
+  if (id === undefined || id === 'pass' || id === NONE)
     return (wording === 'why' ? passReason(game, offered) : null) ?? t(`coach.${wording}.${game}.pass`);
   const verb = menu === 'starting location' ? 'start' : (parseOption(id)?.verb ?? '');
   switch (game) {

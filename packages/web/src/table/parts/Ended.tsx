@@ -9,6 +9,7 @@ import { RuleLink } from './Said.tsx';
 export function Ended({
   ending,
   names,
+  seat,
   game,
   id,
   after,
@@ -16,6 +17,8 @@ export function Ended({
 }: {
   ending: Ending;
   names: readonly string[];
+  /** the player's seat; null for a spectator */
+  seat: number | null;
   game: string;
   /** the id of the game */
   id: string;
@@ -28,7 +31,13 @@ export function Ended({
   return (
     <>
       <div className="ask over">
-        <p className="cap">{t('table.over')}</p>
+        <p className="cap">
+          {seat === null || winners.length === 0
+            ? t('table.over')
+            : ending.result.winners.includes(seat)
+              ? t('table.youWon')
+              : t('table.youLost')}
+        </p>
         <h1>
           {winners.length > 0 ? t('table.won', { count: winners.length, names: andList(winners) }) : t('table.nobody')}
         </h1>
