@@ -9,6 +9,8 @@ const root = join(import.meta.dirname, '..');
 
 /** The packages from the ground up. A package imports only packages of lower floors, never one beside it. */
 const FLOORS: readonly (readonly string[])[] = [
+  // it draws, and knows nothing of games
+  ['engraver'],
   ['kernel'],
   ['decks'],
   ['babylon5', 'wars', 'galactic-empires'],
@@ -48,6 +50,7 @@ const ROOMS: Readonly<Record<string, readonly string[]>> = {
     'lesson',
     'scenarios',
   ],
+  engraver: ['maths', 'pen', 'worlds', 'motifs', 'ships', 'figures', 'words'],
   web: ['copy', 'ui', 'books', 'cards', 'connection', 'shell', 'table', 'lobby', 'pages'],
 };
 
