@@ -17,6 +17,7 @@ const HOUSES: readonly string[] = [
   'packages/client/src',
   'packages/web/src',
   'packages/decks/src',
+  'packages/engraver/src',
   'packages/bots/src',
   'packages/table/src',
 ];

@@ -219,7 +219,7 @@ export function dragon(draft: Draft, motif: Motif): void {
   const at = (x: number, y: number): Point => [52 + (x - 52) * k, 50 + (y - 50) * k];
   const line = times(27, (i): Point => {
     const t = i / 26;
-    return at(15 + 72 * t, 64 - rise * t + sin(t * bend + phase) * 17 * (1 - t * 0.35));
+    return at(13 + 70 * t, 64 - rise * t + sin(t * bend + phase) * 17 * (1 - t * 0.35));
   });
   const wing = (i: number, side: number) => {
     const [x, y] = line[i]!;

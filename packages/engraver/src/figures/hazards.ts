@@ -151,7 +151,7 @@ const HAZARDS = {
   },
   /** A net that is drawn down into a well. */
   well(draft: Draft, s: number) {
-    const deep = 14 + s * 2.6;
+    const deep = 12 + s * 2.4 + (draft.seed % 7);
     const at = (u: number, v: number): Point => {
       const d = u * u + v * v;
       return [X + u * 44, 32 + v * 18 + Math.min(46, deep / (0.2 + d * 4.5))];

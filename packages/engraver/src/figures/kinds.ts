@@ -28,7 +28,17 @@ interface Size {
 const drafted =
   (make: (draft: Draft, motif: Motif) => void) =>
   (pen: Pen, motif: Motif, { size, dark, ink }: Size): void =>
-    make(new Draft(pen, dark, ink, size / 100, motif.name), motif);
+    plate(new Draft(pen, dark, ink, size / 100, motif.name), motif, make);
+
+/** Draws a figure, and in its corner the number of its plate: dots and bars that only this card has. */
+function plate(draft: Draft, motif: Motif, make: (draft: Draft, motif: Motif) => void): void {
+  make(draft, motif);
+  if (draft.small) return;
+  const path = draft.path();
+  for (let i = 0; i < 10; i++)
+    path.box(82.5 + i * 1.5, 97 + ((draft.seed >> i) & 1 ? 0 : 1.3), 0.8, (draft.seed >> i) & 1 ? 2.2 : 0.9);
+  draft.fill(path, 0.55);
+}
 
 /** A sheet in the middle of a square. @param share its radius as a share of the square */
 function middle(pen: Pen, motif: Motif, { size, dark }: Size, share: number): Sheet {

@@ -314,6 +314,7 @@ export function luck(draft: Draft, motif: Motif): void {
 export function ability(draft: Draft, motif: Motif): void {
   const y = 58;
   ruler(draft, motif.strength);
+  seal(draft, motif.people, 21, 53, y, 3);
   for (let i = 0; i < 5; i++)
     draft.line(draft.path().through(gon(3, 47 - i * 3.2, 53, y), true), 1.6 - i * 0.26, 1 - i * 0.14);
   const rays = draft.path();

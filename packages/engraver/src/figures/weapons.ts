@@ -170,39 +170,40 @@ const WEAPONS = {
     drawEmblem(draft, 'spiral', ...along([[-10, 0]])[0]!, 4);
   },
   missile(draft: Draft) {
+    const [fat, fin] = [4 + draft.chance() * 2.6, 9 + draft.chance() * 8];
     draft.part(
       along([
-        [-26, -5],
-        [-34, -13],
-        [-20, -13],
-        [-8, -5],
+        [-26, -fat],
+        [-34, -fin],
+        [-20, -fin],
+        [-8, -fat],
       ]),
     );
     draft.part(
       along([
-        [-26, 5],
-        [-34, 13],
-        [-20, 13],
-        [-8, 5],
+        [-26, fat],
+        [-34, fin],
+        [-20, fin],
+        [-8, fat],
       ]),
     );
     draft.part(
       along([
-        [-28, -5],
-        [22, -5],
+        [-28, -fat],
+        [22, -fat],
         [32, -2],
         [38, 0],
         [32, 2],
-        [22, 5],
-        [-28, 5],
+        [22, fat],
+        [-28, fat],
       ]),
     );
     const bands = draft.path();
     for (const u of [-20, -17, 8, 22])
       bands.through(
         along([
-          [u, -5],
-          [u, 5],
+          [u, -fat],
+          [u, fat],
         ]),
       );
     draft.line(bands, 1.1);
@@ -245,11 +246,12 @@ const WEAPONS = {
   },
   beam(draft: Draft) {
     const rays = draft.path();
-    for (let i = -3; i <= 3; i++)
+    const side = 2 + (draft.seed % 4);
+    for (let i = -side; i <= side; i++)
       rays.through(
         along([
           [2, i * 1.6],
-          [42 - Math.abs(i) * 3, i * 3.6],
+          [42 - Math.abs(i) * 3, (i * 11) / side],
         ]),
       );
     draft.line(rays, 1.2, 0.9);

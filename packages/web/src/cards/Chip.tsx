@@ -1,11 +1,11 @@
 /** A card as a small chip in a row or a sentence. */
 import type { CardFace } from '@orrery/table';
 import { gameLanguage, t } from '../copy/index.ts';
+import { Drawn } from './drawn/Drawn.tsx';
 import { Cost, PointSigns } from './FaceParts.tsx';
 import { Figure } from './Figure.tsx';
 import { lookOf } from './look.ts';
 import { numberNow } from './number-now.ts';
-import { plateOf } from './plates/index.ts';
 import { sigilOf } from './sigils.ts';
 import { signOf } from './signs.ts';
 import type { CardState } from './state.ts';
@@ -42,7 +42,7 @@ export function Chip({ face, state }: { face: CardFace; state: CardState }) {
       {state.cost && face.cost !== null ? (
         <Cost value={face.cost.value} guessed={face.cost.from === 'reconstructed'} />
       ) : isTerrain(face) ? (
-        <Figure drawing={plateOf(face)} box={100} line={2} className="land" />
+        <Drawn face={face} className="land" />
       ) : (
         <Figure drawing={sigilOf(face.faction)} className="sig" />
       )}

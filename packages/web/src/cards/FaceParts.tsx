@@ -2,10 +2,10 @@
 import type { CardFace, FacePoints } from '@orrery/table';
 import type { CSSProperties, ReactNode } from 'react';
 import { t } from '../copy/index.ts';
+import { Drawn } from './drawn/Drawn.tsx';
 import { Figure } from './Figure.tsx';
 import { lookOf } from './look.ts';
 import { numberNow } from './number-now.ts';
-import { plateOf } from './plates/index.ts';
 import { markSign, pointSign, signOf } from './signs.ts';
 import type { CardState } from './state.ts';
 
@@ -53,7 +53,7 @@ export const Cost = ({ value, guessed }: { value: number; guessed: boolean }) =>
 export function Plate({ face, scan, children }: { face: CardFace; scan?: string | undefined; children?: ReactNode }) {
   return (
     <span className="plate">
-      {scan === undefined ? <Figure drawing={plateOf(face)} box={100} line={1} /> : <img src={scan} alt="" />}
+      {scan === undefined ? <Drawn face={face} /> : <img src={scan} alt="" />}
       {children}
     </span>
   );

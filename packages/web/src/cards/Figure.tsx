@@ -1,6 +1,6 @@
 /** Draws a drawing as lines in the color of the text. */
 import { memo } from 'react';
-import type { Drawing, Plate } from './drawing.ts';
+import type { Drawing } from './drawing.ts';
 
 /** A drawing as lines in the color of the text. The words or numbers beside it say what it shows. It is drawn only once. */
 export const Figure = memo(function Figure({
@@ -9,7 +9,7 @@ export const Figure = memo(function Figure({
   line = 1.6,
   className = '',
 }: {
-  drawing: Drawing | Plate;
+  drawing: Drawing;
   /** the side of its square */
   box?: 24 | 100;
   /** the width of lines that have none of their own */
@@ -20,7 +20,6 @@ export const Figure = memo(function Figure({
     <svg className={className} viewBox={`0 0 ${box} ${box}`} fill="none" stroke="currentColor" aria-hidden="true">
       {drawing.map((shape, i) => {
         const { d, w = line, o, fill, dash } = shape;
-        const lies = 'inset' in shape ? shape.inset : undefined;
         return (
           <path
             // a drawing never changes its order
@@ -35,7 +34,6 @@ export const Figure = memo(function Figure({
             fill={fill ? 'currentColor' : 'none'}
             fillOpacity={fill}
             stroke={w === 0 ? 'none' : undefined}
-            transform={lies && `translate(${lies[0]} ${lies[1]}) scale(${lies[2]})`}
           />
         );
       })}

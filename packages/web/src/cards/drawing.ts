@@ -13,7 +13,7 @@ export interface Shape {
   readonly dash?: string;
 }
 
-/** A drawing for a card, a sign or a sigil. The same data always give the same drawing. */
+/** A sign or a sigil. The same data always give the same drawing. */
 export type Drawing = readonly Shape[];
 
 /** Rounds numbers of drawings to two places. */
@@ -59,23 +59,3 @@ export const box = (x: number, y: number, w: number, h = w): string => `M${n(x)}
 
 /** A dot of full colour. */
 export const dot = (r: number, cx: number, cy: number): Shape => ({ d: circle(r, cx, cy), w: 0, fill: 1 });
-
-/** A number made from a text, always the same for the same text. Drawings use it to vary. */
-export function turnOf(text: string): number {
-  let h = 7;
-  for (let i = 0; i < text.length; i++) h = (h * 31 + text.charCodeAt(i)) % 100_003;
-  return h % 360;
-}
-
-/** Fits a drawing of a square of 24 into one of 100. */
-export const inset = (drawing: Drawing, cx: number, cy: number, r: number): readonly InsetShape[] =>
-  drawing.map(shape => ({ ...shape, inset: [cx - r, cy - r, r / 12] as const }));
-
-/** A shape that is moved and scaled in its drawing. */
-export interface InsetShape extends Shape {
-  /** the place of its corner, and its scale */
-  readonly inset?: readonly [x: number, y: number, scale: number];
-}
-
-/** The drawing in the middle of a card, on a square of 100. */
-export type Plate = readonly InsetShape[];

@@ -135,7 +135,7 @@ test('pictures of one’s own take the place of drawings, stay in the browser, a
   await page.getByRole('button', { name: 'Delete all pictures' }).click();
   await page.getByText('You have no pictures yet.').waitFor();
   await page.goto('/cards/babylon5/gkar');
-  await page.locator('.card.xl .plate svg').first().waitFor();
+  await page.locator('.card.xl .plate .drawn[data-drawn]').waitFor();
   expect(await page.locator('.card.xl .plate img').count()).toBe(0);
   expect(sent).toEqual([]);
 });
