@@ -18,6 +18,7 @@ const TOGETHER: Readonly<Record<string, string>> = { babylon5: 'support/all-test
 const ALONE: Readonly<Record<string, readonly string[]>> = {
   babylon5: ['rules/setup/deck', 'decks', 'rules/effects/precedence', 'reload', 'rules/setup/which-rules'],
   wars: ['reload'],
+  table: ['sets'],
   'galactic-empires': ['reload'],
   cli: [
     ...['lab/analyse/analyse', 'terminal/play/draft', 'commands/games', 'terminal/play/hint', 'terminal/play/orders'],

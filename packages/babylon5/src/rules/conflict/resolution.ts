@@ -166,7 +166,8 @@ v.procedure(
 );
 
 // Other rules of these topics, and the files that enforce them (made by a test):
-// - rules/conflict/totals.ts: b5/resolution/9, b5/resolution/10, b5/resolution/11, b5/resolution/15, b5/resolution/16, b5/resolution/17, b5/resolution/24, b5/resolution/32
+// - rules/actions/support-oppose-action.ts: b5/resolution/9
+// - rules/conflict/totals.ts: b5/resolution/10, b5/resolution/11, b5/resolution/15, b5/resolution/16, b5/resolution/17, b5/resolution/24, b5/resolution/32
 // - rules/effects/ability.ts: b5/resolution/28
 // - rules/rounds/resolution-round.ts: b5/resolution/1, b5/resolution/2, b5/resolution/33
 // - words/tests.ts: b5/resolution/18, b5/resolution/19

@@ -183,7 +183,7 @@ v.procedure(
 
 // Other rules of these topics, and the files that enforce them (made by a test):
 // - card.ts: wars/triggered-ability/4
-// - cards/maverick/ships.ts: wars/triggered-ability/5
+// - cards/incursion/maverick/ships.ts: wars/triggered-ability/5
 // - compile/abilities.ts: wars/triggered-ability/9, wars/triggered-ability/10
 // - rules/cards/damage.ts: wars/triggered-ability/12
 // - state.ts: wars/triggered-ability/13

@@ -62,5 +62,5 @@ export const transport = ask(
 );
 
 // Other rules of these topics, and the files that enforce them (made by a test):
-// - cards/maverick/orders.ts: wars/ruling-simple-wager/1
+// - cards/incursion/maverick/orders.ts: wars/ruling-simple-wager/1
 // - words/playing.ts: wars/ruling-simple-wager/2
