@@ -3,14 +3,14 @@ import { NameIndex } from '@orrery/decks';
 import { BadInput, type State, wordsOf } from '@orrery/kernel';
 import type { CardPage, TableGame } from '../contract/game.ts';
 
-/** A card as it is found by its name: its page, or what is kept of it. */
-export type NamedCard = Pick<CardPage, 'title' | 'names'>;
+/** What a card is found by: its page, or what is kept of it. */
+type Titled = Pick<CardPage, 'title' | 'names'>;
 
-const indexOf = (pages: readonly NamedCard[]) =>
+const indexOf = (pages: readonly Titled[]) =>
   new NameIndex(pages.flatMap((p, i) => [p.title, ...(p.names ?? [])].map((title, k) => ({ id: `${i}.${k}`, title }))));
 
 /** The cards of a game whose title is the name, however it is spelt; none where there is no such title. */
-export function cardsCalled<C extends NamedCard>(table: { readonly cards: readonly C[] }, name: string): C[] {
+export function cardsCalled<C extends Titled>(table: { readonly cards: readonly C[] }, name: string): C[] {
   const pages = indexOf(table.cards)
     .lookup(name)
     .map(id => Math.floor(Number(id)));
