@@ -12,10 +12,13 @@ const FIRST_PAGE = 250_000;
 const RULES = 110_000;
 const SET = 60_000;
 const LIKINGS = 15_000;
+/** The drawings, which the page loads when it has nothing else to do. */
+const DRAWINGS = 47_000;
+const isDrawings = (path: string): boolean => /\/engrave-[^/]*\.js$/.test(path);
 
 const weight = (file: string): number => gzipSync(readFileSync(join(dist, file)), { level: 9 }).length;
 
-test('the first page comes in under 250 kB, with its types of letters', async () => {
+test('the first page comes in under 250 kB, with its types of letters; the drawings come after it, under 47 kB', async () => {
   const browsing = await Browsing.start(true);
   try {
     const page = await browsing.person();
@@ -25,8 +28,16 @@ test('the first page comes in under 250 kB, with its types of letters', async ()
     );
     expect(fetched.filter(path => path.endsWith('.woff2')).length).toBeGreaterThan(1);
     // the page also asks if there is a server; the answer is not a file
-    const files = new Set(['index.html', ...fetched.filter(path => path !== '/api/me').map(path => path.slice(1))]);
+    const paths = fetched.filter(path => path !== '/api/me' && !isDrawings(path));
+    const files = new Set(['index.html', ...paths.map(path => path.slice(1))]);
     expect([...files].reduce((sum, file) => sum + weight(file), 0)).toBeLessThan(FIRST_PAGE);
+    await page.locator('canvas.drawn[data-drawn]').first().waitFor();
+    const drawings = await page.evaluate(() =>
+      performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname),
+    );
+    const later = drawings.filter(isDrawings);
+    expect(later).toHaveLength(1);
+    expect(weight(later[0]!.slice(1))).toBeLessThan(DRAWINGS);
   } finally {
     await browsing.stop();
   }

@@ -33,7 +33,7 @@ const drafted =
 /** Draws a figure, and in its corner the number of its plate: dots and bars that only this card has. */
 function plate(draft: Draft, motif: Motif, make: (draft: Draft, motif: Motif) => void): void {
   make(draft, motif);
-  if (draft.small) return;
+  if (draft.scale < 0.9) return;
   const path = draft.path();
   for (let i = 0; i < 10; i++)
     path.box(82.5 + i * 1.5, 97 + ((draft.seed >> i) & 1 ? 0 : 1.3), 0.8, (draft.seed >> i) & 1 ? 2.2 : 0.9);
