@@ -83,10 +83,20 @@ export function drawUse(sheet: Sheet): void {
   }
   if (traits.includes('settled')) {
     const t = 2.4 + chance() * 1.6;
-    const [u, v, s] = [x + cos(t) * r * 0.44, y + sin(t) * r * 0.44, r * 0.11];
-    const dome = new Path().arc(u, v, s, PI, TAU).close();
-    pen.hide(new Path().circle(u, v - s * 0.3, s * 1.7));
-    pen.fill(dome, inks[1]);
-    stroke(sheet, new Path().circle(u, v - s * 0.3, s * 1.9).from(u, v - s, u, v - s * 1.7), 1, 1.2);
+    const [u, v, s] = [x + cos(t) * r * 0.44, y + sin(t) * r * 0.44, r * 0.1];
+    pen.hide(
+      new Path()
+        .arc(u, v, s * 1.35, PI, TAU)
+        .close()
+        .box(u - s * 1.35, v, s * 2.7, s * 0.5),
+    );
+    pen.fill(new Path().arc(u, v, s, PI, TAU).close(), inks[1]);
+    stroke(
+      sheet,
+      new Path().from(u - s * 1.5, v + s * 0.3, u + s * 1.5, v + s * 0.3).from(u, v - s, u, v - s * 2),
+      1,
+      1.1,
+    );
+    stroke(sheet, new Path().arc(u, v - s * 2, s * 0.8, -1.2, 0.4), 1, 1, 0.9);
   }
 }

@@ -1,5 +1,5 @@
 /** The shores of the Earth: land and water at a longitude and a latitude. */
-import { clamp, mix } from '../maths/numbers.ts';
+import { clamp, mix, smooth } from '../maths/numbers.ts';
 
 // Corners of the coasts in degrees of longitude and latitude, by eye from an atlas. Noise makes them fine when they are drawn.
 
@@ -62,16 +62,16 @@ const WATERS: readonly string[] = [
   '-117,66,-120,67,-125,66',
 ];
 
-const WIDE = 720;
-const HIGH = 360;
-let map: Float32Array | undefined;
+const WIDE = 360;
+const HIGH = 180;
+let map: Uint8Array | undefined;
 
-/** Sets half degrees inside a coast to a value, row by row. */
+/** Sets the degrees inside a coast to a value, row by row. */
 function pour(into: Uint8Array, coast: string, value: number): void {
   const p = coast.split(',').map(Number);
   const n = p.length / 2;
   for (let j = 0; j < HIGH; j++) {
-    const y = 89.75 - j / 2;
+    const y = 89.5 - j;
     const xs: number[] = [];
     for (let i = 0; i < n; i++) {
       const k = (i + 1) % n;
@@ -80,42 +80,32 @@ function pour(into: Uint8Array, coast: string, value: number): void {
     }
     xs.sort((a, b) => a - b);
     for (let k = 0; k + 1 < xs.length; k += 2) {
-      const from = Math.ceil((xs[k]! + 179.75) * 2);
-      for (let i = from; i <= (xs[k + 1]! + 179.75) * 2; i++) into[j * WIDE + ((i + WIDE) % WIDE)] = value;
+      const to = Math.min(WIDE - 1, xs[k + 1]! + 179.5);
+      for (let i = Math.max(0, Math.ceil(xs[k]! + 179.5)); i <= to; i++) into[j * WIDE + i] = value;
     }
   }
 }
 
-/** The map: 0 is water, 1 is land, with a soft step a degree and a half wide between them. */
-function made(): Float32Array {
-  const hard = new Uint8Array(WIDE * HIGH);
-  for (const coast of LANDS) pour(hard, coast, 1);
-  for (const coast of WATERS) pour(hard, coast, 0);
-  const across = new Float32Array(WIDE * HIGH);
-  const soft = new Float32Array(WIDE * HIGH);
-  for (let j = 0; j < HIGH; j++)
-    for (let i = 0; i < WIDE; i++) {
-      const row = j * WIDE;
-      across[row + i] = (hard[row + ((i + WIDE - 1) % WIDE)]! + hard[row + i]! + hard[row + ((i + 1) % WIDE)]!) / 3;
-    }
-  for (let j = 0; j < HIGH; j++)
-    for (let i = 0; i < WIDE; i++) {
-      const [a, b] = [Math.max(0, j - 1) * WIDE + i, Math.min(HIGH - 1, j + 1) * WIDE + i];
-      soft[j * WIDE + i] = (across[a]! + across[j * WIDE + i]! + across[b]!) / 3;
-    }
-  return soft;
+/** The map in degrees: 0 is water, 1 is land. */
+function made(): Uint8Array {
+  const all = new Uint8Array(WIDE * HIGH);
+  for (const coast of LANDS) pour(all, coast, 1);
+  for (const coast of WATERS) pour(all, coast, 0);
+  return all;
 }
 
 /** How much of a place is land: 0 for water, 1 for land, about a half at a shore. Degrees. */
 export function landAt(lon: number, lat: number): number {
   map ??= made();
-  const u = (lon + 179.75) * 2;
-  const v = (89.75 - lat) * 2;
+  const u = lon + 179.5;
+  const v = 89.5 - lat;
   const i = Math.floor(u);
   const j = Math.floor(v);
+  // a soft step between the degrees, so that a shore is round and not a stair
+  const [a, b] = [smooth(0, 1, u - i), smooth(0, 1, v - j)];
   const left = ((i % WIDE) + WIDE) % WIDE;
   const right = (left + 1) % WIDE;
   const top = clamp(j, 0, HIGH - 1) * WIDE;
   const foot = clamp(j + 1, 0, HIGH - 1) * WIDE;
-  return mix(mix(map[top + left]!, map[top + right]!, u - i), mix(map[foot + left]!, map[foot + right]!, u - i), v - j);
+  return mix(mix(map[top + left]!, map[top + right]!, a), mix(map[foot + left]!, map[foot + right]!, a), b);
 }

@@ -8,7 +8,8 @@ beforeAll(async () => {
 afterAll(() => browsing.stop());
 
 /** How many pixels of a canvas have ink, and how bright they are on average. */
-const inkOf = (canvas: HTMLCanvasElement) => {
+const inkOf = (element: HTMLElement | SVGElement): { count: number; bright: number } => {
+  const canvas = element as HTMLCanvasElement;
   const { data } = canvas.getContext('2d')!.getImageData(0, 0, canvas.width, canvas.height);
   let count = 0;
   let sum = 0;
@@ -26,13 +27,11 @@ test('cards show their drawings once the page has time, and print them again in 
   await page.goto('/cards/galactic-empires/s7-argonian-battlecruiser');
   const canvas = page.locator('.card.xl .plate canvas.drawn[data-drawn]');
   await canvas.waitFor();
-  const dark = await canvas.evaluate<ReturnType<typeof inkOf>, HTMLCanvasElement>(inkOf);
+  const dark = await canvas.evaluate(inkOf);
   expect(dark.count).toBeGreaterThan(500);
   await page.emulateMedia({ colorScheme: 'light' });
   await page.waitForFunction(() => document.documentElement.dataset.theme === 'light');
-  await expect
-    .poll(async () => (await canvas.evaluate<ReturnType<typeof inkOf>, HTMLCanvasElement>(inkOf)).bright)
-    .toBeLessThan(dark.bright - 30);
+  await expect.poll(async () => (await canvas.evaluate(inkOf)).bright).toBeLessThan(dark.bright - 30);
 });
 
 test('a list of cards draws those in sight, and others when they come into sight', async () => {

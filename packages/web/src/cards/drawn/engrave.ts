@@ -19,10 +19,13 @@ export function engraveCard(
   const motif = motifOf(face);
   if (motif === undefined) return null;
   const canvas = document.createElement('canvas');
-  canvas.width = canvas.height = Math.round(size * ratio);
+  // a site fills its place to the edges, which may be wider than high
+  const side = motif.figure === 'site' ? size * 1.5 : size;
+  canvas.dataset.figure = motif.figure;
+  canvas.width = canvas.height = Math.round(side * ratio);
   const context = canvas.getContext('2d');
   if (context === null) return null;
-  context.scale(canvas.width / size, canvas.width / size);
-  draw(canvasPen(context), motif, { size, dark, ink });
+  context.scale(canvas.width / side, canvas.width / side);
+  draw(canvasPen(context), motif, { size: side, dark, ink });
   return canvas;
 }

@@ -67,6 +67,7 @@ function put(
   canvas.width = made.width;
   canvas.height = made.height;
   canvas.getContext('2d')?.drawImage(made, 0, 0);
+  canvas.dataset.figure = made.dataset.figure;
   canvas.dataset.drawn = String(size);
 }
 
