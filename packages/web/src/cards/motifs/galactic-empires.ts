@@ -44,7 +44,8 @@ const TRAITS: Readonly<Partial<Record<FigureKind, (title: string) => readonly st
 };
 
 /** The strength of a card: its number, or the one in its code (`T4`). */
-const strengthOf = (face: CardFace): number => numberOn(face, 'strength') || Number(/\d+$/.exec(face.code)?.[0] ?? 0);
+const strengthOf = (face: CardFace): number =>
+  numberOn(face, 'strength') || Number(/\d{1,2}$/.exec(face.code)?.[0] ?? 0);
 
 /** The motif of a card of Galactic Empires; undefined for a type that has no figure. */
 export function galacticEmpiresMotif(face: CardFace): Motif | undefined {
