@@ -105,6 +105,8 @@ export interface ResponseSource {
   /** the text of the button */
   readonly label: string;
   readonly rotate?: boolean;
+  /** it works while the card is rotated, too (G'Drog, who has rotated to lead) */
+  readonly rotated?: boolean;
   readonly effect: Effect;
 }
 
@@ -142,6 +144,7 @@ export const STATIC_KINDS = [
   'no-disloyalty',
   'loses-keyword',
   'uses-captured',
+  'discarded',
 ] as const;
 export type StaticKind = (typeof STATIC_KINDS)[number];
 
@@ -402,6 +405,7 @@ export interface CompiledResponse {
   readonly window: string;
   readonly holds: Holds<B5State> | null;
   readonly rotate: boolean;
+  readonly rotated: boolean;
   readonly program: number;
   readonly label: string;
   /** when it answers, and what it costs, in words */

@@ -355,6 +355,7 @@ function compileResponse(name: string, r: ResponseSource): CompiledResponse {
     window: r.window,
     holds: r.if ? v.reader(programs).test(r.if) : null,
     rotate: r.rotate === true,
+    rotated: r.rotated === true,
     program: index,
     label: r.label,
     note: () => `${r.rotate ? 'it rotates. ' : ''}${r.say}`,

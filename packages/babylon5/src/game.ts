@@ -25,6 +25,7 @@ import {
 } from './rules/cards/contingency-reveal.ts';
 import { settle } from './rules/cards/damage.ts';
 import { canAct } from './rules/cards/ready.ts';
+import { settleUndoing } from './rules/cards/undoing.ts';
 import { defineWar } from './rules/conflict/war.ts';
 import { irrevocable, isBlank, youOf } from './rules/effects/blanking.ts';
 import { ofTheText } from './rules/effects/reversal.ts';
@@ -74,6 +75,7 @@ export const babylon5: Game<B5State> = {
   settle(s) {
     settle(s);
     settleInner(s);
+    settleUndoing(s);
     settleShadowWar(s);
   },
   replace: (_s, _type, fact) => fact,
@@ -134,8 +136,9 @@ export const babylon5: Game<B5State> = {
     const list: Response[] = [];
     for (const { source, what } of standing(s).answers[window] ?? []) {
       const card = s.cards[source]!;
-      // a response works "while ready" (Ja'Doc, Lennier, Na'Kal)
-      if (card.controller !== seat || card.faceDown || !canAct(s, source) || isBlank(s, source)) continue;
+      // a response works "while ready" (Ja'Doc, Lennier, Na'Kal), unless it says otherwise (G'Drog)
+      const able = what.rotated ? card.neutralized === 0 : canAct(s, source);
+      if (card.controller !== seat || card.faceDown || !able || isBlank(s, source)) continue;
       if (what.holds !== null && !what.holds(s, scene(seat, source, { event: height, ...s.stack[height]!.l })))
         continue;
       // an irrevocable event cannot be negated (b5/glossary/14)

@@ -21,6 +21,7 @@ export const {
   window,
   stop,
   choose,
+  chooseOne,
   may,
   chooseNumber,
   together,

@@ -294,9 +294,12 @@ function addConflict(s: B5State, p: ConflictPosition): void {
     if (seat >= 0) return { targetSeat: seat };
     if (RACES.includes(p.target as Race)) return { targetRace: RACES.indexOf(p.target as Race) };
     const wanted = nameKey(String(p.target));
-    const card = s.cards.findIndex(
-      (c, i) => c.faction >= 0 && c.faction !== by && nameKey(defOf(s, i).title) === wanted,
-    );
+    const named = (own: boolean) =>
+      s.cards.findIndex(
+        (c, i) => c.faction >= 0 && (c.faction === by) === own && nameKey(defOf(s, i).title) === wanted,
+      );
+    const others = named(false);
+    const card = others < 0 && rules.source.ownRace ? named(true) : others;
     if (card < 0) throw new BadInput(`The conflict's target "${p.target}" is not in play.`);
     return { targetCard: card, ...(given.rules === WAR ? { targetSeat: s.cards[card]!.faction } : {}) };
   };

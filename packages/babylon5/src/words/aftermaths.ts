@@ -52,6 +52,13 @@ export const onFactionOf = v.filter(
   (t, who) => ({ after: `on ${t.own(who, 'faction')} or on a card in it` }),
 );
 
+/** Cards put on the faction of another player than you, or on any card in it. */
+export const onAnothersFaction = v.filter(
+  'onAnothersFaction',
+  () => (s, id, f) => about(s, id) >= 0 && about(s, id) !== f.you,
+  () => ({ after: "on another player's faction or on a card in it" }),
+)();
+
 /** Cards that noted this number when they were played. */
 export const noted = v.filter<[Amount]>(
   'noted',

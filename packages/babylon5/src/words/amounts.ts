@@ -311,3 +311,17 @@ export const countOn = v.amount(
   },
   (t, on, filter) => numberOf(`${t.filter(filter, true)} on ${t.ref(on)}`, `${t.filter(filter)} on ${t.ref(on)}`),
 );
+
+/** The severe damage on the cards in the rows that a filter fits. */
+export const severeOn = v.amount(
+  'severeOn',
+  (c, filter: Filter) => {
+    const fits = c.filter(filter);
+    return (s, f) => {
+      let n = 0;
+      for (const id of rows(s)) if (fits(s, id, f)) n += s.cards[id]!.severe;
+      return n;
+    };
+  },
+  (t, filter) => `the severe damage on ${t.filter(filter, true)}`,
+);

@@ -395,6 +395,13 @@ export const strikes = v.filter(
   (t, target) => ({ doing: `attacking ${t.one(target)}` }),
 );
 
+/** Cards with severe damage. */
+export const severelyHurt = v.filter(
+  'severelyHurt',
+  () => (s, id) => s.cards[id]!.severe > 0,
+  () => ({ having: 'severe damage' }),
+)();
+
 /** Cards that something can be removed from: damage, or severe damage if the card is neutralized. */
 export const treatable = v.filter(
   'treatable',

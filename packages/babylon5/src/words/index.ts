@@ -5,6 +5,7 @@ export {
   atMost,
   choose,
   chooseNumber,
+  chooseOne,
   either,
   forEach,
   forEvery,

@@ -1,6 +1,6 @@
-import { type Amount, capitalized, clause, ownCard, type Ref } from '@orrery/kernel';
+import { type Amount, capitalized, clause, type Filter, type List, ownCard, type Ref } from '@orrery/kernel';
 import type { ReplacesSource } from '../card.ts';
-import { chooseNumber, least, the, v } from '../language.ts';
+import { choose, chooseNumber, least, the, v } from '../language.ts';
 import { healFully } from '../rules/actions/heal.ts';
 import type { EffectSponsoring } from '../rules/actions/may-sponsor.ts';
 import { demote as demoteCard, promote as promoteCard } from '../rules/actions/promote.ts';
@@ -104,6 +104,15 @@ export const discard = onCard(
   },
   card => `discard ${card}`,
   card => ({ ends: { what: card, how: 'discards' }, means: [[card, -3]] }),
+);
+/** A player chooses one of the cards in the rows that a filter fits, and discards it. Nothing happens if there is none. */
+export const discardsOne = v.flow<[Ref, Filter, string]>(
+  'discardsOne',
+  (c, who, filter, prompt) => {
+    const named = c.name('loss');
+    c.effect(choose(named, { who, list: { w: 'cardsWhich', a: [filter] } as List, prompt }, discard(named)));
+  },
+  (t, who, filter) => clause(t.ref(who), 'discard', t.one(filter)),
 );
 export const toHand = onCard(
   'toHand',

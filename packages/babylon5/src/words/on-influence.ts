@@ -41,9 +41,11 @@ export const influence = v.effect(
     };
   },
   (t, whose, n) =>
-    typeof n === 'number' && n < 0
-      ? `${POWER_NAMES[whose]} ${whose === 'babylon5' ? 'loses' : 'lose'} ${-n} influence`
-      : `${POWER_NAMES[whose]} ${whose === 'babylon5' ? 'gains' : 'gain'} ${owed(t, n)}`,
+    typeof n !== 'number' && n.w === 'minus' && n.a[0] === 0
+      ? `${POWER_NAMES[whose]} ${whose === 'babylon5' ? 'loses' : 'lose'} ${owed(t, n.a[1] as Amount)}`
+      : typeof n === 'number' && n < 0
+        ? `${POWER_NAMES[whose]} ${whose === 'babylon5' ? 'loses' : 'lose'} ${-n} influence`
+        : `${POWER_NAMES[whose]} ${whose === 'babylon5' ? 'gains' : 'gain'} ${owed(t, n)}`,
 );
 export const temporaryInfluence = onSeat(
   'temporaryInfluence',

@@ -75,6 +75,10 @@ export function bonusText(t: Teller, n: Amount, what: Ability | 'all', card?: Re
   const fixed = all.reduce<number>((sum, x) => (typeof x === 'number' ? sum + x : sum), 0);
   const read = all.filter(x => typeof x !== 'number');
   if (read.length === 0) return `${fixed < 0 ? fixed : `+${fixed}`} ${stat}`;
+  if (typeof n !== 'number' && n.w === 'minus' && n.a[0] === 0) {
+    const less = again.amount(n.a[1] as Amount);
+    return less === THAT_NUMBER ? `that much less ${stat}` : `-X ${stat}, where X is ${less}`;
+  }
   const told = again.amount(n);
   if (isNumber(told)) return `+${told} ${stat}`;
   if (told === THAT_NUMBER) return `that much more ${stat}`;

@@ -320,7 +320,7 @@ export function powerOf(player: Filter, n: Amount, say: string): StaticSource {
 }
 /** Cards gain a keyword. */
 export function givesKeyword(to: Filter, keyword: string): StaticSource {
-  return { k: 'gives-keyword', to, what: keyword, say: `Each ${t.filter(to)} has the keyword ${keyword}.` };
+  return { k: 'gives-keyword', to, what: keyword, say: `${each(to)} has the keyword ${keyword}` };
 }
 /** Cards lose a keyword, and nothing else (b5/blanking/7). */
 export function losesKeyword(to: Filter, keyword: string): StaticSource {
@@ -333,4 +333,12 @@ export function usesCaptured(): StaticSource {
 /** You suffer no disloyalty penalties for certain cards of other races (b5/glossary/26). */
 export function waivesDisloyalty(to: Filter): StaticSource {
   return { k: 'no-disloyalty', to, say: `You suffer no disloyalty penalties for ${t.filter(to, true)}.` };
+}
+/** The card with this text is discarded as soon as a test holds (Elric, Pulling Strings). */
+export function discardedIf(test: Test, say: string): StaticSource {
+  return { k: 'discarded', if: test, say };
+}
+/** You may draw that many free cards instead of 1 (Diplomatic Advantage). */
+export function mayDraw(n: number): StaticSource {
+  return { k: 'draw', what: 'may', n, say: `You may draw ${n} free cards instead of one.` };
 }

@@ -202,7 +202,7 @@ rule('b5-r-trade-windfall-3', 'Trade Windfall: another faction of the race gains
   const t = at({
     seats: [
       { race: 'human', rating: 8, hand: ['Trade Windfall'] },
-      { race: 'human', name: 'Second', designation: 'psi-corps', ambassador: 'Test Diplomat', rating: 8 },
+      { race: 'human', name: 'Second', designation: 'psi corps', ambassador: 'Test Diplomat', rating: 8 },
       { race: 'minbari' },
     ],
     order: [1, 2, 3],

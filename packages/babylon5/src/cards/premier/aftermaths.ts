@@ -192,21 +192,128 @@ export const nightmares = aftermath('Nightmares', {
   always: [givesMark('doom')],
 });
 
+export const casualtyReports = aftermath('Casualty Reports', {
+  aftermath: {
+    occasions: after('any', ['military'], 'participant'),
+    on: 'none',
+    discardAfterPlay: true,
+    effect: forEach(
+      allPlayers,
+      'player',
+      discardsOne(
+        'player',
+        that(supporting, character, leadsInIt, controlledBy('player')),
+        'Which of your characters that led a fleet is discarded?',
+      ),
+    ),
+  },
+  provenance: { text: 'errata' },
+});
+
+/** An aftermath that teaches a character who took part in a conflict of a type. */
+const lesson = (title: string, type: Type, ability: Exclude<Type, 'military'>) =>
+  aftermath(title, {
+    aftermath: {
+      occasions: after('any', [type], 'participant'),
+      on: 'character',
+      targets: that(participant, character),
+    },
+    always: [has(host, ability, 1)],
+  });
+export const combatExperience = lesson('Combat Experience', 'military', 'leadership');
+export const learningExperience = lesson('Learning Experience', 'intrigue', 'intrigue');
+export const olderButWiser = lesson('Older but Wiser', 'diplomacy', 'diplomacy');
+
+export const diplomaticAdvantage = aftermath('Diplomatic Advantage', {
+  aftermath: { occasions: after('won', ['diplomacy']), on: 'your ambassador', needs: wonBy(10) },
+  always: [mayDraw(2)],
+});
+
+export const grievance = aftermath('Grievance', {
+  aftermath: {
+    occasions: after('won'),
+    on: 'faction',
+    discardAfterPlay: true,
+    effect: sequence(
+      councilVote(),
+      when(
+        votePassed,
+        sequence(loseInfluence('target', 1), gainInfluence('you', 1), influence('babylon5', 1)),
+        loseInfluence('you', 1),
+      ),
+    ),
+  },
+  provenance: { text: 'errata' },
+});
+
+export const inTheLineOfDuty = aftermath('In the Line of Duty', {
+  aftermath: {
+    occasions: after('any', [], 'participant'),
+    on: 'character',
+    targets: that(limitedCard, supporting, character, neutralizedInIt),
+    discardAfterPlay: true,
+    effect: removeFromGame('target'),
+  },
+});
+
+export const payingForSins = aftermath('Paying for Sins', {
+  aftermath: {
+    occasions: after('lost', ['intrigue']),
+    on: 'character',
+    targets: that(participant, inner, character, other(ambassador), withMarks('doom')),
+    discardAfterPlay: true,
+    effect: discard('target'),
+  },
+  provenance: { text: 'errata' },
+});
+
+export const reverseAdvances = aftermath('Reverse Advances', {
+  aftermath: {
+    occasions: after('lost'),
+    on: 'none',
+    target: { old: anyCards(that(aftermathCard, onAnothersFaction)) },
+    discardAfterPlay: true,
+    effect: discard('old'),
+  },
+  provenance: { text: 'errata' },
+});
+
+export const successfulManipulation = aftermath('Successful Manipulation', {
+  aftermath: { occasions: after('won', ['intrigue']), on: 'ambassador' },
+  always: [has(host, 'intrigue', 2)],
+});
+
+export const wearAndTear = aftermath('Wear and Tear', {
+  aftermath: {
+    occasions: after('any', ['military'], 'participant'),
+    on: 'none',
+    discardAfterPlay: true,
+    effect: forEach(cardsWhich(that(participant, fleet)), 'ship', damage('ship', 1)),
+  },
+  provenance: { text: 'errata' },
+});
+
 import {
   aftermathCard,
   all,
+  allPlayers,
   ambassador,
   anyCards,
   cannot,
+  cardsWhich,
   character,
   choose,
   chosen,
+  controlledBy,
+  councilVote,
   countCards,
   damage,
   demote,
   discard,
+  discardsOne,
   factIs,
   fixedNumber,
+  fleet,
   forEach,
   frailer,
   gainInfluence,
@@ -221,14 +328,19 @@ import {
   inYourFaction,
   itself,
   keyword,
+  leadsInIt,
   lesserAbilitiesOf,
+  limitedCard,
   locationTaken,
   loseInfluence,
+  mayDraw,
   moreSupport,
   neutralizedCard,
   neutralizedFleetsOf,
+  neutralizedInIt,
   note,
   noted,
+  onAnothersFaction,
   onFactionOf,
   other,
   otherFactionsInIt,
@@ -238,6 +350,7 @@ import {
   promoteWhileHere,
   purgeUpTo,
   readyingCosts,
+  removeFromGame,
   sequence,
   showsFirst,
   supporting,
@@ -248,8 +361,11 @@ import {
   titled,
   unneutralized,
   usedLesserAbility,
+  votePassed,
   warConflict,
+  when,
   withAbility,
+  withMarks,
   wonBy,
   yourAmbassador,
   yours,

@@ -222,7 +222,45 @@ export const totalWar = agenda('Total War', {
   provenance: { text: 'errata' },
 });
 
+export const defenseInDepth = agenda('Defense in Depth', {
+  always: [
+    has(yourFleets, 'military', 2, { if: targetOf('military') }),
+    has(that(location, yours), 'military', 5),
+    ratingHigher(countCards(that(location, ofRace(yourRace), yours)), {
+      say: 'Your Influence Rating is 1 higher for each location of your own race that you control.',
+    }),
+  ],
+  provenance: { text: 'errata' },
+});
+
+export const theHopeOfPeace = agenda('The Hope of Peace', {
+  always: [has(that(character, yours), 'diplomacy', 1), countsAsPower(forEvery(4, influenceOf('babylon5')))],
+});
+
+export const forcedEvolution = agenda('Forced Evolution', {
+  major: true,
+  needsMarks: { shadow: 5 },
+  always: [countsAsPower(minus(influenceOf('shadows'), influenceOf('vorlons')))],
+  actions: [
+    {
+      say: 'hand 1 influence to the Shadows',
+      oncePerTurn: true,
+      needs: canGiveUp(1),
+      effect: giveInfluence('shadows', 1),
+    },
+    {
+      say: 'destroy a fleet weaker than the Shadows',
+      rotate: true,
+      purge: 'shadow',
+      target: { prey: that(fleet, unneutralized) },
+      apply: printedCost('prey'),
+      effect: when(not(atLeast(abilityOf('military', 'prey'), influenceOf('shadows'))), neutralize('prey')),
+    },
+  ],
+});
+
 import {
+  abilityOf,
   aheadOfTarget,
   all,
   ambassador,
@@ -262,17 +300,22 @@ import {
   loseInfluence,
   marksAmong,
   mayWage,
+  minus,
   mostSupported,
+  neutralize,
   noneChosen,
   not,
+  ofRace,
   opposesYours,
   other,
   plus,
   printedAbove,
+  printedCost,
   putTokens,
   race,
   racesBut,
   racesPlayed,
+  ratingHigher,
   ready,
   readyTotal,
   resolvedThisTurn,
@@ -290,6 +333,7 @@ import {
   that,
   theRace,
   tokensOn,
+  unneutralized,
   usesCaptured,
   warTarget,
   when,

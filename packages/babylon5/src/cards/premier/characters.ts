@@ -3,6 +3,14 @@
 const weapon = that(enhancement, keyword('Weapon'));
 const homeFleet = either(titled('Colonial Fleet'), titled('Homeworld Fleet'), titled('Picket Fleet'));
 
+/** You move a tension by 1 in the way that you choose. */
+const upOrDown = (from: Ref, toward: Ref) =>
+  chooseOne(
+    { prompt: 'Does the tension go up or down?' },
+    { label: 'Up by 1', effect: tension(from, toward, 1) },
+    { label: 'Down by 1', effect: tension(from, toward, -1) },
+  );
+
 /** All damage of a character that is not neutralized, or 2 severe damage of one that is. */
 const treat = (patient: string) => when(is(patient, neutralizedCard), removeSevere(patient, 2), removeDamage(patient));
 
@@ -570,6 +578,268 @@ export const luisSantiago = character('Luis Santiago', {
   provenance: { text: 'errata' },
 });
 
+export const ladyLadira = character('Lady Ladira', {
+  race: 'centauri',
+  cost: 6,
+  abilities: { diplomacy: reconstructed(3), intrigue: reconstructed(1), leadership: reconstructed(1) },
+  keywords: ['Seeress'],
+});
+
+export const lordRefa = character('Lord Refa', {
+  race: 'centauri',
+  cost: 8,
+  abilities: { diplomacy: reconstructed(5), intrigue: reconstructed(2), leadership: reconstructed(2) },
+  onSponsored: forEach(playersOf(theRace('centauri')), 'player', raiseUnrest('player', 1)),
+});
+
+export const ministerMalachi = character('Minister Malachi', {
+  race: 'centauri',
+  cost: 10,
+  abilities: { diplomacy: reconstructed(6), intrigue: reconstructed(4), leadership: reconstructed(3) },
+  keywords: ['Centauri Prime Minister'],
+  actions: [{ say: 'draw a card', rotate: true, effect: draw('you', 1) }],
+});
+
+export const emperorTurhan = character('Emperor Turhan', {
+  race: 'centauri',
+  cost: 11,
+  abilities: { diplomacy: reconstructed(7), intrigue: reconstructed(4), leadership: reconstructed(4) },
+  keywords: ['Centauri Emperor'],
+  neverInner: true,
+  actions: [
+    {
+      say: 'move a tension of the Centauri',
+      rotate: true,
+      target: { race: racesBut(theRace('centauri')) },
+      effect: upOrDown(theRace('centauri'), 'race'),
+    },
+  ],
+  provenance: { text: 'errata' },
+});
+
+export const bester = character('Bester', {
+  race: 'human',
+  cost: 12,
+  abilities: { diplomacy: reconstructed(3), intrigue: reconstructed(1), psi: 12, leadership: reconstructed(1) },
+  keywords: ['Psi Cop'],
+  neverInner: true,
+  always: [draws(2, 'instead')],
+  provenance: { text: 'errata' },
+});
+
+export const sarah = character('Sarah', {
+  race: 'human',
+  cost: 7,
+  abilities: { diplomacy: reconstructed(4), intrigue: reconstructed(1), leadership: reconstructed(2) },
+  always: [
+    cannot('attack', itself),
+    costs(minus(0, unrestOf('you')), 'Costs a Human player 1 less for each point of their unrest.', {
+      if: youPlay('human'),
+    }),
+  ],
+});
+
+export const senatorVoudreau = character('Senator Voudreau', {
+  race: 'human',
+  cost: 8,
+  abilities: { diplomacy: reconstructed(5), intrigue: reconstructed(2), leadership: reconstructed(2) },
+  keywords: ['Earth Alliance Senator'],
+});
+
+export const warrenKeffer = character('Warren Keffer', {
+  race: 'human',
+  cost: 5,
+  abilities: { diplomacy: reconstructed(0), intrigue: reconstructed(0), leadership: reconstructed(3) },
+  always: [resists(ledByIt, 1)],
+});
+
+export const zackAllan = character('Zack Allan', {
+  race: 'human',
+  cost: 6,
+  abilities: { diplomacy: reconstructed(1), intrigue: reconstructed(3), leadership: reconstructed(1) },
+  always: [has(itself, 'intrigue', countCards(that(inner, characters, race('human'), inYourFaction)))],
+});
+
+export const dhaliri = character('Dhaliri', {
+  race: 'minbari',
+  cost: 8,
+  abilities: { diplomacy: reconstructed(5), intrigue: reconstructed(2), leadership: reconstructed(2) },
+  keywords: ['Grey Council Member', 'Religious Caste'],
+  whenever: [
+    {
+      on: 'neutralized',
+      if: same(factOf('card'), 'self'),
+      say: 'Whenever Dhaliri is neutralized',
+      effect: severeDamage('self', 1),
+    },
+  ],
+});
+
+export const durlan = character('Durlan', {
+  race: 'minbari',
+  cost: 8,
+  abilities: { diplomacy: reconstructed(5), intrigue: reconstructed(2), leadership: reconstructed(2) },
+  keywords: ['Grey Council Member', 'Worker Caste'],
+  actions: [
+    {
+      say: "raise a character's Leadership",
+      rotate: true,
+      target: { hero: characters },
+      effect: bonus('hero', 'leadership', 1),
+    },
+  ],
+});
+
+export const lovell = character('Lovell', {
+  race: 'minbari',
+  cost: 5,
+  abilities: { diplomacy: reconstructed(0), intrigue: reconstructed(3), leadership: reconstructed(0) },
+  keywords: ['Religious Caste'],
+  actions: [
+    {
+      say: 'attack a Human character with Intrigue',
+      rotate: true,
+      needs: is('self', ableToAttack),
+      target: { foe: that(unneutralized, characters, race('human'), anothers) },
+      effect: sequence(attackOutside('foe', 'self', 'intrigue'), discard('self')),
+    },
+  ],
+});
+
+export const rathenn = character('Rathenn', {
+  race: 'minbari',
+  cost: 9,
+  abilities: { diplomacy: reconstructed(5), intrigue: reconstructed(3), leadership: reconstructed(3) },
+  keywords: ['Grey Council Member', 'Religious Caste'],
+  actions: [
+    {
+      say: 'move a tension of the Minbari',
+      rotate: true,
+      target: { race: racesBut(theRace('minbari')) },
+      effect: upOrDown(theRace('minbari'), 'race'),
+    },
+  ],
+});
+
+export const warleaderShakiri = character('Warleader Shakiri', {
+  race: 'minbari',
+  cost: 11,
+  abilities: { diplomacy: reconstructed(4), intrigue: reconstructed(4), leadership: reconstructed(7) },
+  keywords: ['Minbari Warleader', 'Warrior Caste'],
+  always: [
+    has(itself, 'leadership', 1, {
+      if: leads('self', titled("Warleader's Fleet")),
+      say: "While he leads the Warleader's Fleet, he has +1 Leadership.",
+    }),
+  ],
+});
+
+export const duNar = character("Du'Nar", {
+  race: 'narn',
+  cost: 11,
+  abilities: { diplomacy: 7, intrigue: 4, leadership: 4 },
+  keywords: ["Member of the Kha'Ri"],
+  whenever: [
+    {
+      on: 'round',
+      if: all(factIs('round', 'ready'), is('self', that(unneutralized, hurt))),
+      say: 'In each ready round in which this card is damaged but not neutralized',
+      effect: removeDamage('self', 1),
+    },
+  ],
+});
+
+export const gDrog = character("G'Drog", {
+  race: 'narn',
+  cost: 6,
+  abilities: { diplomacy: reconstructed(1), intrigue: reconstructed(1), leadership: reconstructed(3) },
+  responses: [
+    {
+      window: 'attacked',
+      if: all(is(attackTarget, that(fleet, race('narn'), other(ledByIt))), leads('self', ready)),
+      say: 'When a Narn fleet is attacked, a ready fleet that he leads may rotate and take the damage',
+      label: "The fleet that G'Drog leads takes the damage",
+      rotated: true,
+      effect: sequence(takeTheDamage(fleetLedBy('self')), rotate(fleetLedBy('self'))),
+    },
+  ],
+});
+
+export const catherineSakai = character('Catherine Sakai', {
+  race: 'neutral',
+  cost: 5,
+  abilities: { diplomacy: reconstructed(0), intrigue: reconstructed(3), leadership: reconstructed(0) },
+  actions: [{ say: 'search your deck for a location', rotate: true, apply: 5, effect: searchDeck(location) }],
+});
+
+export const elric = character('Elric', {
+  race: 'neutral',
+  cost: 7,
+  abilities: { diplomacy: reconstructed(2), intrigue: reconstructed(4), leadership: reconstructed(1) },
+  keywords: ['Techno-mage'],
+  always: [
+    givesKeyword(itself, 'Seeress'),
+    discardedIf(
+      any(shadowWarBegan, atLeast(yourMarks('shadow'), 1), atLeast(yourMarks('vorlon'), 1)),
+      'Discarded once the Shadow War has begun, or if your faction has Shadow or Vorlon Marks.',
+    ),
+  ],
+  provenance: { text: 'errata' },
+});
+
+export const jasonIronheart = character('Jason Ironheart', {
+  race: 'neutral',
+  cost: 10,
+  abilities: { diplomacy: reconstructed(0), intrigue: reconstructed(3), psi: 10, leadership: reconstructed(0) },
+  copies: 'unique',
+  neverInner: true,
+  always: [
+    has(itself, 'psi', times(2, tokensOn('self')), { say: 'He has +2 Psi for each token on him.' }),
+    discardedIf(
+      all(roundIs('resolution'), atLeast(baseOf('psi', 'self'), 20)),
+      'Discarded in a resolution round if his Psi is 20 or more, whatever damage he has.',
+    ),
+  ],
+  whenever: [
+    {
+      on: 'round',
+      if: factIs('round', 'ready'),
+      say: 'In each ready round',
+      effect: putTokens('self'),
+    },
+  ],
+});
+
+export const marcusCole = character('Marcus Cole', {
+  race: 'neutral',
+  cost: 11,
+  abilities: { diplomacy: reconstructed(4), intrigue: reconstructed(4), leadership: reconstructed(7) },
+  keywords: ['Ranger'],
+  always: [
+    costs(-4, 'Human and Minbari players sponsor him as if his cost were 7.', {
+      if: any(youPlay('human'), youPlay('minbari')),
+    }),
+    sponsoringCosts(that(group, keyword('Ranger')), -2),
+  ],
+  provenance: { text: 'errata' },
+});
+
+export const maryAnnCramer = character('Mary Ann Cramer', {
+  race: 'neutral',
+  cost: 7,
+  abilities: { diplomacy: reconstructed(2), intrigue: reconstructed(4), leadership: reconstructed(1) },
+  keywords: ['Media'],
+  actions: [
+    {
+      say: 'move a tension',
+      rotate: true,
+      target: { race: racesPlayed, toward: racesBut('race') },
+      effect: upOrDown('race', 'toward'),
+    },
+  ],
+});
+
+import type { Ref } from '@orrery/kernel';
 import { reconstructed, ruled } from '../../card.ts';
 import {
   ableToAttack,
@@ -577,10 +847,12 @@ import {
   ambassador,
   anothers,
   any,
+  atLeast,
   atMost,
   attacked,
   attackOutside,
   attackTarget,
+  baseOf,
   bonus,
   breakOff,
   bringIntoPlay,
@@ -588,21 +860,32 @@ import {
   cannot,
   changedThisTurn,
   character as characters,
+  chooseOne,
   costs,
+  countCards,
   countOn,
   discard,
   discardAtEnd,
+  discardedIf,
+  draw,
+  draws,
   either,
   enhancement,
   enhancingCosts,
+  factIs,
   factOf,
   fallen,
   fleet,
   fleetLedBy,
+  forEach,
   forEvery,
   gainAnother,
   gainMark,
+  givesKeyword,
+  group,
+  has,
   holdTension,
+  hurt,
   inner,
   inYourFaction,
   is,
@@ -610,6 +893,8 @@ import {
   keyword,
   lastingFor,
   leads,
+  ledByIt,
+  location,
   mayUse,
   minus,
   multiplied,
@@ -625,35 +910,48 @@ import {
   playableConflicts,
   playConflict,
   playerOfRace,
+  playersOf,
   powerOf,
   putBack,
   putTokens,
   race,
+  racesBut,
+  racesPlayed,
   raisesTo,
+  raiseUnrest,
   ratingHigher,
   readiesFreely,
+  ready,
   readyForMore,
   removeDamage,
   removeSevere,
+  resists,
   rotate,
   rotatedCard,
+  roundIs,
   same,
+  searchDeck,
   sequence,
+  severeDamage,
+  shadowWarBegan,
   sponsoringCosts,
   standsForAmbassador,
   stopIt,
   strikesFirst,
   takeTheDamage,
   targetedBy,
+  tension,
   that,
   the,
   theRace,
   times,
   titled,
   tokensDiscount,
+  tokensOn,
   topFallen,
   treatable,
   unneutralized,
+  unrestOf,
   unrotated,
   when,
   withFewerMarks,

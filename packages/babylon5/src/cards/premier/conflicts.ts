@@ -250,6 +250,97 @@ export const nonAlignedSupport = conflict('Non-Aligned Support', {
   provenance: { text: 'errata' },
 });
 
+const pawn = that(supporting, character, anothers);
+export const extremeSanction = conflict('Extreme Sanction', {
+  conflict: {
+    types: ['diplomacy'],
+    target: 'card',
+    targets: pawn,
+    always: gainMark(yourAmbassador, 'doom'),
+    canGive: ['doom'],
+    outcome: when(
+      all(won, atLeast(yourInfluence, printedCost('target'))),
+      may(
+        'Do you apply influence equal to its printed cost, to remove the character from the game?',
+        sequence(apply(printedCost('target')), removeFromGame('target')),
+      ),
+    ),
+  },
+  provenance: { text: 'errata' },
+});
+
+export const attackingPawns = conflict('Attacking Pawns', {
+  conflict: {
+    types: ['intrigue'],
+    target: 'card',
+    targets: pawn,
+    always: gainMark(yourAmbassador, 'doom'),
+    canGive: ['doom'],
+    outcome: sequence(when(wonBy(5), discard('target')), when(wonBy(10), gainInfluence('you', 1))),
+  },
+  provenance: { text: 'errata' },
+});
+
+export const bioWeaponDiscovery = conflict('Bio-Weapon Discovery', {
+  conflict: {
+    types: ['intrigue'],
+    target: 'card',
+    targets: that(fleet, yours),
+    ownRace: true,
+    becomes: 'enhancement',
+    outcome: sequence(
+      when(wonBy(5), attachTo('target')),
+      when(
+        lostBy(5),
+        discardsOne('you', that(character, inYourFaction, other(ambassador)), 'Which of your characters is discarded?'),
+      ),
+    ),
+  },
+  whenever: [
+    {
+      on: 'round',
+      if: factIs('round', 'ready'),
+      say: 'In each ready round',
+      effect: putTokens('self', 1),
+    },
+  ],
+  always: [
+    has(host, 'military', least(5, tokensOn('self')), {
+      say: `${HOST} has +1 Military for each token on this card, up to +5.`,
+    }),
+  ],
+  provenance: { text: 'errata' },
+});
+
+export const hateCrime = conflict('Hate Crime', {
+  conflict: {
+    types: ['intrigue'],
+    target: 'card',
+    targets: pawn,
+    outcome: sequence(
+      when(won, influence('babylon5', minus(0, forEvery(5, margin)))),
+      when(wonBy(10), discard('target')),
+    ),
+  },
+  provenance: { text: 'errata' },
+});
+
+export const raidShipping = conflict('Raid Shipping', {
+  conflict: {
+    types: ['military', 'intrigue'],
+    separate: true,
+    target: 'race',
+    targets: otherRacesWhich(atTension(3)),
+    canRaiseTension: true,
+    always: when(conflictIs('military'), influence('babylon5', -1)),
+    outcome: sequence(
+      when(all(won, conflictIs('military')), forEach(playersOf(targetRace), 'player', loseInfluence('player', 1))),
+      when(all(lost, conflictIs('intrigue')), tensionOfAll(yourRace, 1)),
+    ),
+  },
+  provenance: { text: 'errata' },
+});
+
 import {
   all,
   allowAbility,
@@ -257,17 +348,23 @@ import {
   ambassador,
   ambassadorOf,
   anothers,
+  apply,
   atLeast,
+  atTension,
   attachTo,
   barFromInner,
   baseOf,
   character,
+  conflictIs,
   conflictTarget,
   councilVote,
   damage,
   demote,
+  discard,
+  discardsOne,
   either,
   endWar,
+  factIs,
   firstAttackersRace,
   firstSupporter,
   fixedNumber,
@@ -287,6 +384,7 @@ import {
   inYourFaction,
   isPlayed,
   leagueFollows,
+  least,
   loseInfluence,
   lost,
   lostBy,
@@ -309,12 +407,16 @@ import {
   ownRaceTargeted,
   playersOf,
   playersWhich,
+  printedCost,
+  putTokens,
   race,
   raceIs,
+  removeFromGame,
   resists,
   scanHand,
   sequence,
   stayWith,
+  supporting,
   takeOver,
   targetPlayer,
   targetRace,
@@ -322,6 +424,7 @@ import {
   that,
   theRace,
   theRaces,
+  tokensOn,
   uncontested,
   votePassed,
   when,
@@ -331,7 +434,9 @@ import {
   won,
   wonBy,
   yourAmbassador,
+  yourInfluence,
   yourMarks,
   yourRace,
+  yours,
 } from '../../words/index.ts';
 import { conflict } from './set.ts';

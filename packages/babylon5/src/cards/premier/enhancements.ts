@@ -103,15 +103,25 @@ export const mines = enhancement('Mines', {
   provenance: { text: 'reconstructed' },
 });
 
+export const pullingStrings = enhancement('Pulling Strings', {
+  cost: 4,
+  enhances: character,
+  always: [discardedIf(is(hostCard, other(withMarks('destiny'))), `Discarded if ${HOST} has no Destiny Mark.`)],
+  actions: [{ say: 'raise its Diplomacy', rotate: true, apply: 2, effect: bonus(hostCard, 'diplomacy', 2) }],
+  provenance: { text: 'errata' },
+});
+
 import {
   ambassador,
   atLeast,
   attacksHarder,
+  bonus,
   cardsWhich,
   character,
   choose,
   countCards,
   damage,
+  discardedIf,
   fleet,
   forEach,
   gainMark,
@@ -119,7 +129,9 @@ import {
   HOST,
   has,
   host,
+  hostCard,
   influence,
+  is,
   keyword,
   location,
   ofEnemies,
@@ -132,6 +144,7 @@ import {
   resists,
   tension,
   that,
+  withMarks,
   yourAmbassador,
   yourRace,
   yourRaceEnters,

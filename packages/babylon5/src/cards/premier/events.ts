@@ -291,6 +291,197 @@ export const tradeWindfall = event('Trade Windfall', {
   provenance: { cost: 'errata', text: 'errata' },
 });
 
+/** An event that opens another ability in conflicts of one type, to all. */
+const opens = (title: string, type: 'diplomacy' | 'intrigue' | 'military', ability: typeof type) =>
+  event(title, { cost: 1, play: { target: { fight: conflictsOf(type) }, effect: allowAbility(ability, 'fight') } });
+
+export const aGoodBluff = opens('A Good Bluff', 'intrigue', 'diplomacy');
+export const fleetsOnTheBorder = opens('Fleets on the Border', 'diplomacy', 'military');
+export const intriguesMature = opens('Intrigues Mature', 'diplomacy', 'intrigue');
+export const sanctions = opens('Sanctions', 'military', 'diplomacy');
+export const specialOps = opens('Special Ops', 'intrigue', 'military');
+
+export const avertIncident = event('Avert Incident', {
+  cost: 4,
+  play: { effect: forEach(racesBut(yourRace), 'race', holdTension('race', yourRace)) },
+});
+
+export const contactWithShadows = event('Contact with Shadows', {
+  cost: 1,
+  play: {
+    target: { hero: that(character, yours) },
+    effect: sequence(influence('shadows', 1), gainMark('hero', 'shadow')),
+  },
+});
+
+export const exploration = event('Exploration', {
+  cost: reconstructed(1),
+  play: {
+    target: { ship: that(ready, fleet, yours) },
+    apply: printedOf('military', 'ship'),
+    effect: sequence(discard('ship'), gainInfluence('you', forEvery(5, printedOf('military', 'ship')))),
+  },
+  provenance: { text: 'errata' },
+});
+
+export const forTheCommonGood = event('For the Common Good', {
+  cost: reconstructed(1),
+  play: {
+    rotateAmbassador: true,
+    needs: canGiveUp(1),
+    effect: sequence(loseInfluence('you', 1), influence('babylon5', 2)),
+  },
+});
+
+export const hireRaiders = event('Hire Raiders', {
+  cost: 2,
+  play: {
+    rotates: that(character, withAbility('intrigue')),
+    target: { prey: that(fleet, anothers) },
+    effect: sequence(
+      chooseNumber(bid, {
+        min: 0,
+        max: least(abilityOf('intrigue', 'rotated'), yourInfluence),
+        prompt: 'How much influence do you apply to hire raiders?',
+        means: '# damage to the fleet',
+      }),
+      apply(the(bid)),
+      damage('prey', the(bid)),
+      gainMark('rotated', 'doom'),
+    ),
+  },
+});
+
+export const internalStrife = event('Internal Strife', {
+  cost: 1,
+  play: { target: { victim: allPlayers }, effect: raiseUnrest('victim', 1) },
+});
+
+const plots = conflictsOf('intrigue');
+export const lockdown = event('Lockdown', {
+  cost: reconstructed(1),
+  play: {
+    needs: atLeast(count(plots), 1),
+    apply: times(5, count(plots)),
+    effect: forEach(plots, 'plot', addOpposition('plot', 5)),
+  },
+});
+
+export const longTermInvestment = event('Long Term Investment', {
+  cost: 8,
+  play: { needs: canGiveUp(1), effect: sequence(loseInfluence('you', 1), gainPower('you', 1)) },
+});
+
+export const meditation = event('Meditation', { cost: 1, play: { effect: draw('you', 2) } });
+
+const spent = 'that number';
+export const rallyToTheCause = event('Rally to the Cause', {
+  cost: reconstructed(1),
+  play: {
+    needs: atLeast(countCards(that(severelyHurt, yours)), 1),
+    effect: sequence(
+      chooseNumber(spent, {
+        min: 0,
+        max: least(yourInfluence, severeOn(yours)),
+        prompt: 'How much influence do you apply to take off severe damage?',
+        means: '# severe damage comes off your cards',
+      }),
+      apply(the(spent)),
+      repeat(
+        the(spent),
+        choose(
+          'patient',
+          { list: cardsWhich(that(severelyHurt, yours)), prompt: 'Which card loses 1 severe damage?' },
+          removeSevere('patient', 1),
+        ),
+      ),
+    ),
+  },
+});
+
+export const seduction = event('Seduction', {
+  cost: reconstructed(1),
+  play: {
+    target: { victim: that(character, withAbility('intrigue', 2)) },
+    effect: sequence(
+      chooseNumber(spent, {
+        min: 0,
+        max: least(yourInfluence, minus(abilityOf('intrigue', 'victim'), 1)),
+        prompt: 'How much influence do you apply to lower its Intrigue?',
+        means: 'its Intrigue is # lower until the end of the turn',
+      }),
+      apply(the(spent)),
+      bonus('victim', 'intrigue', minus(0, the(spent))),
+    ),
+  },
+});
+
+export const selfDoubt = event('Self Doubt', {
+  cost: 1,
+  play: { target: { victim: that(unrotated, supporting, character) }, effect: rotate('victim') },
+});
+
+export const shadowStrike = event('Shadow Strike', {
+  cost: null,
+  play: {
+    needsMarks: { shadow: 2 },
+    target: { prey: that(fleet, unneutralized) },
+    apply: abilityOf('military', 'prey'),
+    effect: when(atLeast(influenceOf('shadows'), abilityOf('military', 'prey')), neutralize('prey')),
+  },
+  provenance: { cost: 'ruling', text: 'errata' },
+});
+
+export const shortTermInvestment = event('Short Term Investment', {
+  cost: reconstructed(1),
+  play: {
+    effect: sequence(
+      chooseNumber(spent, { min: 0, max: yourInfluence, prompt: 'How much influence do you invest?' }),
+      apply(the(spent)),
+      lastingFor('you', 'extra-influence', {
+        n: forEvery(3, the(spent)),
+        until: 'next-turn',
+        say: 'next turn only, you have 1 more influence for every 3 applied',
+      }),
+    ),
+  },
+});
+
+/** Every ambassador who can rotate may do so for a mark, and a power gains 1 for each mark. */
+const asked = (mark: 'shadow' | 'vorlon', whose: 'shadows' | 'vorlons', prompt: string) =>
+  forEach(
+    allPlayers,
+    'player',
+    when(
+      is(ambassadorOf('player'), ready),
+      may(
+        prompt,
+        sequence(rotate(ambassadorOf('player')), inTurn(gainMark(ambassadorOf('player'), mark), influence(whose, 1))),
+        'player',
+      ),
+    ),
+  );
+export const whatDoYouWant = event('What Do You Want?', {
+  cost: reconstructed(1),
+  play: {
+    effect: asked(
+      'shadow',
+      'shadows',
+      'Does your ambassador rotate for a Shadow Mark, and the Shadows gain 1 influence?',
+    ),
+  },
+});
+export const whoAreYou = event('Who Are You?', {
+  cost: reconstructed(1),
+  play: {
+    effect: asked(
+      'vorlon',
+      'vorlons',
+      'Does your ambassador rotate for a Vorlon Mark, and the Vorlons gain 1 influence?',
+    ),
+  },
+});
+
 import { reconstructed } from '../../card.ts';
 import {
   abilityOf,
@@ -299,6 +490,7 @@ import {
   allowHighest,
   allPlayers,
   ambassador,
+  ambassadorOf,
   anothers,
   anyCards,
   apply,
@@ -306,6 +498,7 @@ import {
   atTension,
   attachTo,
   bonus,
+  canGiveUp,
   canSponsorOrPromote,
   cardsWhich,
   character,
@@ -318,11 +511,13 @@ import {
   costOf,
   councilVote,
   count,
+  countCards,
   countOn,
   damage,
   declareWar,
   discard,
   discardConflict,
+  draw,
   either,
   endActionRound,
   enhancement,
@@ -331,22 +526,31 @@ import {
   fixedNumber,
   fleet,
   forEach,
+  forEvery,
   gainInfluence,
   gainMark,
+  gainPower,
   HOST,
   half,
   handCards,
   has,
+  holdTension,
   host,
   influence,
   influenceOf,
   inner,
+  inTurn,
+  is,
   lasting,
   lastingFor,
+  least,
+  loseInfluence,
   lowestRating,
   marks,
   marksNeeded,
+  may,
   mayApply,
+  minus,
   neutralize,
   neutralizedCard,
   nobodyTopped,
@@ -359,22 +563,32 @@ import {
   plus,
   postpone,
   priced,
+  printedOf,
   putInPlaceOf,
+  racesBut,
   raiseUnrest,
   ready,
   readyForMore,
+  removeSevere,
   reorderDecks,
+  repeat,
   reversalPrice,
   reverseEvent,
+  rotate,
   rotateAnyOf,
   rotatedCard,
   sequence,
   setAbility,
+  severelyHurt,
+  severeOn,
   sponsorOrPromote,
   supporting,
   that,
   the,
+  times,
   titled,
+  unneutralized,
+  unrotated,
   votePassed,
   when,
   withAbility,

@@ -199,20 +199,63 @@ export const narnSecondBattleFleet = fleet('Second Battle Fleet', {
   provenance: CLASS_TEXT,
 });
 
+export const humanReserveFleet = fleet('Reserve Fleet', {
+  race: 'human',
+  cost: 5,
+  abilities: { military: 3 },
+  needs: atLeast(highestYourTension, 5),
+});
+export const minbariDeepSpaceFleet = fleet('Deep Space Fleet', {
+  race: 'minbari',
+  cost: 7,
+  abilities: { military: 4 },
+  copies: 'multiple',
+});
+export const minbariThirdBattleFleet = fleet('Third Battle Fleet', {
+  race: 'minbari',
+  cost: 10,
+  abilities: { military: 6 },
+});
+export const warleadersFleet = fleet("Warleader's Fleet", {
+  race: 'minbari',
+  cost: 12,
+  abilities: { military: 8 },
+  always: [
+    cannot('participate', that(fleets, race('minbari'), yours, other(itself), other(titled('Grey Council Fleet'))), {
+      if: is('self', ready),
+      say: 'While this fleet is ready, no other Minbari fleet of yours except the Grey Council Fleet can take part in conflicts.',
+    }),
+  ],
+  provenance: { text: 'errata' },
+});
+export const narnStrikeFleet = fleet('Strike Fleet', {
+  race: 'narn',
+  cost: 6,
+  abilities: { military: 4 },
+  copies: 'multiple',
+});
+
 import type { ActionSource } from '../../card.ts';
 import {
   ableToAttack,
+  atLeast,
   attackOutside,
+  cannot,
   fleet as fleets,
+  highestYourTension,
   homeDefense,
   is,
   itself,
   ofRaceAtTension,
   openToAnswer,
   other,
+  race,
   raceOfCard,
+  ready,
   sequence,
   that,
+  titled,
   unneutralized,
+  yours,
 } from '../../words/index.ts';
 import { fleet } from './set.ts';

@@ -93,32 +93,105 @@ export const thentaMakur = group('Thenta Makur', {
   provenance: { text: 'errata' },
 });
 
+/** A group that raises one ability of a character as long as it stays rotated. */
+const backing = (title: string, ability: 'diplomacy' | 'intrigue' | 'leadership', say: string) =>
+  group(title, {
+    cost: 8,
+    actions: [{ say, rotate: true, target: { hero: character }, effect: bonus('hero', ability, 2, 'rotated') }],
+    provenance: { text: 'errata' },
+  });
+
+export const diplomaticCorps = backing('Diplomatic Corps', 'diplomacy', "raise a character's Diplomacy");
+export const extendedContacts = backing('Extended Contacts', 'intrigue', "raise a character's Intrigue");
+export const militaryCadre = backing('Military Cadre', 'leadership', "raise a character's Leadership");
+
+const leaderToBe = that(character, printedAbove('leadership', 0));
+export const warCollege = group('War College', {
+  cost: 6,
+  always: [sponsoringCosts(leaderToBe, -2, { say: 'Each character with Leadership costs you 2 less to sponsor.' })],
+  provenance: { text: 'errata' },
+});
+
+const minbariCaste = (...castes: ('Religious' | 'Warrior' | 'Worker')[]) => {
+  const [first, second] = castes.map(caste => keyword(`${caste} Caste`));
+  return that(character, race('minbari'), second === undefined ? first! : either(first!, second), yours);
+};
+export const religiousCaste = group('Religious Caste', {
+  race: 'minbari',
+  cost: 5,
+  onSponsored: raiseUnrest('you', 1),
+  always: [
+    has(minbariCaste('Worker', 'Warrior'), 'all', -1, {
+      say: 'Each Minbari character of the worker or warrior caste that you control has -1 to all abilities.',
+    }),
+    has(minbariCaste('Religious'), 'diplomacy', 1),
+    has(minbariCaste('Religious'), 'leadership', 1),
+  ],
+});
+export const warriorCaste = group('Warrior Caste', {
+  race: 'minbari',
+  cost: 5,
+  onSponsored: raiseUnrest('you', 1),
+  always: [
+    has(minbariCaste('Religious', 'Worker'), 'all', -1, {
+      say: 'Each Minbari character of the religious or worker caste that you control has -1 to all abilities.',
+    }),
+    has(minbariCaste('Warrior'), 'intrigue', 1),
+    has(minbariCaste('Warrior'), 'leadership', 1),
+  ],
+});
+
+export const windSwords = group('Wind Swords', {
+  race: 'minbari',
+  cost: 4,
+  onSponsored: forEach(playersOf(theRace('minbari')), 'player', raiseUnrest('player', 1)),
+  always: [
+    sponsoringCosts(that(fleet, race('minbari')), -2),
+    sponsoringCosts(that(character, race('minbari'), printedAbove('leadership', 0)), -2, {
+      say: 'Each Minbari character with Leadership costs you 2 less to sponsor.',
+    }),
+  ],
+  provenance: { text: 'errata' },
+});
+
 import { reconstructed } from '../../card.ts';
 import {
+  bonus,
   character,
   chooseNumber,
   debtIsDue,
+  either,
   factIs,
+  fleet,
+  forEach,
   forHire,
   givesMark,
   half,
+  has,
   hireOut,
   influenceLeft,
+  keyword,
   lend,
   lenders,
   limitedCard,
   lookAtTop,
+  playersOf,
+  printedAbove,
   printedCost,
   race,
+  raiseUnrest,
   repay,
   sequence,
+  sponsoringCosts,
   takeBackUnder,
   targetPlayer,
   tensionsSinceYouActed,
   that,
   the,
+  theRace,
   undoTension,
   when,
   won,
+  yours,
 } from '../../words/index.ts';
 import { group } from './set.ts';

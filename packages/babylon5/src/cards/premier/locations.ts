@@ -57,6 +57,20 @@ export const quadrant14 = location('Quadrant 14', {
   provenance: { text: 'errata' },
 });
 
+export const immolanV = location('Immolan V', {
+  race: 'centauri',
+  cost: 6,
+  abilities: { military: 15 },
+  actions: [
+    {
+      say: 'raise the Intrigue of your ambassador',
+      rotate: true,
+      needs: is(yourAmbassador, supportsNow),
+      effect: bonus(yourAmbassador, 'intrigue', 3),
+    },
+  ],
+});
+
 import {
   all,
   anyCard,
@@ -66,10 +80,13 @@ import {
   factOf,
   fleet,
   gainInfluence,
+  is,
   putTokens,
   same,
+  supportsNow,
   that,
   tokensDiscount,
+  yourAmbassador,
   yours,
 } from '../../words/index.ts';
 import { location } from './set.ts';

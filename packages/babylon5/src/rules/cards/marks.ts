@@ -28,6 +28,7 @@ export const markGained = facts.define<{ card: CardId; mark: Mark; n: number; gi
     },
     show: { card: 'card', mark: 'plain', n: 'plain' },
     say: (n, x) => `${n.card} gains ${some(x.n!, x.mark!)}.`,
+    unsettles: true,
   },
 );
 
@@ -42,6 +43,7 @@ export const markPurged = facts.define<{ card: CardId; mark: Mark; n: number }>(
   },
   show: { card: 'card', mark: 'plain', n: 'plain' },
   say: (n, x) => `${some(x.n!, x.mark!)} ${x.n === 1 ? 'is' : 'are'} purged from ${n.card}.`,
+  unsettles: true,
 });
 
 /** Marks become marks of another kind. This is neither a gain nor a purge (b5-r-john-sheridan-4). */
@@ -59,6 +61,7 @@ export const markConverted = facts.define<{ card: CardId; from: Mark; to: Mark; 
   },
   show: { card: 'card', from: 'plain', to: 'plain', n: 'plain' },
   say: (n, x) => `${some(x.n!, x.from!)} of ${n.card} become${x.n === 1 ? 's' : ''} ${some(x.n!, x.to!)}.`,
+  unsettles: true,
 });
 
 const OPPOSED: Partial<Record<Mark, Mark>> = { shadow: 'vorlon', vorlon: 'shadow' };

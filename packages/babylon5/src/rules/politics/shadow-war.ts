@@ -13,6 +13,7 @@ export const shadowWarStarted = facts.define<object>('shadow-war', {
   },
   show: 'all',
   say: () => `The ${ruleLink('b5/shadow-war/1', 'Shadow War')} begins.`,
+  unsettles: true,
 });
 
 /** The Shadow War ends (b5/shadow-war/2). */

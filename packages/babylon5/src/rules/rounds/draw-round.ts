@@ -1,5 +1,5 @@
 // The draw round, the last of a turn: players discard and draw, and the game looks for a winner (b5/draw-round).
-import { ask, type Menu, many, option, type Seat } from '@orrery/kernel';
+import { ask, type Menu, many, option, type Seat, yesNo } from '@orrery/kernel';
 import { call, facts, forEach, v } from '../../language.ts';
 import { LOOSE, thingsWith } from '../../menus.ts';
 import { type B5State, cardsIn, DECK, HAND, INNER, players } from '../../state.ts';
@@ -116,10 +116,30 @@ export function freeDraws(s: B5State, seat: Seat): number {
   eachStatic(s, 'draw', (st, _source, f) => {
     if (f.you !== seat) return;
     if (st.what === 'instead') base = Math.max(base, st.n(s, f));
-    else more += st.n(s, f);
+    else if (st.what === 'additional') more += st.n(s, f);
   });
   return base + more;
 }
+
+/** How many more free cards this seat may draw if it likes. Cards that it must draw anyway count against them. */
+function moreDraws(s: B5State, seat: Seat): number {
+  if (s.seats[seat]!.out || !mayDraw(s, seat)) return 0;
+  let most = 0;
+  eachStatic(s, 'draw', (st, _source, f) => {
+    if (f.you === seat && st.what === 'may') most = Math.max(most, st.n(s, f));
+  });
+  return most === 0 ? 0 : Math.max(0, most - freeDraws(s, seat));
+}
+
+const moreMenu = yesNo<B5State>(
+  (s, f) =>
+    `Do you draw ${many(freeDraws(s, f.l.seat) + moreDraws(s, f.l.seat), 'free card')} instead of ${freeDraws(s, f.l.seat)}?`,
+  {
+    stakes: () => 'A card of yours lets you. The cards cost nothing. You never refill your deck.',
+    yes: 'you have one more card',
+    no: 'your deck lasts longer',
+  },
+);
 
 v.procedure(
   // b5/draw-round/1, b5/draw-round/4, b5/draw-round/5, b5/draw-round/11
@@ -146,11 +166,20 @@ v.procedure(
   forEach(
     inOrder(),
     'seat',
+    ask(
+      v,
+      'draw more free cards',
+      { who: (s, f) => (moreDraws(s, f.l.seat) > 0 ? [f.l.seat] : []), menu: moreMenu, skip: false },
+      (_s, f, picks) => {
+        f.l.more = picks[0]?.[0]?.verb === 'yes' ? 1 : 0;
+      },
+    ),
     v.rule('free draw', (s, f) => {
       const seat: Seat = f.l.seat;
       f.l.short = 0;
       if (s.seats[seat]!.out || !mayDraw(s, seat)) return;
-      for (let n = freeDraws(s, seat); n > 0; n--) if (!drawCard(s, seat)) f.l.short = 1;
+      for (let n = freeDraws(s, seat) + (f.l.more === 1 ? moreDraws(s, seat) : 0); n > 0; n--)
+        if (!drawCard(s, seat)) f.l.short = 1;
       if (!f.l.short) return;
       deckEmpty(s, { seat });
       // an ambassador cannot be discarded (b5/draw-round/9)

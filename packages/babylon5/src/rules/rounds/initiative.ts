@@ -14,6 +14,14 @@ export const orderSet = facts.define<{ order: readonly Seat[] }>('initiative', {
   say: n => `Initiative this turn, lowest first: ${n.order}.`,
 });
 
+/** The influence of this turn that a text has given a seat to have, and not only to apply (b5-r-short-term-investment-1). */
+function invested(s: B5State, seat: Seat): number {
+  let n = 0;
+  for (const m of s.mods)
+    if (m.kind === 'extra-influence' && m.what < 0 && m.seat === seat && m.turn < s.turn) n += m.n;
+  return n;
+}
+
 /**
  * The initiative order: the lower Influence Rating acts first. Ties: the ambassador with the higher Diplomacy, then Intrigue, Psi, Leadership acts
  * later (b5/initiative/2, damage counted b5/initiative/3), then chance. Two neutralized ambassadors are equal (b5/initiative/4).
@@ -23,7 +31,7 @@ export function initiativeOrder(s: B5State): Seat[] {
     players(s).map(seat => {
       const { ambassador } = s.seats[seat]!;
       const stats = [DIPLOMACY, INTRIGUE, PSI, LEADERSHIP].map(stat => ability(s, ambassador, stat));
-      return [seat, [rating(s, seat), ...stats]];
+      return [seat, [rating(s, seat) + invested(s, seat), ...stats]];
     }),
   );
   const compare = (a: Seat, b: Seat): number => {

@@ -190,10 +190,10 @@ v.procedure(
       if (extra > 0) temporaryGained(s, { seat, n: extra });
       if (f.l.debts[seat] > 0) applyInfluence(s, seat, f.l.debts[seat], 'to ready cards');
     }
-    endMods(s, m => m.kind === 'extra-influence' || m.kind === 'withheld');
   }),
   v.rule('initiative is determined', s => {
     orderSet(s, { order: initiativeOrder(s) });
+    endMods(s, m => m.kind === 'extra-influence' || m.kind === 'withheld');
   }),
 );
 

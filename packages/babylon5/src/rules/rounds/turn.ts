@@ -11,6 +11,7 @@ export const roundBegan = facts.define<{ round: Round }>('round', {
   },
   show: 'all',
   say: n => `${n.round} round.`,
+  unsettles: true,
 });
 
 v.procedure(
