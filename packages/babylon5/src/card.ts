@@ -145,6 +145,7 @@ export const STATIC_KINDS = [
   'loses-keyword',
   'uses-captured',
   'discarded',
+  'promote-cost',
 ] as const;
 export type StaticKind = (typeof STATIC_KINDS)[number];
 

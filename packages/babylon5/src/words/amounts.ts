@@ -1,5 +1,5 @@
 import { capitalized, type Filter, type List, muchOf, numberOf, type Ref } from '@orrery/kernel';
-import { defOf } from '../card.ts';
+import { DEFS, defOf } from '../card.ts';
 import { v } from '../language.ts';
 import { people } from '../names.ts';
 import { promoteCost } from '../rules/actions/cost.ts';
@@ -324,4 +324,19 @@ export const severeOn = v.amount(
     };
   },
   (t, filter) => `the severe damage on ${t.filter(filter, true)}`,
+);
+
+/** The number of races among the cards in the rows that a filter fits. All neutral cards count as one race, and so do all of the Non-Aligned. */
+export const racesAmong = v.amount(
+  'racesAmong',
+  (c, filter: Filter) => {
+    const fits = c.filter(filter);
+    return (s, f) =>
+      new Set(
+        rows(s)
+          .filter(id => fits(s, id, f))
+          .map(id => DEFS[s.defs[id]!]!.race),
+      ).size;
+  },
+  (t, filter) => numberOf(`races among ${t.filter(filter, true)}`, `race among ${t.filter(filter, true)}`),
 );

@@ -299,3 +299,13 @@ export const discardAtEnd = onCard(
   () => (s, id, f) => addMod(s, { kind: 'leaves-at-end', source: f.self, card: id, seat: f.you }),
   card => `${card} is discarded at the end of the turn`,
 );
+
+/** You take a card of your discard pile into your hand. All have seen which card it is. */
+export const takeUp = onCard(
+  'takeUp',
+  () => (s, id, f) => {
+    moved(s, { card: id, to: zone(f.you, HAND), from: s.cards[id]!.zone });
+  },
+  card => `take ${card} into your hand`,
+  () => ({ means: [['you', 1.5]] }),
+);

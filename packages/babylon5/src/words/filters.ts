@@ -466,3 +466,17 @@ export const readiesFreely = v.filter(
   () => (s, id) => forbidding(s, 'ready', id) < 0 && sumOn(s, 'ready-cost', id) === 0,
   () => ({}),
 )();
+
+/** Cards with an ability of at least that much now (Support of the Mighty). */
+export const withSomeAbility = v.filter(
+  'withSomeAbility',
+  (_c, n: number) => (s, id) => ABILITIES.some((_, stat) => ability(s, id, stat) >= n),
+  (_t, n) => ({ having: `an ability of ${n} or more`, not: { having: `no ability of ${n} or more` } }),
+);
+
+/** Players with at least that much unrest. */
+export const withUnrest = v.filter(
+  'withUnrest',
+  (_c, n: number) => (s, seat) => s.seats[seat]!.unrest >= n,
+  (_t, n) => ({ noun: 'player', having: `unrest ${n} or more` }),
+);

@@ -1,6 +1,7 @@
 import type { Filter, Ref } from '@orrery/kernel';
 import { v } from '../language.ts';
 import { takeLead } from '../rules/actions/lead-fleet.ts';
+import { unlead } from '../rules/cards/ties.ts';
 import { nameAmbassador } from '../rules/factions/ambassador.ts';
 
 /** A character leads a fleet that a filter fits. */
@@ -43,6 +44,26 @@ export const becomesAmbassador = v.effect(
   },
   (t, card) => `${t.ref(card)} becomes the ambassador of its faction, and the old one stays`,
 );
+
+/** A character stops leading its fleet, and stays rotated. */
+export const stopLeading = v.effect(
+  'stopLeading',
+  (c, card: Ref) => {
+    const read = c.ref(card);
+    return (s, f) => {
+      const id = read(s, f);
+      if (id >= 0) unlead(s, id);
+    };
+  },
+  (t, card) => `${t.ref(card)} no longer leads its fleet, and stays rotated`,
+);
+
+/** Characters that lead a fleet. */
+export const leader = v.filter(
+  'leader',
+  () => (s, id) => s.cards[id]!.leading >= 0,
+  () => ({ that: 'leads a fleet' }),
+)();
 
 /** A character leads a fleet without rotating for it (b5/lead-fleet/10). */
 export const leadsWithoutRotating = v.effect(

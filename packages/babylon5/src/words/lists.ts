@@ -281,3 +281,15 @@ export const topFallen = v.list(
   () => "the top character of another player's discard pile",
   { certain: true, fallen: 'character', holds: 'character' },
 )();
+
+/** The cards of your discard pile that a filter fits. */
+export const yourDiscards = v.list(
+  'yourDiscards',
+  (c, filter: Filter) => {
+    const fits = c.filter(filter);
+    return (s, f) => cardsIn(s, f.you, DISCARD).filter(id => fits(s, id, f));
+  },
+  (t, filter) => `${t.filter(filter, true)} in your discard pile`,
+  'card',
+  (t, filter) => `${t.filter(filter)} in your discard pile`,
+);

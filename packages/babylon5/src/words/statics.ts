@@ -342,3 +342,11 @@ export function discardedIf(test: Test, say: string): StaticSource {
 export function mayDraw(n: number): StaticSource {
   return { k: 'draw', what: 'may', n, say: `You may draw ${n} free cards instead of one.` };
 }
+/** You pay more or less to promote characters (Proxima III). */
+export function promotingCosts(n: number): StaticSource {
+  return {
+    k: 'promote-cost',
+    n,
+    say: `Promoting a character to your Inner Circle costs you ${n < 0 ? `${-n} less` : `${n} more`}.`,
+  };
+}

@@ -259,11 +259,32 @@ export const forcedEvolution = agenda('Forced Evolution', {
   ],
 });
 
+const mighty = that(character, withSomeAbility(6));
+export const supportOfTheMighty = agenda('Support of the Mighty', {
+  always: [
+    sponsoringCosts(mighty, -2, { say: 'Each character with an ability of 6 or more costs you 2 less to sponsor.' }),
+    countsAsPower(countCards(that(ready, mighty, yours))),
+  ],
+  provenance: { text: 'errata' },
+});
+
+export const leadingTheRaces = agenda('Leading the Races', {
+  race: 'human',
+  always: [
+    sponsoringCosts(character, minus(0, marks('destiny', ambassadorOf('you'))), {
+      say: 'Each character costs you 1 less to sponsor for each Destiny Mark on your ambassador.',
+    }),
+    countsAsPower(racesAmong(that(inner, character, inYourFaction))),
+  ],
+  provenance: { text: 'errata' },
+});
+
 import {
   abilityOf,
   aheadOfTarget,
   all,
   ambassador,
+  ambassadorOf,
   anothers,
   atLeast,
   cancelBoth,
@@ -298,6 +319,7 @@ import {
   is,
   location,
   loseInfluence,
+  marks,
   marksAmong,
   mayWage,
   minus,
@@ -313,6 +335,7 @@ import {
   printedCost,
   putTokens,
   race,
+  racesAmong,
   racesBut,
   racesPlayed,
   ratingHigher,
@@ -324,6 +347,7 @@ import {
   searchDeck,
   sequence,
   shadowWarBegan,
+  sponsoringCosts,
   startAgainst,
   strikes,
   sumOf,
@@ -337,6 +361,7 @@ import {
   usesCaptured,
   warTarget,
   when,
+  withSomeAbility,
   wonBy,
   youAreAtWar,
   yourMarks,

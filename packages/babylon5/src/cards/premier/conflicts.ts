@@ -341,6 +341,19 @@ export const raidShipping = conflict('Raid Shipping', {
   provenance: { text: 'errata' },
 });
 
+export const lossOfSupport = conflict('Loss of Support', {
+  conflict: {
+    types: ['diplomacy'],
+    target: 'player',
+    targets: playersWhich(withUnrest(3)),
+    outcome: when(
+      won,
+      discardsOne('you', that(group, inFactionOf(targetPlayer)), 'Which group of the target player is discarded?'),
+    ),
+  },
+  provenance: { text: 'errata' },
+});
+
 import {
   all,
   allowAbility,
@@ -375,9 +388,11 @@ import {
   freeTrade,
   gainInfluence,
   gainMark,
+  group,
   HOST,
   has,
   host,
+  inFactionOf,
   influence,
   inner,
   inState,
@@ -431,6 +446,7 @@ import {
   withMutualTension,
   withoutMarks,
   withTension,
+  withUnrest,
   won,
   wonBy,
   yourAmbassador,

@@ -482,6 +482,40 @@ export const whoAreYou = event('Who Are You?', {
   },
 });
 
+export const politicalRealignment = event('Political Realignment', {
+  cost: 5,
+  play: {
+    target: { race: racesPlayed },
+    effect: chooseOne(
+      { prompt: 'Does the unrest go up or down?' },
+      { label: 'Up by 1', effect: forEach(playersOf('race'), 'player', raiseUnrest('player', 1)) },
+      { label: 'Down by 1', effect: forEach(playersOf('race'), 'player', raiseUnrest('player', -1)) },
+    ),
+  },
+});
+
+export const universeTodayFeature = event('Universe Today Feature', {
+  cost: 1,
+  play: {
+    target: { race: otherRaces, toward: racesBut('race') },
+    effect: chooseOne(
+      { prompt: 'Does the tension go up or down?' },
+      { label: 'Up by 1', effect: tension('race', 'toward', 1) },
+      { label: 'Down by 1', effect: tension('race', 'toward', -1) },
+    ),
+  },
+});
+
+export const recalledToService = event('Recalled to Service', {
+  cost: 5,
+  play: { target: { hero: yourDiscards(character) }, effect: takeUp('hero') },
+});
+
+export const strategicReassignment = event('Strategic Reassignment', {
+  cost: 1,
+  play: { target: { hero: that(character, leader, yours) }, effect: stopLeading('hero') },
+});
+
 import { reconstructed } from '../../card.ts';
 import {
   abilityOf,
@@ -504,6 +538,7 @@ import {
   character,
   choose,
   chooseNumber,
+  chooseOne,
   chosen,
   conflictCards,
   conflictsOf,
@@ -543,6 +578,7 @@ import {
   is,
   lasting,
   lastingFor,
+  leader,
   least,
   loseInfluence,
   lowestRating,
@@ -558,14 +594,17 @@ import {
   note,
   nothingChosen,
   other,
+  otherRaces,
   otherRacesWhich,
   othersMayTop,
+  playersOf,
   plus,
   postpone,
   priced,
   printedOf,
   putInPlaceOf,
   racesBut,
+  racesPlayed,
   raiseUnrest,
   ready,
   readyForMore,
@@ -582,7 +621,10 @@ import {
   severelyHurt,
   severeOn,
   sponsorOrPromote,
+  stopLeading,
   supporting,
+  takeUp,
+  tension,
   that,
   the,
   times,
@@ -597,6 +639,7 @@ import {
   youApplied,
   youAreIn,
   yourAmbassador,
+  yourDiscards,
   yourInfluence,
   yourMarks,
   yourRace,

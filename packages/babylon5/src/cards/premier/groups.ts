@@ -154,6 +154,20 @@ export const windSwords = group('Wind Swords', {
   provenance: { text: 'errata' },
 });
 
+export const narnRabble = group('Narn Rabble', {
+  race: 'narn',
+  cost: 7,
+  actions: [
+    {
+      say: 'rotate a character of small abilities',
+      rotate: true,
+      target: { idle: that(character, unrotated, other(withSomeAbility(5))) },
+      effect: rotate('idle'),
+    },
+  ],
+  provenance: { text: 'ruling' },
+});
+
 import { reconstructed } from '../../card.ts';
 import {
   bonus,
@@ -175,12 +189,14 @@ import {
   lenders,
   limitedCard,
   lookAtTop,
+  other,
   playersOf,
   printedAbove,
   printedCost,
   race,
   raiseUnrest,
   repay,
+  rotate,
   sequence,
   sponsoringCosts,
   takeBackUnder,
@@ -190,7 +206,9 @@ import {
   the,
   theRace,
   undoTension,
+  unrotated,
   when,
+  withSomeAbility,
   won,
   yours,
 } from '../../words/index.ts';

@@ -71,6 +71,13 @@ export const immolanV = location('Immolan V', {
   ],
 });
 
+export const proximaIII = location('Proxima III', {
+  race: 'human',
+  cost: 4,
+  abilities: { military: 10 },
+  always: [promotingCosts(-2)],
+});
+
 import {
   all,
   anyCard,
@@ -81,6 +88,7 @@ import {
   fleet,
   gainInfluence,
   is,
+  promotingCosts,
   putTokens,
   same,
   supportsNow,

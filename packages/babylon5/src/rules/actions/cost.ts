@@ -66,6 +66,9 @@ export function promoteCost(s: B5State, seat: Seat, id: CardId): number | null {
   if (def.cost === null) return null;
   let cost = (disloyal(s, seat, id) ? def.cost * 2 : def.cost) + cardsIn(s, seat, INNER).length;
   for (const m of s.mods) if (m.kind === 'promote-cost' && m.seat === seat) cost += m.n;
+  eachStatic(s, 'promote-cost', (st, _source, f) => {
+    if (f.you === seat) cost += st.n(s, f);
+  });
   return Math.max(0, cost);
 }
 
