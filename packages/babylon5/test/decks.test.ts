@@ -216,7 +216,7 @@ Total: 45 cards
     expect(deck.faults.map(f => [f.line, f.message, f.suggestions])).toEqual([
       [1, 'No card is called “Ships of the Line”. Begin a comment with #.', []],
       [2, 'No card is called “by Joe Smith”. Begin a comment with #.', []],
-      [12, 'No card is called “Narn Agnet”.', ['Narn Agent', 'Narn Aide', 'Narn Captain']],
+      [12, 'No card is called “Narn Agnet”.', ['Narn Agent']],
       [
         17,
         'Orrery does not have “Crusade” yet, a card of Babylon 5 (Premier edition). Remove it or use another card.',
