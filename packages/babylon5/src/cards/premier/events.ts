@@ -436,7 +436,12 @@ export const shortTermInvestment = event('Short Term Investment', {
   cost: reconstructed(1),
   play: {
     effect: sequence(
-      chooseNumber(spent, { min: 0, max: yourInfluence, prompt: 'How much influence do you invest?' }),
+      chooseNumber(spent, {
+        min: 0,
+        max: yourInfluence,
+        prompt: 'How much influence do you invest?',
+        means: '# influence is gone this turn',
+      }),
       apply(the(spent)),
       lastingFor('you', 'extra-influence', {
         n: forEvery(3, the(spent)),
