@@ -252,7 +252,11 @@ describe('a clock of a machine that jumps', () => {
     const house = await House.open();
     const [ann, bob] = [house.guest('Ann'), house.guest('Bob')];
     const clock = { kind: 'chess', seconds: 600, increment: 0 } as const;
-    const code = await ann.open({ game: 'wars', seats: [{ kind: 'me' }, { kind: 'anybody' }], options: { clock } });
+    const code = await ann.open({
+      game: 'wars',
+      seats: [{ kind: 'me' }, { kind: 'anybody' }],
+      options: { clock, hints: true },
+    });
     await bob.sitDown(code);
     await ann.ready(code);
     await Promise.all([ann.join(code), bob.join(code)]);
@@ -395,7 +399,11 @@ test('who answers not even the first question is answered for', async () => {
   const house = await House.open();
   const [ann, bob] = [house.guest('Ann'), house.guest('Bob')];
   const clock = { kind: 'decision', seconds: 5 } as const;
-  const code = await ann.open({ game: 'wars', seats: [{ kind: 'me' }, { kind: 'anybody' }], options: { clock } });
+  const code = await ann.open({
+    game: 'wars',
+    seats: [{ kind: 'me' }, { kind: 'anybody' }],
+    options: { clock, hints: true },
+  });
   await bob.sitDown(code);
   await ann.ready(code);
   await ann.join(code);
@@ -448,7 +456,11 @@ describe('time that runs out while no server runs', () => {
   async function begun(clock: Clock) {
     const house = await House.open();
     const [ann, bob] = [house.guest('Ann'), house.guest('Bob')];
-    const code = await ann.open({ game: 'wars', seats: [{ kind: 'me' }, { kind: 'anybody' }], options: { clock } });
+    const code = await ann.open({
+      game: 'wars',
+      seats: [{ kind: 'me' }, { kind: 'anybody' }],
+      options: { clock, hints: true },
+    });
     await bob.sitDown(code);
     await ann.ready(code);
     await Promise.all([ann.join(code), bob.join(code)]);

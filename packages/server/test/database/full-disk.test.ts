@@ -126,7 +126,7 @@ test.each([
   const codes: string[] = [];
   for (const clock of CLOCKS) {
     const [ann, bob] = guests as [Guest, Guest];
-    const code = await ann.open({ game: 'wars', seats: [...SEATS], options: { clock } });
+    const code = await ann.open({ game: 'wars', seats: [...SEATS], options: { clock, hints: true } });
     await bob.sitDown(code);
     await ann.ready(code);
     for (const guest of guests) await guest.join(code);

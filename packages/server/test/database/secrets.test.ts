@@ -175,7 +175,8 @@ describe('the database', () => {
     const { db } = database;
     for (const word of words)
       await sql`update person_session set token = ${word} where token = ${hash(word)}`.execute(db);
-    await sql`delete from kysely_migration where name = '2026-11-29-hashed'`.execute(db);
+    await sql`alter table game_table drop column turns`.execute(db);
+    await sql`delete from kysely_migration where name in ('2026-11-29-hashed', '2026-11-29-turns')`.execute(db);
     await db.insertInto('setting').values({ name: 'secret', value: secret }).execute();
   }
 

@@ -80,7 +80,7 @@ describe('two nodes on one PostgreSQL', () => {
     const code = await one.guest('Ann').open({
       game: 'babylon5',
       seats: [{ kind: 'me' }, { kind: 'bot', bot: 'greedy' }],
-      options: { clock: { kind: 'decision', seconds: 5 } },
+      options: { clock: { kind: 'decision', seconds: 5 }, hints: true },
     });
     await ann.ready(code);
     await ann.join(code);

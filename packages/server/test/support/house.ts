@@ -240,6 +240,7 @@ export async function playOn(guest: Guest, code: string, to = Number.POSITIVE_IN
     const { ending, number, view } = guest.sight(code);
     if (ending !== null || number >= to) return;
     const hint = view.decision?.question == null ? null : await guest.send('hint', { table: code });
+    if (hint?.ok === false && hint.reason === 'forbidden') throw new Error(`${guest.name}: ${JSON.stringify(hint)}`);
     // if somebody else has acted meanwhile, the update is on its way
     if (hint?.ok !== true) {
       await guest.until(() => guest.sight(code).number !== number);
