@@ -22,3 +22,4 @@ export {
 export { emblemOf } from './words/emblems.ts';
 export { purposeTraits, siteTraits, worldOf, worldTraits } from './words/worlds.ts';
 export { WORLDS, type WorldKind } from './worlds/kinds.ts';
+export { SKIES } from './worlds/sites.ts';

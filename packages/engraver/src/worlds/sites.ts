@@ -14,7 +14,7 @@ import { type Land, STANDS, type StandKind } from './stands.ts';
 export type Form = 'plain' | 'valley' | 'peak' | 'crag' | 'below' | 'hall' | 'bay';
 
 /** What hangs in the sky of a world: which world, how large, and how far to the right, as shares of the width. */
-const SKIES: Readonly<Partial<Record<WorldKind, readonly [WorldKind, number, number]>>> = {
+export const SKIES: Readonly<Partial<Record<WorldKind, readonly [WorldKind, number, number]>>> = {
   ganymede: ['jupiter', 0.28, 0.74],
   europa: ['jupiter', 0.34, 0.3],
   titan: ['saturn', 0.3, 0.7],

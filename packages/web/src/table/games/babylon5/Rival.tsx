@@ -27,7 +27,11 @@ export function Rival({
   const asked = view.decision?.awaited.includes(seat.seat) ?? false;
   const said = asked ? `${who} · ${t('table.isAsked')}` : who;
   return (
-    <section className={`rival ${look} ${asked ? 'awaited' : ''}`} aria-label={t('babylon5.flank', { name })}>
+    <section
+      className={`rival ${look} ${asked ? 'awaited' : ''}`}
+      data-seat={seat.seat}
+      aria-label={t('babylon5.flank', { name })}
+    >
       <header>
         <button
           type="button"

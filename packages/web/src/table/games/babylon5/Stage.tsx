@@ -8,9 +8,10 @@ import { Hand } from '../../parts/Hand.tsx';
 import { OpenHand } from '../../parts/OpenHand.tsx';
 import { SeatLine } from '../../parts/Rail.tsx';
 import { Row } from '../../parts/Row.tsx';
+import { Backdrop } from '../../scenery/Backdrop.tsx';
 import { ConflictPanel } from './Conflict.tsx';
+import { councilOf } from './council.ts';
 import { busy, InPlay } from './InPlay.tsx';
-import { Orbit } from './Orbit.tsx';
 import { Rival, SeatTarget } from './Rival.tsx';
 import { MANY_RIVALS, placesOf } from './ring.ts';
 import { brief, factionOf } from './seats.ts';
@@ -47,11 +48,12 @@ export function Stage({ view, standing, front, near, players, bring }: PartProps
   const rivals = places.left.length + places.right.length;
   return (
     <>
-      <Orbit />
+      <Backdrop of={councilOf(view)} />
       <Board className={rivals === 0 ? '' : rivals >= MANY_RIVALS ? 'ring many' : 'ring'}>
         {them !== undefined && (
           <section
             className={`area across f-${factionOf(them)}`}
+            data-seat={them.seat}
             aria-label={t('babylon5.faction', { name: them.name })}
           >
             <SeatLine brief={brief(them, standing)} who={players[front] ?? ''}>
@@ -78,6 +80,7 @@ export function Stage({ view, standing, front, near, players, bring }: PartProps
         {flank('right')}
         <section
           className={`area near f-${factionOf(us)}`}
+          data-seat={us.seat}
           aria-label={view.viewer === null ? us.name : t('babylon5.yours')}
         >
           <Faction seat={us} conflicts={view.conflicts} />

@@ -1,6 +1,6 @@
 /** The stage: the opponent's fleet above, the player's below, volleys between. */
 import type { GalacticEmpires } from '@orrery/table/views';
-import { memo } from 'react';
+import { memo, useMemo, useSyncExternalStore } from 'react';
 import { t } from '../../../copy/index.ts';
 import type { PartProps } from '../../layout.ts';
 import { Board } from '../../parts/Board.tsx';
@@ -9,6 +9,8 @@ import { OpenHand } from '../../parts/OpenHand.tsx';
 import { Piece } from '../../parts/Piece.tsx';
 import { SeatLine } from '../../parts/Rail.tsx';
 import { Row } from '../../parts/Row.tsx';
+import { Backdrop } from '../../scenery/Backdrop.tsx';
+import type { OrbitsScenery, OrbitsSide } from '../../scenery/scenery.ts';
 import { useTable } from '../../table-context.ts';
 import { Elsewhere } from './Elsewhere.tsx';
 import { Stack, stateOf } from './Stack.tsx';
@@ -25,11 +27,13 @@ export function Stage({ view, front, near, players, bring }: PartProps<View>) {
   const us = view.seats[near]!;
   return (
     <>
+      <Space them={them === undefined || front === near ? null : them} us={us} />
       <Board>
         <Volleys view={view} />
         {them !== undefined && front !== near && (
           <section
             className={`area across f-${factionOf(them)}`}
+            data-seat={them.seat}
             aria-label={t('galacticEmpires.fleetOf', { name: them.name })}
           >
             <SeatLine brief={brief(them)} who={players[front] ?? ''}>
@@ -56,6 +60,7 @@ export function Stage({ view, front, near, players, bring }: PartProps<View>) {
         </section>
         <section
           className={`area near f-${factionOf(us)}`}
+          data-seat={us.seat}
           aria-label={view.viewer === null ? us.name : t('galacticEmpires.yours')}
         >
           <Fleet seat={us} />
@@ -123,6 +128,19 @@ const Guard = ({ seat }: { seat: SeatView }) => (
     {seat.protected ? t('galacticEmpires.protected') : t('galacticEmpires.open')}
   </span>
 );
+
+/** What is drawn behind both sides. The second titles of terrain come with its faces. */
+function Space({ them, us }: { them: SeatView | null; us: SeatView }) {
+  const { faces } = useTable();
+  const second = (card: string | null) => (card === null ? '' : (faces.of(card)?.subtitle ?? ''));
+  const sideOf = ({ seat, fleet }: SeatView): OrbitsSide => ({
+    seat,
+    terrain: fleet.filter(isTerrain).map(({ title, card }) => ({ title, second: second(card) })),
+  });
+  const now = () => JSON.stringify({ kind: 'orbits', across: them === null ? null : sideOf(them), near: sideOf(us) });
+  const scenery = useSyncExternalStore(faces.subscribe, now);
+  return <Backdrop of={useMemo(() => JSON.parse(scenery) as OrbitsScenery, [scenery])} />;
+}
 
 /** True for cards that make points and do not move. */
 const isTerrain = ({ type }: Card): boolean => type === 'T';

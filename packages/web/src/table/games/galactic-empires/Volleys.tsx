@@ -88,7 +88,10 @@ function OneVolley({ volley, view }: { volley: Volley; view: View }) {
         <>
           <svg aria-hidden="true">
             {drawn.lines.map(({ key, d }) => (
-              <path key={key} d={d} pathLength={1} />
+              <g key={key}>
+                <path d={d} pathLength={1} />
+                <path className="ruled" d={d} />
+              </g>
             ))}
             <path className="aim" d={corners(drawn.target)} />
           </svg>

@@ -9,6 +9,7 @@ import { Hand } from '../../parts/Hand.tsx';
 import { OpenHand } from '../../parts/OpenHand.tsx';
 import { Piece } from '../../parts/Piece.tsx';
 import { Row } from '../../parts/Row.tsx';
+import { Backdrop } from '../../scenery/Backdrop.tsx';
 import { useTable } from '../../table-context.ts';
 import { InPlay } from './InPlay.tsx';
 import { PlaceStrip, Strength, shortOf } from './Strength.tsx';
@@ -27,6 +28,7 @@ export function Stage({ view, near }: PartProps<View>) {
       <section className="places" aria-label={t('wars.places')} style={roomOf(view, worlds, near)}>
         {worlds.map(region => (
           <section key={region.name} className="world" aria-label={region.name}>
+            <Backdrop of={{ kind: 'lane', world: region.name }} />
             <h3 className="world-name">{region.name}</h3>
             <div className="lanes">
               {[...region.sites, ...region.sectors].map(place => (

@@ -1,0 +1,253 @@
+/** The council of Babylon 5 as an orrery: homeworlds on a graduated ring around the station. The ring goes on by a step with each turn. */
+import { worldOf } from '@orrery/engraver';
+import type { CouncilScenery } from './scenery.ts';
+import {
+  type Box,
+  body,
+  type Context,
+  erase,
+  HARM,
+  inkOf,
+  line,
+  type Paper,
+  roomForWords,
+  type Spots,
+  stars,
+  TAU,
+} from './sheet.ts';
+
+/** How long a step of the ring takes, in milliseconds. */
+const STEP_MILLIS = 640;
+/** The ring has this many marks, and a long one in every six. A turn is one long mark. */
+const [MARKS, LONG] = [72, 6];
+/** The power that wins, and the length of a track. */
+const SCALE = 20;
+/** The height of the head of an area, in pixels. */
+const HEAD = 40;
+/** The outer orbit, as a share of the ring. */
+const OUTER = 1.22;
+/** On a board narrower than this, in pixels, cards and panels take the whole width: the ring turns there alone. */
+const NARROW = 700;
+/** From this tension on a chord is red; one below it is dotted. */
+const TENSE = 4;
+
+/** An ellipse on the board. */
+export interface Ring {
+  readonly x: number;
+  readonly y: number;
+  readonly rx: number;
+  readonly ry: number;
+}
+
+/** A homeworld on the ring. */
+export interface Placed {
+  readonly seat: number;
+  readonly x: number;
+  readonly y: number;
+  readonly r: number;
+}
+
+/** How far the ring has turned, in radians. */
+export const turned = (turn: number): number => (turn * TAU * LONG) / MARKS;
+
+/** The ring of the council: between the flanks, around the conflicts. */
+export function ringOf({ things }: Spots, { width, height }: Pick<Paper, 'width' | 'height'>): Ring {
+  const bay = things['.bay']?.[0];
+  const x = bay === undefined ? width / 2 : bay.x + bay.w / 2;
+  const y = bay === undefined ? height * 0.46 : bay.y + bay.h / 2;
+  const narrow = width < NARROW;
+  const flanks = things['.rival'] ?? [];
+  const inner = flanks.filter(box => Math.abs(box.x + box.w / 2 - x) > box.w / 2);
+  const rx =
+    narrow || inner.length === 0
+      ? width * (narrow ? 0.56 : 0.4)
+      : Math.max(...inner.map(box => (box.x < x ? x - box.x - box.w : box.x - x))) + 14;
+  return { x, y, rx, ry: Math.min(rx * 0.92, Math.max(90, Math.min(y, height - y) * (narrow ? 0.6 : 0.78))) };
+}
+
+/** The place of each homeworld on the ring: beside the cards or the panel of its faction. */
+export function placed(
+  worlds: CouncilScenery['worlds'],
+  { things }: Spots,
+  ring: Ring,
+  { width, height }: Pick<Paper, 'width' | 'height'>,
+): Placed[] {
+  if (width < NARROW) return [];
+  const most = worlds.length > 6 ? 24 : 52;
+  const r = Math.max(15, Math.min(most, Math.min(width, height) * 0.075));
+  const on = (side: number, y: number) => {
+    const v = Math.max(-0.94, Math.min(0.94, (y - ring.y) / ring.ry));
+    return { x: ring.x + side * ring.rx * Math.sqrt(1 - v * v), y: ring.y + ring.ry * v };
+  };
+  // who has a row of cards stands at its end, on the outer orbit
+  const outside = (angle: number, box: Box) => ({
+    x: ring.x + Math.cos(angle) * Math.max(ring.rx * OUTER, width * 0.4),
+    // the head of the area stands above its cards
+    y: Math.max(box.y + HEAD + r * 1.36, box.y + box.h * 0.55),
+  });
+  const boxOf = (seat: number): [string, Box] | undefined => {
+    for (const kind of ['.across', '.near', '.rival']) {
+      const box = things[kind]?.find(one => one.seat === seat);
+      if (box !== undefined) return [kind, box];
+    }
+    return undefined;
+  };
+  return worlds.flatMap(({ seat }) => {
+    const found = boxOf(seat);
+    if (found === undefined) return [];
+    const [kind, box] = found;
+    const middle = box.x + box.w / 2;
+    const at =
+      kind === '.rival'
+        ? on(middle < ring.x ? -1 : 1, box.y - r * 0.3)
+        : kind === '.across'
+          ? outside(-0.62, box)
+          : outside(Math.PI - 0.62, box);
+    const x = Math.max(r * 1.3, Math.min(width - r * 1.3, at.x));
+    return [{ seat, x, y: Math.max(r * 1.3, Math.min(height - r * 1.3, at.y)), r }];
+  });
+}
+
+/** Marks around a body: as many full as are counted, of as many as there are. */
+function marks(c: Context, ink: string, at: Omit<Placed, 'seat'>, lit: number, of: number): void {
+  for (const on of [false, true])
+    line(c, ink, on ? 2 : 1, on ? 0.95 : 0.34, () => {
+      for (let i = 0; i < of; i++) {
+        if (i < lit !== on) continue;
+        const a = (i / of) * TAU - TAU / 4;
+        const [from, to] = [at.r * 1.14, at.r * (on ? 1.32 : 1.24)];
+        c.moveTo(at.x + Math.cos(a) * from, at.y + Math.sin(a) * from);
+        c.lineTo(at.x + Math.cos(a) * to, at.y + Math.sin(a) * to);
+      }
+    });
+}
+
+/** The graduated ring, turned by an angle, with a double mark where it began. */
+function graduated(c: Context, ink: string, { x, y, rx, ry }: Ring, angle: number): void {
+  line(c, ink, 1.1, 0.42, () => c.ellipse(x, y, rx, ry, 0, 0, TAU));
+  const at = (a: number, far: number) => [x + Math.cos(a) * (rx + far), y + Math.sin(a) * (ry + far)] as const;
+  for (const long of [false, true])
+    line(c, ink, long ? 1.4 : 0.9, long ? 0.55 : 0.34, () => {
+      for (let i = 0; i < MARKS; i++) {
+        if ((i % LONG === 0) !== long) continue;
+        const a = angle + (i / MARKS) * TAU;
+        c.moveTo(...at(a, 6));
+        c.lineTo(...at(a, long ? (i === 0 ? 26 : 17) : 11));
+      }
+    });
+  // two moons go along with it
+  c.fillStyle = ink;
+  for (const [off, size] of [
+    [0, 4.5],
+    [TAU * 0.41, 3],
+  ] as const) {
+    erase(c, () => c.arc(...at(angle + off, 0), size + 3, 0, TAU));
+    c.globalAlpha = 0.9;
+    c.beginPath();
+    c.arc(...at(angle + off, 0), size, 0, TAU);
+    c.fill();
+  }
+  c.globalAlpha = 1;
+}
+
+/** The three tracks of influence as arcs of twenty marks around the station. */
+function tracks(c: Context, ink: string, ring: Ring, influence: CouncilScenery['tracks']): void {
+  const wide = Math.min(ring.rx, ring.ry);
+  influence.forEach((n, i) => {
+    const r = wide * (0.44 + i * 0.075);
+    for (const on of [false, true])
+      line(c, ink, on ? 3 : 1, on ? 0.66 : 0.26, () => {
+        for (let k = 0; k < SCALE; k++) {
+          if (k < n !== on) continue;
+          const a = (k / SCALE) * TAU - TAU / 4;
+          const span = (TAU / SCALE) * 0.72;
+          c.moveTo(ring.x + Math.cos(a) * r, ring.y + Math.sin(a) * r);
+          c.arc(ring.x, ring.y, r, a, a + span);
+        }
+      });
+  });
+}
+
+/** Lines of tension between homeworlds, bent around the station. */
+function chords(c: Context, { tensions }: CouncilScenery, at: readonly Placed[], ring: Ring, dark: boolean): void {
+  for (const [one, other, tension] of tensions) {
+    const [a, b] = [at.find(({ seat }) => seat === one), at.find(({ seat }) => seat === other)];
+    if (a === undefined || b === undefined || tension < TENSE - 1) continue;
+    const tense = tension >= TENSE;
+    c.setLineDash(tense ? [] : [2, 7]);
+    const [mx, my] = [(a.x + b.x) / 2, (a.y + b.y) / 2];
+    line(c, tense ? (dark ? HARM.dark : HARM.light) : inkOf(dark), tense ? 1.6 : 1.1, tense ? 0.85 : 0.5, () => {
+      c.moveTo(a.x, a.y);
+      c.quadraticCurveTo(mx + (ring.x - mx) * 0.55, my + (ring.y - my) * 0.55, b.x, b.y);
+    });
+    c.setLineDash([]);
+  }
+}
+
+/** The turn that a canvas shows, so that the next one can be seen to come. */
+const shownTurn = new WeakMap<HTMLCanvasElement, number>();
+
+/** Paints the council. If a turn has passed since it was last painted, the ring goes on before the eyes of the player. */
+export function paintCouncil(c: Context, scenery: CouncilScenery, spots: Spots, paper: Paper): () => void {
+  const { width, height, ratio, dark } = paper;
+  const ink = inkOf(dark);
+  const ring = ringOf(spots, paper);
+  const at = placed(scenery.worlds, spots, ring, paper);
+  const fixed = document.createElement('canvas');
+  fixed.width = c.canvas.width;
+  fixed.height = c.canvas.height;
+  const f = fixed.getContext('2d')!;
+  f.scale(ratio, ratio);
+  stars(f, 'Babylon 5', { x: 0, y: 0, w: width, h: height }, dark);
+  line(f, ink, 1, 0.2, () => f.ellipse(ring.x, ring.y, ring.rx * OUTER, ring.ry * OUTER, 0, 0, TAU));
+  if (width >= NARROW) tracks(f, ink, ring, scenery.tracks);
+  chords(f, scenery, at, ring, dark);
+  if (width >= NARROW)
+    body(f, 'Babylon 5', 'station', { x: ring.x, y: ring.y, r: Math.min(ring.rx, ring.ry) * 0.34 }, paper, 0.8);
+  for (const one of at) {
+    const { race, power } = scenery.worlds.find(({ seat }) => seat === one.seat)!;
+    erase(f, () => f.arc(one.x, one.y, one.r * 1.36, 0, TAU));
+    body(f, race, worldOf(HOMES[race.toLowerCase()] ?? race), one, paper);
+    marks(f, ink, one, power, SCALE);
+  }
+  roomForWords(f, spots.words);
+  const frame = (angle: number) => {
+    c.clearRect(0, 0, width, height);
+    graduated(c, ink, ring, angle);
+    for (const { x, y, r } of at) erase(c, () => c.arc(x, y, r * 1.36, 0, TAU));
+    roomForWords(c, spots.words);
+    c.drawImage(fixed, 0, 0, width, height);
+  };
+  const before = shownTurn.get(c.canvas);
+  shownTurn.set(c.canvas, scenery.turn);
+  const end = () => frame(turned(scenery.turn));
+  if (before === undefined || before === scenery.turn || paper.still) {
+    end();
+    return () => {};
+  }
+  return going(k => frame(turned(before + (scenery.turn - before) * k)), end);
+}
+
+/** Draws frames for one step, from k = 0 to 1, quick at first. @returns goes to its end at once */
+function going(frame: (k: number) => void, end: () => void): () => void {
+  let from: number | null = null;
+  let next = requestAnimationFrame(step);
+  let over = false;
+  function step(now: number): void {
+    from ??= now;
+    const k = Math.min(1, (now - from) / STEP_MILLIS);
+    frame(1 - (1 - k) ** 3);
+    if (k < 1) next = requestAnimationFrame(step);
+    else over = true;
+  }
+  frame(0);
+  return () => {
+    if (over) return;
+    over = true;
+    cancelAnimationFrame(next);
+    end();
+  };
+}
+
+/** The homeworld of each race, where it has another name. */
+const HOMES: Readonly<Record<string, string>> = { human: 'Earth', minbari: 'Minbar', centauri: 'Centauri Prime' };
