@@ -7,6 +7,7 @@ import type { Choice } from '../ui/choice.ts';
 import { languageChoice } from '../ui/language.ts';
 import { choosePace, chosenPace, PACES } from '../ui/pace.ts';
 import { palette } from '../ui/palette.ts';
+import { soundVolume, soundWish } from '../ui/sound-wish.ts';
 import { motion } from '../ui/still.ts';
 import { textSize } from '../ui/text-size.ts';
 import { chooseTheme, chosenTheme, type Theme } from '../ui/theme.ts';
@@ -59,6 +60,8 @@ export function SettingsList() {
       <OneOf title={t('settings.palette')} of={palette} name={value => t(`settings.palettes.${value}`)} />
       <OneOf title={t('settings.motion')} of={motion} name={value => t(`settings.motions.${value}`)} />
       <OneOf title={t('settings.pace')} of={PACE} name={value => t(`director.paces.${value}`)} />
+      <OneOf title={t('sound.title')} of={soundWish} name={value => t(`sound.wishes.${value}`)} />
+      <OneOf title={t('sound.volume')} of={soundVolume} name={value => t('settings.percent', { size: value })} />
       <fieldset className="choice">
         <legend>{t('settings.ask')}</legend>
         <Asks of={asksBefore.pass} title={t('settings.askPass')} />

@@ -24,6 +24,7 @@ import { Reading } from './parts/Reading.tsx';
 import { ReadingPage } from './parts/ReadingPage.tsx';
 import { TableMenu } from './parts/TableMenu.tsx';
 import { Top } from './parts/Top.tsx';
+import { Sounds } from './sound/Sounds.tsx';
 import type { TableStore } from './store.ts';
 import { Travelling } from './Travelling.tsx';
 import { type Seen, TableContext, unlit, useKnown, useMissed, useSteadyTable, useTelling } from './table-context.ts';
@@ -386,6 +387,7 @@ export function TableView({
             />
             <Shared {...parts} />
             {coach && <coach.Signs />}
+            <Sounds store={store} asked={asked} />
             {!lesson && (
               <Since
                 log={known.log}
