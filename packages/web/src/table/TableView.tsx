@@ -14,6 +14,7 @@ import { Spoken } from './director/Spoken.tsx';
 import { FaceBook } from './faces.ts';
 import { directed, moved, pressed } from './keyboard.ts';
 import type { AnyView, Layout, SeatBrief } from './layout.ts';
+import { Moments } from './moments/Moments.tsx';
 import { Dock } from './parts/Dock.tsx';
 import { Ended } from './parts/Ended.tsx';
 import { Find } from './parts/Find.tsx';
@@ -406,6 +407,7 @@ export function TableView({
               <after.Look seats={briefs} winners={known.ending.result.winners} close={() => setLooks(true)} />
             </Suspense>
           )}
+          <Moments store={store} />
           {telling !== null && <Aim telling={telling} look={lookOf} />}
           {telling !== null && <Banner telling={telling} look={lookOf} />}
           <aside className={`dock ${lookOf(near)}`} aria-labelledby="question" data-decision={decision?.id}>
