@@ -15,6 +15,7 @@ const LIKINGS = 15_000;
 /** The drawings, which the page loads when it has nothing else to do. */
 const DRAWINGS = 47_000;
 const isDrawings = (path: string): boolean => /\/engrave-[^/]*\.js$/.test(path);
+const BOARDS = 10_000;
 
 const weight = (file: string): number => gzipSync(readFileSync(join(dist, file)), { level: 9 }).length;
 
@@ -86,6 +87,16 @@ test('what bots have learnt of a game is a file of its own, which the rules can 
     expect(weight(`assets/${learnt}`), `what bots have learnt of ${game.name}`).toBeLessThan(LIKINGS);
     expect(needs(asked(game.name)).has(learnt), game.name).toBe(false);
   }
+});
+
+test('drawings of boards, moments and sounds are small files of their own, which no page needs to begin', () => {
+  const own = ['paint', 'playing', 'voices'].map(
+    name => readdirSync(assets).find(file => file.startsWith(`${name}-`) && file.endsWith('.js'))!,
+  );
+  expect(own.filter(file => file === undefined)).toEqual([]);
+  expect(sum(own)).toBeLessThan(BOARDS);
+  const first = /src="\/assets\/([\w.-]+\.js)"/.exec(readFileSync(join(dist, 'index.html'), 'utf8'))![1]!;
+  expect(own.filter(file => needs(first).has(file))).toEqual([]);
 });
 
 test('every file of every game is kept for play without a network', () => {

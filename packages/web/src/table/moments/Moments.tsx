@@ -17,7 +17,8 @@ export function Moments({ store }: { store: TableStore }) {
     let stage: import('./playing.ts').Stage | null = null;
     const begin = async (name: MomentName, at: Struck) => {
       const { Stage } = await import('./playing.ts');
-      if (over) return;
+      // the player may have skipped its scene meanwhile
+      if (over || store.telling() === null) return;
       stage ??= new Stage(canvas.current!);
       stage.begin(name, at);
     };

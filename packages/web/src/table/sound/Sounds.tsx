@@ -5,6 +5,7 @@ import { onSoundWish, soundWish } from '../../ui/sound-wish.ts';
 import type { TableStore } from '../store.ts';
 import { cueOf } from './cues.ts';
 import { play } from './speaker.ts';
+import './sound.css';
 
 /** Plays the sounds of a table. Where the first one would sound, it asks. What is skipped is silent. @param asked the number of the question; -1 for none */
 export function Sounds({ store, asked }: { store: TableStore; asked: number }) {
@@ -30,10 +31,10 @@ export function Sounds({ store, asked }: { store: TableStore; asked: number }) {
   };
   return (
     <p className="sound-asks small">
-      {t('sound.ask')}{' '}
+      <span>{t('sound.ask')}</span>
       <button type="button" className="link" onClick={() => choose('on')}>
         {t('sound.yes')}
-      </button>{' '}
+      </button>
       <button type="button" className="link" onClick={() => choose('off')}>
         {t('sound.no')}
       </button>
