@@ -78,6 +78,7 @@ test('C7 Doctor: comes in reaction to a location with an illness and ends it', (
       { hand: ['C7 Doctor'], fleet: [{ card: YACHT, on: [ill, { card: PARASITES, by: 1 }] }, LINER] },
     ],
   });
-  t.act(1, 'play', 'H1 Dust Cloud').pick(1, LINER).act(2, 'respond', 'C7 Doctor', 0);
+  t.act(1, 'play', 'H1 Dust Cloud').pick(1, LINER);
+  t.act(2, 'respond', 'C7 Doctor', 0);
   expect([t.inPlay('O1 Illness'), t.under('C7 Doctor'), t.inPlay(PARASITES)]).toEqual([false, YACHT, false]);
 });
