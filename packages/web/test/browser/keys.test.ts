@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { seriousFaults } from '../../testing/axe.ts';
 import { Browsing } from '../../testing/browser.ts';
 import { Typist } from '../../testing/keyboard-player.ts';
-import { GUARDED_KEYS, heeds } from '../../testing/player.ts';
+import { Clicker, GUARDED_KEYS, heeds } from '../../testing/player.ts';
 
 /** The page's words from the file, because an import gives them compiled. */
 const en: typeof import('../../src/copy/en.json') = JSON.parse(
@@ -117,6 +117,24 @@ test('each key that the list of keys names does what the list says', async () =>
     '1 … 9': async () => {
       await keyboard.press('1');
       await page.locator('.dock .opt.sel').first().waitFor();
+    },
+    '+ and −': async () => {
+      // WARS has a question whose answer can be given several times
+      const other = await browsing.person();
+      await other.goto('/play/wars?seed=8');
+      await other.getByRole('button', { name: 'Start' }).click();
+      const guest = new Clicker(other);
+      for (let last = await guest.asked(); (await other.locator('.dock .stepped').count()) === 0; ) {
+        await guest.answer(last!);
+        last = await guest.asked(last);
+      }
+      const times = other.locator('.dock .stepped .stp b').first();
+      await other.locator('.dock .stepped').first().locator('.stp button').last().click();
+      await other.keyboard.press('+');
+      await expect.poll(() => times.textContent()).toMatch(/^2 \/ /);
+      await other.keyboard.press('-');
+      await expect.poll(() => times.textContent()).toMatch(/^1 \/ /);
+      await other.close();
     },
     Enter: async () => {
       await page.locator('.dock .do:not([data-disabled])').waitFor();

@@ -129,7 +129,9 @@ function PartPiece({ part: { card, seat, title, value, role }, view }: { part: P
       onClick={() => read({ card: found?.card ?? null, title, thing: null, state: {} })}
     >
       <Figure drawing={sigilOf(factionOf(view.seats[seat]!))} className="sig" />
-      <span className="n">{title}</span>
+      <span className="n" title={title}>
+        {title}
+      </span>
       <b>{role === 'supports' || role === 'opposes' ? value : t(`babylon5.roles.${role}`).toLowerCase()}</b>
     </button>
   );
