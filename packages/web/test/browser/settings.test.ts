@@ -98,7 +98,7 @@ test('a hidden tab says that it is my turn, with a notification if I asked for o
   expect(await shown()).toEqual(['Your turn: WARS', 'closed']);
 });
 
-/** A guest with a question whose pass loses something: the action round of Babylon 5. */
+/** A guest who has picked an action in the action round of Babylon 5: a pass loses what is picked. */
 async function atAction(page: Page): Promise<string> {
   const guest = new Clicker(page);
   await guest.playNow('babylon5');
@@ -107,6 +107,8 @@ async function atAction(page: Page): Promise<string> {
     await guest.answer(last);
     last = await guest.asked(last);
   }
+  await page.keyboard.press('1');
+  await page.locator('.dock .opt.sel').first().waitFor();
   await heeds(page);
   return last!;
 }

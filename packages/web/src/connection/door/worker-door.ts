@@ -99,9 +99,15 @@ const hire = () => {
 export async function infoHere(game: string): Promise<GameInfo> {
   const { worker, host } = hire();
   try {
-    return await taken(host.info(game));
-  } finally {
+    const info = await taken(host.info(game));
+    // who asks begins a game next: what it needs comes while they choose. Without a network, the game says what is missing
+    void taken(host.prepare(game))
+      .catch(() => {})
+      .finally(() => worker.terminate());
+    return info;
+  } catch (error) {
     worker.terminate();
+    throw error;
   }
 }
 

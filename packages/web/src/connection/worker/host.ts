@@ -56,8 +56,6 @@ export class TableHost extends SeatHost {
   info(name: string): Promise<Answer<GameInfo>> {
     return answering(async () => {
       const { game, players, rulesets, decks, moments } = await loadRules(name);
-      // who asks begins a game next: what it needs comes while they choose. Without a network, the game says what is missing
-      void loadToPrepare(name).catch(() => {});
       return {
         name,
         title: game.title,
@@ -72,6 +70,14 @@ export class TableHost extends SeatHost {
         })),
         bots: LEVELS,
       };
+    });
+  }
+
+  /** Loads what a game of this name needs before it begins, so that the browser has it. */
+  prepare(name: string): Promise<Answer<null>> {
+    return answering(async () => {
+      await loadToPrepare(name);
+      return null;
     });
   }
 
