@@ -224,3 +224,6 @@ const harmsBeasts = (s: GeState, from: CardId): boolean => from >= 0 && isA(s, f
 /** True for a card that texts in play protect from all card damage of another card (M5 Occumbus). */
 export const isUnharmed = (s: GeState, card: CardId, from: CardId): boolean =>
   modified(s, KIND['damage taken'], card, 100, '', from) <= 0;
+
+// Other rules of these topics, and the files that enforce them (made by a test):
+// - rules/table/duration.ts: ge/monster/4

@@ -31,6 +31,6 @@ export function understands(s: GeState, id: CardId, on: CardId): boolean {
 }
 
 // Other rules of these topics, and the files that enforce them (made by a test):
-// - rules/play/playing-on.ts: ge/equipment/1
+// - rules/fleet/there-and-back.ts: ge/equipment/1
 // - rules/table/card-position.ts: ge/equipment/3, ge/equipment/4
 // - rules/turn/engagement-phase.ts: ge/equipment/5

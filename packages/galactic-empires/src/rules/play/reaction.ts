@@ -166,8 +166,7 @@ export const reactionOrder = (s: GeState, f: Frame): readonly Seat[] =>
 export const nameOf = (program: number): string => programs.list[program]!.name;
 
 // Other rules of these topics, and the files that enforce them (made by a test):
-// - compile/card.ts: ge/reaction/3
+// - compile/card.ts: ge/reaction/3, ge/reaction/7
 // - rules/play/events.ts: ge/reaction/13
 // - rules/play/steps-of-a-play.ts: ge/reaction/4
-// - words/effects/fire.ts: ge/reaction/7
 // - words/effects/points.ts: ge/reaction/9, ge/reaction/10
