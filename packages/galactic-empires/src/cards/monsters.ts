@@ -106,10 +106,10 @@ export const shadow = text('M3 Shadow', {
 });
 
 export const shieldFiend = text('M3 Shield Fiend', {
-  on: that(withShields, other(that(ship, carrying(titled('Invinco Guardian')))), fieldless),
+  on: that(shipOrBase, other(carrying(titled('Invinco Guardian'))), fieldless),
   effect: stripShields(host),
   after: 'discard',
-  names: { host: 'that card' },
+  names: THAT_UNIT,
 });
 
 const vertigo = when(is('prey', titled('Telepath')), discard('prey'), disengageForATurn('prey'));
@@ -221,7 +221,6 @@ export const tectonicBurrower = text('M5 Tectonic Burrower', {
 });
 
 export const zarom = text('M5 Zarom', {
-  is: ['harms monsters'],
   on: 'a fleet',
   functions: [{ effect: damageEach(cards(that(either(type('M'), dragon), ofPlayer(itsFleet))), 1) }],
   bane: ['research'],
@@ -335,13 +334,10 @@ export const cyberMites = text('M7 Cyber Mites', {
 
 export const juggernaut = text('M7 Juggernaut', {
   on: that(base, ofOthers),
-  functions: [
-    { when: not(waiting), effect: damage(host, 4) },
-    { when: waiting, target: { next: that(base, ofOthers) }, effect: moveTo('self', 'next') },
-  ],
-  moves: { to: that(base, ofOthers), hunts: true, waits: true },
+  functions: [{ effect: damage(host, 4) }],
+  moves: { to: that(base, ofOthers), hunts: true },
   bane: ['heavy weapons'],
-  names: { host: 'that base', next: 'that base' },
+  names: { host: 'that base' },
 });
 
 export const textangula = text('M7 Tri-lateral Textangula', {
@@ -380,7 +376,7 @@ export const luckDemon = text('M9 Luck Demon', {
   on: 'your fleet',
   always: [{ k: 'voids', to: luckCard }],
   reactions: [
-    { from: 'both', often: true, on: all(beingPlayed(luckCard), playedAtHome), when: latest, effect: playInstead },
+    { from: 'both', on: all(beingPlayed(luckCard), playedAtHome), when: latest, effect: playInstead },
     { from: 'play', often: true, on: all(beingPlayed(luckCard), playedAgainstYou), effect: letItWork },
     { on: all(beingPlayed(luckCard), playedAgainstYou), effect: stopIt },
   ],
@@ -483,9 +479,7 @@ import {
   topOfDeck,
   type,
   unit,
-  waiting,
   weaker,
   when,
-  withShields,
   yours,
 } from '../words/index.ts';

@@ -82,12 +82,7 @@ export const commando = card('C6 Commando', {
 export const damageControlTeam = card('C6 Damage Control Team', {
   only: { repair: atItsLocation },
   reactions: [
-    {
-      on: all(losing(that(bearer, yours)), byDamage),
-      at: whereIs(eventCard),
-      effect: sequence(leaveOnePoint(eventCard), useAtOnce({ repair: 2 }, 'readily')),
-    },
-    pointsAtOnce({ repair: 2 }),
+    { on: all(losing(that(bearer, yours)), byDamage), at: whereIs(eventCard), effect: leaveOnePoint(eventCard) },
   ],
   names: { event: 'it' },
 });
@@ -212,7 +207,6 @@ import {
   playedAgainstYou,
   playsEmpire,
   pointsAllocated,
-  pointsAtOnce,
   putBeneathDeck,
   raid,
   raiders,
@@ -229,7 +223,6 @@ import {
   that,
   thatPlayer,
   together,
-  useAtOnce,
   usesUp,
   when,
   whereAimed,

@@ -18,7 +18,6 @@ export const spy = card('C6 Spy', {
   reactions: [
     standIn,
     { on: anything, target: { mark: othersWithHands }, effect: sequence(lookAtHand('mark'), discard('self')) },
-    pointsAtOnce({ research: 2 }),
   ],
   names: { spared: 'that crew', mark: 'that player' },
 });
@@ -57,7 +56,6 @@ import {
   oneOf,
   othersWithDiscards,
   othersWithHands,
-  pointsAtOnce,
   sequence,
   ship,
   sinkTopDiscard,
