@@ -25,6 +25,24 @@ async function build(page: Page, name: string): Promise<void> {
   await expect.poll(() => list(page).inputValue()).toContain(`Name: ${name}`);
 }
 
+/** The names of the decks in this browser's database. */
+const savedHere = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(
+    () =>
+      new Promise((done, failed) => {
+        const opening = indexedDB.open('orrery-decks');
+        opening.onerror = () => failed(opening.error);
+        opening.onsuccess = () => {
+          const asking = opening.result.transaction('decks').objectStore('decks').getAll();
+          asking.onerror = () => failed(asking.error);
+          asking.onsuccess = () => {
+            opening.result.close();
+            done(asking.result.map(({ name }: { readonly name: string }) => name));
+          };
+        };
+      }),
+  );
+
 /** A person's decks at the server: their lists, by name. */
 async function keptOf(page: Page): Promise<Readonly<Record<string, string>>> {
   const { decks } = await (await page.request.get('/api/me/data')).json();
@@ -65,6 +83,8 @@ test('a deck built with an account is found on another device, changed there, co
 test('a deck of this browser goes to the account when its owner says so; put away, it comes back', async () => {
   const page = await browsing.person();
   await build(page, 'Begun as a guest');
+  // the browser gives up a save that a new page interrupts
+  await expect.poll(() => savedHere(page)).toEqual(['Begun as a guest']);
   await withAccount(page, 'Na’Toth');
   await page.goto('/decks/babylon5');
   await page.getByRole('heading', { name: 'Only in this browser' }).waitFor();
