@@ -124,14 +124,15 @@ export async function dialogs(camera: Camera): Promise<void> {
     };
     await page.locator('.hand .piece').first().focus();
     await page.keyboard.press('z');
-    await page.locator('.reading .card.xl').waitFor();
+    await page.locator('.reads .card.xl').waitFor();
     await keep('card');
+    await page.keyboard.press('Escape');
     await page.keyboard.press('l');
     await page.locator('.fulllog').waitFor();
     await keep('log');
     await page.keyboard.press('/');
     await page.keyboard.type('fleet');
-    await page.getByRole('dialog').locator('.found-rules').waitFor();
+    await page.getByRole('dialog').locator('.found-rules').first().waitFor();
     await keep('find');
     await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
     await page.keyboard.press('?');

@@ -39,7 +39,7 @@ async function accounts(camera: Camera, page: Page): Promise<void> {
   if (!camera.wants('account-decks')) return;
   for (const title of ['Narn starter deck', 'Centauri starter deck']) {
     await page.goto('/decks/babylon5');
-    await page.getByRole('button', { name: `Change a copy of it: ${title}` }).click();
+    await page.getByRole('button', { name: `Edit a copy: ${title}` }).click();
     await page.getByRole('textbox', { name: 'Deck name' }).waitFor();
   }
   await page.goto('/decks/babylon5');
@@ -131,6 +131,7 @@ async function atTable(camera: Camera, ann: Page, bob: Page, eve: Page): Promise
   await camera.shoot(ann, 'people-talk', FEW);
   await bob.getByRole('button', { name: 'Close chat' }).click();
   await giveUp(bob);
+  await bob.locator('.after h3').nth(1).waitFor();
   await camera.shoot(bob, 'people-over', FEW);
 }
 

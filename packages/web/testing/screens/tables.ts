@@ -4,12 +4,13 @@ import { Clicker } from '../player.ts';
 import type { Camera } from './camera.ts';
 
 const GAMES = ['babylon5', 'wars', 'galactic-empires'] as const;
-/** The pictures of a game, and how many more answers lead to each. */
-const MOMENTS = [
-  ['early', 3],
-  ['middle', 45],
-  ['late', 70],
-] as const;
+/** The pictures of a game, and how many more answers lead to each. Games of WARS and Galactic Empires are over sooner. */
+const momentsOf = (game: string) =>
+  [
+    ['early', 3],
+    ['middle', 45],
+    ['late', game === 'babylon5' ? 70 : 40],
+  ] as const;
 
 /** Picks something, so that the preview shows. */
 async function pickOne(page: Page): Promise<void> {
@@ -32,11 +33,12 @@ async function begun(browsing: Browsing, game: string, players?: string): Promis
 
 /** Pictures of each game early, in the middle and late, and of its replay; the home page with saved games. */
 async function game(camera: Camera, browsing: Browsing, name: string): Promise<void> {
-  const last = MOMENTS.findLastIndex(([moment]) => camera.wants(`${name}-${moment}`));
+  const moments = momentsOf(name);
+  const last = moments.findLastIndex(([moment]) => camera.wants(`${name}-${moment}`));
   const back = camera.wants(`${name}-replay`);
   if (last < 0 && !back) return;
   const [page, guest] = await begun(browsing, name);
-  for (const [moment, answers] of MOMENTS.slice(0, Math.max(last, back ? 1 : 0) + 1)) {
+  for (const [moment, answers] of moments.slice(0, Math.max(last, back ? 1 : 0) + 1)) {
     const over = await guest.play(answers);
     if (!over) await pickOne(page);
     await camera.shoot(page, `${name}-${moment}`);
@@ -64,6 +66,14 @@ async function kept(camera: Camera, browsing: Browsing): Promise<void> {
   await page.goto('/games');
   await page.locator('.resume').waitFor();
   await camera.shoot(page, 'games-here');
+}
+
+/** The look back at a finished game, with its graph. */
+async function over(camera: Camera, browsing: Browsing): Promise<void> {
+  const [page, guest] = await begun(browsing, 'wars');
+  while (!(await guest.play(50)));
+  await page.locator('.after h3').nth(1).waitFor();
+  await camera.shoot(page, 'wars-over');
 }
 
 /** A volley in the making: a game of two players up to the first such question. */
@@ -106,6 +116,7 @@ export async function tables(camera: Camera): Promise<void> {
   try {
     for (const name of GAMES) await game(camera, browsing, name);
     if (camera.wants('home', 'games-here')) await kept(camera, browsing);
+    if (camera.wants('wars-over')) await over(camera, browsing);
     if (camera.wants('galactic-empires-twelve')) await twelve(camera, browsing);
     if (camera.wants('galactic-empires-volley')) await volley(camera, browsing);
     if (camera.wants('babylon5-text-200', 'babylon5-4k')) await large(camera, browsing);

@@ -214,7 +214,7 @@ function Replay({ past, store, layout, all, showAll }: Ready & { all: boolean; s
                 (happened.length > 0 ? (
                   <LogList lines={happened} look={lookOf} />
                 ) : (
-                  <p className="quiet">{at === 0 ? t('replay.start') : t('table.nothingSince')}</p>
+                  <p className="quiet">{t(at === 0 ? 'replay.start' : 'replay.nothing')}</p>
                 ))}
               <p className="cap">{t('table.before')}</p>
               <LogList lines={newestFirst(before.slice(-14))} look={lookOf} old />
@@ -257,17 +257,19 @@ function Replay({ past, store, layout, all, showAll }: Ready & { all: boolean; s
                 </Button>
               </div>
               <Paces />
-              {past.open ? (
-                <Checkbox className="check" isSelected={all} onChange={showAll}>
-                  <span className="box" aria-hidden="true" />
-                  {t('replay.all')}
-                </Checkbox>
-              ) : (
-                <p className="small quiet">{t('replay.secret')}</p>
-              )}
-              <Button className="btn quiet" onPress={copyLink}>
-                <Icon name="link" /> {t('replay.link')}
-              </Button>
+              <div className="extras">
+                {past.open ? (
+                  <Checkbox className="check" isSelected={all} onChange={showAll}>
+                    <span className="box" aria-hidden="true" />
+                    {t('replay.all')}
+                  </Checkbox>
+                ) : (
+                  <p className="small quiet">{t('replay.secret')}</p>
+                )}
+                <Button className="btn quiet" onPress={copyLink}>
+                  <Icon name="link" /> {t('replay.link')}
+                </Button>
+              </div>
               <p role="status" className="small quiet">
                 {said}
               </p>

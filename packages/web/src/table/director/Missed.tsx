@@ -97,8 +97,8 @@ export function MissedCard({
             <li key={seat} className={briefs[seat]?.look ?? ''}>
               <Figure drawing={sigilOf(briefs[seat]?.faction ?? '')} className="sigil" />
               <p>
-                <b>{nameOf(seat)}</b> <Said sentence={line} />{' '}
-                {more > 0 && <small>{t('director.missed.more', { count: more })}</small>}
+                {!line.text.startsWith(nameOf(seat)) && <b>{nameOf(seat)} </b>}
+                <Said sentence={line} /> {more > 0 && <small>{t('director.missed.more', { count: more })}</small>}
               </p>
               <button
                 type="button"
