@@ -9,6 +9,10 @@ import { sigilOf } from './sigils.ts';
 import { signOf } from './signs.ts';
 import type { CardState } from './state.ts';
 
+/** A title whose lines may also end behind a slash, as in "Ganymede/Occupied Tunnels". */
+const breakable = (title: string): ReactNode[] =>
+  title.split('/').flatMap((part, i) => (i === 0 ? [part] : ['/', <wbr key={part} />, part]));
+
 /** A card in reading size, with everything that is on it. */
 export function ReadingFace({
   face,
@@ -39,7 +43,7 @@ export function ReadingFace({
         ) : (
           cost !== null && <Cost value={cost.value} guessed={cost.from === 'reconstructed'} />
         )}
-        <b className="name">{title}</b>
+        <b className="name">{breakable(title)}</b>
         <Figure drawing={sigilOf(face.faction)} className="sig" line={1.4} />
       </div>
       <p className="kind">
