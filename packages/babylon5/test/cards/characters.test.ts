@@ -218,8 +218,9 @@ describe('John Sheridan', () => {
     expect(t.card('John Sheridan').doom).toBe(3);
   });
 
-  rule('b5-r-john-sheridan-4', 'marks turned into another kind are not gained', () => {
+  rule(['b5-r-john-sheridan-4', 'b5/convert/1'], 'marks turned into another kind are not gained', () => {
     const t = table({
+      ruleset: 'engine',
       seats: [
         { race: 'human', supporting: [{ card: 'John Sheridan', marks: { doom: 2 } }] },
         { race: 'narn', hand: ['Test Atonement', 'Test Doom'] },
@@ -231,6 +232,20 @@ describe('John Sheridan', () => {
     // the kind that he lost counts as new again
     t.pass('human').act('narn', 'event', 'Test Doom').pick('narn', 'John Sheridan');
     expect(t.card('John Sheridan').doom).toBe(2);
+  });
+
+  rule('b5/convert/2', 'his Destiny that becomes Doom is not purged, and the Doom is not gained: it stays one', () => {
+    const t = table({
+      ruleset: 'engine',
+      seats: [
+        { race: 'human', supporting: ['John Sheridan'] },
+        { race: 'narn', hand: ['Test Downfall'] },
+      ],
+      order: ['narn', 'human'],
+    });
+    expect(t.card('John Sheridan')).toMatchObject({ destiny: 1, doom: 0 });
+    t.act('narn', 'event', 'Test Downfall').pick('narn', 'John Sheridan');
+    expect(t.card('John Sheridan')).toMatchObject({ destiny: 0, doom: 1 });
   });
 
   test('a mark that an agenda gives him as the new ambassador counts as gained', () => {

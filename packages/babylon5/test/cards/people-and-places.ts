@@ -123,6 +123,7 @@ const CARDS: readonly CardSource[] = [
   event('Test Atonement', {
     play: { target: { penitent: character }, effect: convertMark('penitent', 'doom', 'strife', 2) },
   }),
+  event('Test Downfall', { play: { target: { fallen: character }, effect: convertMark('fallen', 'destiny', 'doom') } }),
   event('Test Whispers', { play: { target: { friend: character }, effect: bonus('friend', 'intrigue', 2) } }),
   event('Test Oratory', { play: { target: { friend: character }, effect: bonus('friend', 'diplomacy', 2) } }),
   event('Test Loophole', {

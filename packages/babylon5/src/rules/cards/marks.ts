@@ -46,7 +46,7 @@ export const markPurged = facts.define<{ card: CardId; mark: Mark; n: number }>(
   unsettles: true,
 });
 
-/** Marks become marks of another kind. This is neither a gain nor a purge (b5-r-john-sheridan-4). */
+/** Marks become marks of another kind. This is neither a gain nor a purge (b5-r-john-sheridan-4, b5/convert/1, b5/convert/2). */
 export const markConverted = facts.define<{ card: CardId; from: Mark; to: Mark; n: number }>('mark-converted', {
   apply(s, x) {
     const card = ownCard(s, x.card);
@@ -89,10 +89,29 @@ export function marksOf(s: B5State, seat: Seat, mark: Mark): number {
   return sum;
 }
 
-/** True if the card has any mark of the kind by text, print or counter. A faction with opposed marks cannot bring it into play. */
+/** True if a face-up card of the faction gives marks of this kind to others. It does so even if such a mark was purged. */
+const provides = (s: B5State, seat: Seat, mark: Mark): boolean =>
+  s.active.some(id => {
+    const { faction, controller, faceDown } = s.cards[id]!;
+    return (
+      !faceDown &&
+      (faction >= 0 ? faction : controller) === seat &&
+      DEFS[s.defs[id]!]!.statics['gives-marks']?.some(st => st.what === mark) === true
+    );
+  });
+
+/**
+ * True if Shadows or Vorlons have tainted the faction, whichever the mark belongs to. A mark on one of its cards does so, and under the engine rules
+ * also a card that gives such marks (b5/taint/1, b5/taint/2, b5/taint/3).
+ */
+export function tainted(s: B5State, seat: Seat, mark: Mark): boolean {
+  return marksOf(s, seat, mark) > 0 || (s.ruleset === 'engine' && provides(s, seat, mark));
+}
+
+/** True if the faction gains no such marks, and no cards that bring them: it is tainted by the other side (b5/taint/4). */
 export function bars(s: B5State, seat: Seat, mark: Mark): boolean {
   const against = opposed(mark);
-  return against !== null && marksOf(s, seat, against) > 0;
+  return against !== null && tainted(s, seat, against);
 }
 
 /** True for a faction with a Ranger card, which gains no Shadow Marks (b5/taint/5). */

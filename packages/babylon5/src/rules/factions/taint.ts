@@ -1,4 +1,4 @@
-// Taint: factions touched by the Shadows, and the Rangers who fight them (b5/taint). Factions that gain no marks are in cards/marks.ts.
+// Taint: factions touched by the Shadows, and the Rangers who fight them (b5/taint). What taints a faction, and which marks it cannot gain, is in cards/marks.ts.
 import { type CardId, type Refusal, refuse, type Seat } from '@orrery/kernel';
 import { DEFS } from '../../card.ts';
 import type { B5State } from '../../state.ts';
@@ -10,3 +10,6 @@ const SHADOWED = refuse('b5/taint/5', 'A faction with Shadow Marks cannot sponso
 export function judgeTaint(s: B5State, seat: Seat, id: CardId): Refusal | null {
   return DEFS[s.defs[id]!]!.keywords.has('Ranger') && marksOf(s, seat, 'shadow') > 0 ? SHADOWED : null;
 }
+
+// Other rules of these topics, and the files that enforce them (made by a test):
+// - rules/cards/marks.ts: b5/taint/1, b5/taint/2, b5/taint/3, b5/taint/4

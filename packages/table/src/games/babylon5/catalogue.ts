@@ -19,8 +19,6 @@ export const CATALOGUE: CatalogueSource = {
     'crusade-pile',
     'tournament',
     'extended-loyalty',
-    'taint',
-    'convert',
   ]),
   sources: 'A the rulebook, B the compiled rules, C the engine rules',
   code: ['packages/babylon5/src'],
