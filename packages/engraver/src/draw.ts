@@ -2,6 +2,7 @@
 import { beasts, moments, people, places, things, vessels } from './figures/kinds.ts';
 import type { FigureKind, Motif } from './motifs/motif.ts';
 import type { Pen } from './pen/pen.ts';
+import type { View } from './pen/sheet.ts';
 
 /** How a drawing is printed. */
 export interface Printing {
@@ -11,6 +12,8 @@ export interface Printing {
   readonly dark: boolean;
   /** the ink of drawings that have no color of their own: a color of CSS */
   readonly ink: string;
+  /** the part of the square that can be seen, if not all of it: lines of large worlds outside it are left out */
+  readonly view?: View;
 }
 
 /** Draws one kind of figure. */

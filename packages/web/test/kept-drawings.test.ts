@@ -19,3 +19,7 @@ test('kept drawings never take more than their room: the one that was not used f
 test('a drawing is made in the next larger size of its place', () => {
   expect([sizeFor(20, 20), sizeFor(90, 110), sizeFor(128, 300), sizeFor(900, 900)]).toEqual([24, 96, 128, 320]);
 });
+
+test('a drawing that fills a wide place is as large as the place is wide', () => {
+  expect([sizeFor(240, 54, true), sizeFor(85, 54, true), sizeFor(240, 54)]).toEqual([160, 64, 64]);
+});

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { type Placed, placed, ringOf, turned } from '../src/table/scenery/council.ts';
 import { worldAt } from '../src/table/scenery/lane.ts';
 import { orbiting, orbitsOf } from '../src/table/scenery/orbits.ts';
+import { covered, isFree, nearestFree } from '../src/table/scenery/room.ts';
 import type { Box, Spots } from '../src/table/scenery/sheet.ts';
 
 /** Where the drawings behind the boards stand. */
@@ -17,6 +18,7 @@ const four: Spots = {
     '.rival': [box(15, 210, 184, 170, 2), box(646, 170, 184, 240, 3)],
   },
   words: [],
+  covers: [box(15, 210, 184, 170), box(646, 170, 184, 240), box(300, 60, 240, 120), box(300, 430, 240, 120)],
 };
 const worlds = [0, 1, 2, 3].map(seat => ({ seat, race: 'Narn', power: 5 }));
 const inside = ({ x, y, r }: Omit<Placed, 'seat'>) =>
@@ -36,11 +38,46 @@ test('each faction of a council stands at a homeworld of its own, inside the boa
   expect(at[0]!.y).toBeGreaterThan(at[1]!.y);
 });
 
-test('a seat that has no place on the board has no homeworld there, and a narrow board has none', () => {
+test('no homeworld lies under a card or a panel, and on a full board it is smaller or left out', () => {
+  const full = { ...four, covers: [...four.covers, box(15, 60, 815, 120), box(15, 430, 640, 120)] };
+  for (const spots of [four, full])
+    for (const one of placed(worlds, spots, ringOf(spots, board), board)) expect(covered(one, spots.covers)).toBe(0);
+  const none = { ...four, covers: [box(0, 0, 845, 810)] };
+  expect(placed(worlds, none, ringOf(none, board), board)).toEqual([]);
+});
+
+test('a seat that has no place on the board has no homeworld there', () => {
   const gone = { ...four, things: { ...four.things, '.rival': [] } };
   expect(placed(worlds, gone, ringOf(gone, board), board).map(({ seat }) => seat)).toEqual([0, 1]);
+});
+
+test('on a phone the homeworlds stand around a small ring while nobody has declared a conflict', () => {
   const phone = { width: 390, height: 600 };
   expect(placed(worlds, four, ringOf(four, phone), phone)).toEqual([]);
+  const calm = {
+    ...four,
+    things: { ...four.things, '.bay': [box(13, 200, 364, 150)], '.calm': [box(100, 325, 190, 20)] },
+  };
+  const at = placed(worlds, calm, ringOf(calm, phone), phone);
+  expect(at.map(({ seat }) => seat)).toEqual([0, 1, 2, 3]);
+  for (const { x, y, r } of at) {
+    expect(x - r > 13 && x + r < 377).toBe(true);
+    expect(y - r > 200 && y + r < 325).toBe(true);
+  }
+});
+
+test('a body goes to the nearest free place, and gets smaller where there is little room', () => {
+  const paper = { width: 200, height: 200 };
+  const wish = { x: 100, y: 100, r: 30 };
+  const taken = (...boxes: Box[]) => ({ boxes, discs: [], reach: 1 });
+  expect(nearestFree(wish, 10, taken(), paper)).toEqual(wish);
+  const beside = nearestFree(wish, 10, taken(box(80, 0, 120, 200)), paper)!;
+  expect(beside.x + beside.r).toBeLessThanOrEqual(80);
+  const small = nearestFree(wish, 10, taken(box(0, 0, 200, 80), box(0, 120, 200, 80)), paper)!;
+  expect(small.r).toBeLessThanOrEqual(20);
+  expect(nearestFree(wish, 10, taken(box(0, 0, 200, 200)), paper)).toBeNull();
+  expect(isFree(wish, { boxes: [], discs: [{ x: 150, y: 100, r: 30 }], reach: 1 }, paper)).toBe(false);
+  expect(covered(wish, [box(0, 0, 100, 200)])).toBeCloseTo(0.5, 0);
 });
 
 test('the ring goes on by one long mark with a turn, and is where it was after twelve', () => {
@@ -59,13 +96,16 @@ test('the horizon of a world lies under the places of its lane, and a stone hang
   expect(stone.r).toBeLessThanOrEqual(lane.width / 2);
 });
 
+const EMPTY = { covers: [], words: [] };
+const space = { width: 820, height: 800 };
+
 test('terrain stands on the orbits around its headquarters, left and right of the fleet', () => {
   const terrain = ['Nebula', 'Ice Moon', 'Black Hole', 'Planet'].map(title => ({ title, second: '' }));
   for (const [hq, fleet] of [
     [box(10, 40, 800, 28, 1), box(10, 150, 800, 180, 1)],
     [box(10, 760, 800, 28, 0), box(10, 480, 800, 160, 0)],
   ] as const) {
-    const at = orbiting({ seat: hq.seat, terrain }, hq, fleet, 820);
+    const at = orbiting({ seat: hq.seat, terrain }, hq, fleet, EMPTY, space);
     const [x0, y0] = [hq.x + hq.w / 2, hq.y + hq.h / 2];
     const reach = Math.abs(fleet.y + fleet.h / 2 - y0) + fleet.h / 2;
     expect(at.map(({ title }) => title)).toEqual(terrain.map(({ title }) => title));
@@ -80,5 +120,17 @@ test('terrain stands on the orbits around its headquarters, left and right of th
 
 test('at most eight bodies stand around a headquarters: its cards show all of them', () => {
   const terrain = Array.from({ length: 30 }, (_, i) => ({ title: `Planet ${i}`, second: '' }));
-  expect(orbiting({ seat: 0, terrain }, box(0, 700, 800, 20), box(0, 500, 800, 100), 800)).toHaveLength(8);
+  expect(orbiting({ seat: 0, terrain }, box(0, 700, 800, 20), box(0, 500, 800, 100), EMPTY, space)).toHaveLength(8);
+});
+
+test('no terrain lies under a ship, under words, or on other terrain', () => {
+  const terrain = Array.from({ length: 8 }, (_, i) => ({ title: `Planet ${i}`, second: '' }));
+  const spots = { covers: [box(100, 470, 300, 140), box(500, 480, 90, 130)], words: [box(620, 500, 80, 90)] };
+  const at = orbiting({ seat: 0, terrain }, box(10, 760, 800, 28, 0), box(10, 480, 800, 160, 0), spots, space);
+  expect(at.length).toBeGreaterThan(3);
+  for (const [i, one] of at.entries()) {
+    expect(covered(one, [...spots.covers, ...spots.words])).toBe(0);
+    for (const other of at.slice(0, i))
+      expect(Math.hypot(one.x - other.x, one.y - other.y)).toBeGreaterThan(one.r + other.r);
+  }
 });

@@ -5,7 +5,7 @@ import type { Motif } from '../motifs/motif.ts';
 import { Draft } from '../pen/draft.ts';
 import { Path } from '../pen/path.ts';
 import type { Pen } from '../pen/pen.ts';
-import { type Sheet, sheetFor, stroke } from '../pen/sheet.ts';
+import { type Sheet, sheetFor, stroke, type View } from '../pen/sheet.ts';
 import { shields } from '../ships/counted.ts';
 import { base, fleet, robot, ship, vehicle, warship } from '../ships/ships.ts';
 import { inksOf } from '../worlds/inks.ts';
@@ -22,6 +22,7 @@ interface Size {
   readonly size: number;
   readonly dark: boolean;
   readonly ink: string;
+  readonly view?: View;
 }
 
 /** A figure drawn in units of a square of 100. */
@@ -41,9 +42,10 @@ function plate(draft: Draft, motif: Motif, make: (draft: Draft, motif: Motif) =>
 }
 
 /** A sheet in the middle of a square. @param share its radius as a share of the square */
-function middle(pen: Pen, motif: Motif, { size, dark }: Size, share: number): Sheet {
+function middle(pen: Pen, motif: Motif, { size, dark, view }: Size, share: number): Sheet {
   const kind = WORLDS[motif.world ?? 'planet'];
-  return sheetFor(pen, motif, { x: size / 2, y: size / 2, r: size * share, dark, inks: inksOf(kind.ink, dark) });
+  const inks = inksOf(kind.ink, dark);
+  return sheetFor(pen, motif, { x: size / 2, y: size / 2, r: size * share, dark, inks, ...(view && { view }) });
 }
 
 /** Marks on a ring about a world: as many full as the card is strong, of as many as the scale has. */

@@ -3,7 +3,7 @@ import { arccosine, arcsine, cos, PI, sin } from '../maths/angles.ts';
 import { clamp } from '../maths/numbers.ts';
 import { Path } from './path.ts';
 import type { Pen } from './pen.ts';
-import type { Inks } from './sheet.ts';
+import type { Inks, View } from './sheet.ts';
 
 /** The light of all drawings: from the upper left, a little before us. A unit vector: right, up, to us. */
 export const LIGHT = [-0.6216, 0.5013, 0.6016] as const;
@@ -49,6 +49,8 @@ export interface Globe {
   readonly ambient?: number;
   /** the colors of the top edges and the width below which a line ends, in pixels */
   readonly least?: number;
+  /** the part that can be seen, if not all of it */
+  readonly view?: View;
 }
 
 /** The turns of a globe as numbers, for its lines and for what is drawn on it. */
@@ -75,7 +77,10 @@ function put(path: Path, count: number): void {
 const swell = (bright: number, dark: boolean): number =>
   dark ? 0.78 * bright : Math.min(0.78, 0.06 + 0.8 * (1 - bright) * (1.06 - 0.06 * bright));
 
-/** Draws a globe in swelling lines. */
+/** How far beyond what can be seen lines still go on, in pixels. */
+const BEYOND = 6;
+
+/** Draws a globe in swelling lines. What cannot be seen is not computed. */
 export function engrave(pen: Pen, globe: Globe, surface: Surface): void {
   const { r, gap, dark, light = LIGHT, ambient = 0.05, flat = 1, inks } = globe;
   const { ct, st, cr, sr, cs, ss } = turnsOf(globe);
@@ -96,6 +101,7 @@ export function engrave(pen: Pen, globe: Globe, surface: Surface): void {
   const paths: readonly [Path, Path] = [new Path(), new Path()];
   const least = globe.least ?? (dark ? 0.26 : 0.24);
   const step = r > 150 ? 3.4 : r > 40 ? 1.9 : 1.5;
+  const { view } = globe;
   for (let i = 0; i < rows; i++) {
     const la = latitude(-1 + ((i + 0.5) * 2) / rows);
     const wide = (latitude(Math.min(1, -1 + ((i + 1) * 2) / rows)) - latitude(-1 + (i * 2) / rows)) * r;
@@ -113,6 +119,19 @@ export function engrave(pen: Pen, globe: Globe, surface: Surface): void {
       const cl = cos(lo);
       const x = rho * sl;
       const z = rho * cl;
+      const Y = yy * ct - z * st;
+      if (view !== undefined) {
+        const at = globe.x + r * (x * cr - Y * flat * sr);
+        const down = globe.y - r * (x * sr + Y * flat * cr);
+        const away = Math.max(view.x - at, at - view.x - view.w, view.y - down, down - view.y - view.h) - BEYOND;
+        if (away > 0) {
+          put(paths[ink as 0 | 1]!, run);
+          run = 0;
+          // no point of this line comes nearer than its steps are long
+          s += Math.floor(away / step);
+          continue;
+        }
+      }
       const qx = x * cs + z * ss;
       const qz = z * cs - x * ss;
       spot.bright = 1;
@@ -120,7 +139,6 @@ export function engrave(pen: Pen, globe: Globe, surface: Surface): void {
       spot.lean = 0;
       spot.radius = 1;
       surface(qx, yy, qz, spot);
-      const Y = yy * ct - z * st;
       const Z = yy * st + z * ct;
       const facing = clamp((x * ux + Y * uy + Z * uz + spot.lean + 0.12) / 1.12);
       const bright = clamp(spot.bright * (ambient + (1 - ambient) * facing * (1.5 - 0.5 * facing)));

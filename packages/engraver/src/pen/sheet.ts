@@ -7,6 +7,14 @@ import type { Pen } from './pen.ts';
 /** Two colors: the first for most lines, the second for what stands out. */
 export type Inks = readonly [string, string];
 
+/** A part of a drawing, in pixels. */
+export interface View {
+  readonly x: number;
+  readonly y: number;
+  readonly w: number;
+  readonly h: number;
+}
+
 /** Where and how a world is drawn. */
 export interface Sheet {
   readonly pen: Pen;
@@ -32,13 +40,15 @@ export interface Sheet {
   readonly roll: number;
   /** false for chips and other small sizes, where fine parts are left out */
   readonly big: boolean;
+  /** the part that can be seen, if not all of it */
+  readonly view?: View;
 }
 
 /** A sheet for what has a name. @param about its name, strength and traits @param at where it is drawn, in pixels */
 export function sheetFor(
   pen: Pen,
   about: { readonly name: string; readonly strength: number; readonly traits?: readonly string[] },
-  at: { readonly x: number; readonly y: number; readonly r: number; readonly dark: boolean; readonly inks: Inks },
+  at: Pick<Sheet, 'x' | 'y' | 'r' | 'dark' | 'inks' | 'view'>,
 ): Sheet {
   const seed = seedOf(about.name);
   const { r } = at;

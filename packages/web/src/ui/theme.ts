@@ -23,7 +23,7 @@ export const wornTheme = (): 'dark' | 'light' => {
 const put = (): void => {
   const worn = wornTheme();
   document.documentElement.dataset.theme = worn;
-  document.querySelector('meta[name="theme-color"]')?.setAttribute('content', worn === 'dark' ? '#070a12' : '#edeae1');
+  document.querySelector('meta[name="theme-color"]')?.setAttribute('content', worn === 'dark' ? '#070a12' : '#f4f4f2');
 };
 
 /** Sets the theme of the page, now and each time the device changes its own. */

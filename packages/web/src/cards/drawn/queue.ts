@@ -71,7 +71,24 @@ function put(
   canvas.dataset.drawn = String(size);
 }
 
+/** What a canvas shows, in short: the size of its drawing. Wide places need a drawing as wide as they are. */
+function want(canvas: HTMLCanvasElement, width: number, height: number): void {
+  const size = sizeFor(width, height, canvas.classList.contains('wide'));
+  if (canvas.dataset.drawn !== String(size)) waiting.set(canvas, size);
+}
+
 let sight: IntersectionObserver | null = null;
+const inSight = new WeakSet<Element>();
+
+let places: ResizeObserver | null = null;
+/** Hears when a place gets another size: its drawing would be blurred. */
+const sizes = (): ResizeObserver =>
+  (places ??= new ResizeObserver(entries => {
+    for (const { target, contentRect } of entries)
+      if (inSight.has(target) && contentRect.width > 0)
+        want(target as HTMLCanvasElement, contentRect.width, contentRect.height);
+    plan();
+  }));
 
 /** Hears which canvases come into sight, and how large they are. */
 const watching = (): IntersectionObserver =>
@@ -80,8 +97,13 @@ const watching = (): IntersectionObserver =>
       for (const { target, isIntersecting, boundingClientRect } of entries) {
         const canvas = target as HTMLCanvasElement;
         const { width, height } = boundingClientRect;
-        if (!isIntersecting || width === 0) waiting.delete(canvas);
-        else if (canvas.dataset.drawn !== String(sizeFor(width, height))) waiting.set(canvas, sizeFor(width, height));
+        if (!isIntersecting || width === 0) {
+          inSight.delete(canvas);
+          waiting.delete(canvas);
+        } else {
+          inSight.add(canvas);
+          want(canvas, width, height);
+        }
       }
       plan();
     },
@@ -107,7 +129,9 @@ export function keepDrawn(canvas: HTMLCanvasElement, face: CardFace): () => void
   }
   shown.set(canvas, face);
   watching().observe(canvas);
+  sizes().observe(canvas);
   return () => {
+    sizes().unobserve(canvas);
     shown.delete(canvas);
     waiting.delete(canvas);
     delete canvas.dataset.drawn;

@@ -54,7 +54,8 @@ function next({ paint, spotsOf }: typeof import('./paint.ts')): void {
     const dark = wornTheme() === 'dark';
     const ratio = Math.min(2, Math.max(1, devicePixelRatio), Math.sqrt(MOST_PIXELS / (width * height)));
     const spots = spotsOf(canvas, scenery);
-    const key = JSON.stringify([scenery, spots, width, height, ratio, dark]);
+    const { palette = '' } = document.documentElement.dataset;
+    const key = JSON.stringify([scenery, spots, width, height, ratio, dark, palette]);
     if (key !== backdrop.painted) {
       backdrop.painted = key;
       backdrop.still();
@@ -82,7 +83,7 @@ export function keepPainted(canvas: HTMLCanvasElement): { show: (scenery: Scener
   if (!themed) {
     themed = true;
     new MutationObserver(() => again(shown.keys())).observe(document.documentElement, {
-      attributeFilter: ['data-theme'],
+      attributeFilter: ['data-theme', 'data-palette'],
     });
   }
   const backdrop: Backdrop = { scenery: null, painted: '', still: () => {} };

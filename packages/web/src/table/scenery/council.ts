@@ -1,7 +1,9 @@
 /** The council of Babylon 5 as an orrery: homeworlds on a graduated ring around the station. The ring goes on by a step with each turn. */
 import { worldOf } from '@orrery/engraver';
+import { covered, type Disc, nearestFree } from './room.ts';
 import type { CouncilScenery } from './scenery.ts';
 import {
+  accentOf,
   type Box,
   body,
   type Context,
@@ -28,6 +30,8 @@ const HEAD = 40;
 const OUTER = 1.22;
 /** On a board narrower than this, in pixels, cards and panels take the whole width: the ring turns there alone. */
 const NARROW = 700;
+/** A station of which more than this is hidden is not drawn: what is left would look like scraps. */
+const SEEN = 0.3;
 /** From this tension on a chord is red; one below it is dotted. */
 const TENSE = 4;
 
@@ -40,12 +44,14 @@ export interface Ring {
 }
 
 /** A homeworld on the ring. */
-export interface Placed {
+export interface Placed extends Disc {
   readonly seat: number;
-  readonly x: number;
-  readonly y: number;
-  readonly r: number;
 }
+
+/** How far the marks of power reach, as a share of a homeworld's radius. */
+const REACH = 1.34;
+/** A homeworld is not drawn smaller than this, in pixels. */
+const LEAST = 17;
 
 /** How far the ring has turned, in radians. */
 export const turned = (turn: number): number => (turn * TAU * LONG) / MARKS;
@@ -54,8 +60,13 @@ export const turned = (turn: number): number => (turn * TAU * LONG) / MARKS;
 export function ringOf({ things }: Spots, { width, height }: Pick<Paper, 'width' | 'height'>): Ring {
   const bay = things['.bay']?.[0];
   const x = bay === undefined ? width / 2 : bay.x + bay.w / 2;
-  const y = bay === undefined ? height * 0.46 : bay.y + bay.h / 2;
+  const calm = things['.calm']?.[0];
+  // the words that nobody has declared a conflict stand below the station
+  const foot = calm?.y ?? (bay === undefined ? 0 : bay.y + bay.h);
+  const y = bay === undefined ? height * 0.46 : (bay.y + foot) / 2;
   const narrow = width < NARROW;
+  if (narrow && bay !== undefined && calm !== undefined)
+    return { x, y, rx: Math.min(bay.w * 0.4, 168), ry: (calm.y - bay.y) * 0.32 };
   const flanks = things['.rival'] ?? [];
   const inner = flanks.filter(box => Math.abs(box.x + box.w / 2 - x) > box.w / 2);
   const rx =
@@ -65,14 +76,15 @@ export function ringOf({ things }: Spots, { width, height }: Pick<Paper, 'width'
   return { x, y, rx, ry: Math.min(rx * 0.92, Math.max(90, Math.min(y, height - y) * (narrow ? 0.6 : 0.78))) };
 }
 
-/** The place of each homeworld on the ring: beside the cards or the panel of its faction. */
+/** The place of each homeworld: on the ring, beside the cards or the panel of its faction, where nothing covers it. One without any room is left out. */
 export function placed(
   worlds: CouncilScenery['worlds'],
-  { things }: Spots,
+  { things, words, covers }: Spots,
   ring: Ring,
-  { width, height }: Pick<Paper, 'width' | 'height'>,
+  paper: Pick<Paper, 'width' | 'height'>,
 ): Placed[] {
-  if (width < NARROW) return [];
+  const { width, height } = paper;
+  if (width < NARROW) return things['.calm']?.length ? banded(worlds, ring) : [];
   const most = worlds.length > 6 ? 24 : 52;
   const r = Math.max(15, Math.min(most, Math.min(width, height) * 0.075));
   const on = (side: number, y: number) => {
@@ -92,21 +104,40 @@ export function placed(
     }
     return undefined;
   };
-  return worlds.flatMap(({ seat }) => {
-    const found = boxOf(seat);
-    if (found === undefined) return [];
-    const [kind, box] = found;
-    const middle = box.x + box.w / 2;
-    const at =
+  const found: Placed[] = [];
+  const heart = { x: ring.x, y: ring.y, r: (heartOf(ring) * 1.1) / REACH };
+  const seated = worlds.flatMap(({ seat }) => {
+    const at = boxOf(seat);
+    return at === undefined ? [] : [{ seat, kind: at[0], box: at[1] }];
+  });
+  // those at the flanks have the least choice
+  const order = [...seated].sort((a, b) => Number(b.kind === '.rival') - Number(a.kind === '.rival'));
+  for (const { seat, kind, box } of order) {
+    const side = box.x + box.w / 2 < ring.x ? -1 : 1;
+    const wish =
       kind === '.rival'
-        ? on(middle < ring.x ? -1 : 1, box.y - r * 0.3)
+        ? on(side, box.y - r * REACH)
         : kind === '.across'
           ? outside(-0.62, box)
           : outside(Math.PI - 0.62, box);
-    const x = Math.max(r * 1.3, Math.min(width - r * 1.3, at.x));
-    return [{ seat, x, y: Math.max(r * 1.3, Math.min(height - r * 1.3, at.y)), r }];
+    const taken = { boxes: [...words, ...covers], discs: [heart, ...found], reach: REACH };
+    const disc = nearestFree({ ...wish, r }, LEAST, taken, paper);
+    if (disc !== null) found.push({ seat, ...disc });
+  }
+  return found.sort((a, b) => a.seat - b.seat);
+}
+
+/** Homeworlds on a phone: around a small ring, while the space between the factions is free. */
+function banded(worlds: CouncilScenery['worlds'], ring: Ring): Placed[] {
+  const r = Math.max(9, Math.min(ring.ry * 0.42, 100 / worlds.length));
+  return worlds.map(({ seat }, i) => {
+    const a = Math.PI - 0.55 + (i * TAU) / worlds.length;
+    return { seat, x: ring.x + Math.cos(a) * ring.rx, y: ring.y + Math.sin(a) * ring.ry, r };
   });
 }
+
+/** The radius of the station in the middle. */
+const heartOf = ({ rx, ry }: Ring): number => Math.min(rx, ry) * 0.34;
 
 /** Marks around a body: as many full as are counted, of as many as there are. */
 function marks(c: Context, ink: string, at: Omit<Placed, 'seat'>, lit: number, of: number): void {
@@ -150,13 +181,22 @@ function graduated(c: Context, ink: string, { x, y, rx, ry }: Ring, angle: numbe
   c.globalAlpha = 1;
 }
 
+/** The accents of the tracks. */
+const TRACKS = ['b5', 'shadow', 'vorlon'] as const;
+
 /** The three tracks of influence as arcs of twenty marks around the station. */
-function tracks(c: Context, ink: string, ring: Ring, influence: CouncilScenery['tracks']): void {
+function tracks(
+  c: Context,
+  ink: string,
+  inks: readonly string[],
+  ring: Ring,
+  influence: CouncilScenery['tracks'],
+): void {
   const wide = Math.min(ring.rx, ring.ry);
   influence.forEach((n, i) => {
     const r = wide * (0.44 + i * 0.075);
     for (const on of [false, true])
-      line(c, ink, on ? 3 : 1, on ? 0.66 : 0.26, () => {
+      line(c, on ? inks[i]! : ink, on ? 3 : 1, on ? 0.66 : 0.26, () => {
         for (let k = 0; k < SCALE; k++) {
           if (k < n !== on) continue;
           const a = (k / SCALE) * TAU - TAU / 4;
@@ -199,22 +239,32 @@ export function paintCouncil(c: Context, scenery: CouncilScenery, spots: Spots, 
   const f = fixed.getContext('2d')!;
   f.scale(ratio, ratio);
   stars(f, 'Babylon 5', { x: 0, y: 0, w: width, h: height }, dark);
+  const narrow = width < NARROW;
   line(f, ink, 1, 0.2, () => f.ellipse(ring.x, ring.y, ring.rx * OUTER, ring.ry * OUTER, 0, 0, TAU));
-  if (width >= NARROW) tracks(f, ink, ring, scenery.tracks);
+  const heart = { x: ring.x, y: ring.y, r: narrow ? ring.ry * 0.72 : heartOf(ring) };
+  const bare = covered(heart, [...spots.covers, ...spots.words]) < SEEN;
+  if (!narrow)
+    tracks(
+      f,
+      ink,
+      TRACKS.map(name => accentOf(c, name, dark)),
+      ring,
+      scenery.tracks,
+    );
   chords(f, scenery, at, ring, dark);
-  if (width >= NARROW)
-    body(f, 'Babylon 5', 'station', { x: ring.x, y: ring.y, r: Math.min(ring.rx, ring.ry) * 0.34 }, paper, 0.8);
+  if (bare) body(f, 'Babylon 5', 'station', heart, paper, 0.8);
   for (const one of at) {
     const { race, power } = scenery.worlds.find(({ seat }) => seat === one.seat)!;
-    erase(f, () => f.arc(one.x, one.y, one.r * 1.36, 0, TAU));
+    erase(f, () => f.arc(one.x, one.y, one.r * REACH, 0, TAU));
     body(f, race, worldOf(HOMES[race.toLowerCase()] ?? race), one, paper);
-    marks(f, ink, one, power, SCALE);
+    marks(f, accentOf(c, race.toLowerCase(), dark), one, power, SCALE);
   }
   roomForWords(f, spots.words);
   const frame = (angle: number) => {
     c.clearRect(0, 0, width, height);
     graduated(c, ink, ring, angle);
-    for (const { x, y, r } of at) erase(c, () => c.arc(x, y, r * 1.36, 0, TAU));
+    for (const { x, y, r } of at) erase(c, () => c.arc(x, y, r * REACH, 0, TAU));
+    if (narrow && bare) erase(c, () => c.arc(heart.x, heart.y, heart.r, 0, TAU));
     roomForWords(c, spots.words);
     c.drawImage(fixed, 0, 0, width, height);
   };

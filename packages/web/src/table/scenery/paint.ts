@@ -10,9 +10,14 @@ const WORDS = '.world-name, .calm, .at, .seatline, .slot, .relations, .underway,
 /** Things that a scenery is drawn around. */
 const THINGS: Readonly<Record<Scenery['kind'], readonly string[]>> = {
   lane: ['.place'],
-  council: ['.across', '.near', '.rival', '.bay'],
+  council: ['.across', '.near', '.rival', '.bay', '.calm'],
   orbits: ['.hq', '.rank'],
 };
+/** What covers the ground: no body lies below it. */
+const COVERS = '.piece, .chip, .rival, .conf, .hq, .place, .hand';
+/** What cuts off the things inside it when it scrolls. What a scenery is drawn around may lie out of sight, but not behind a flank. */
+const WINDOWS = '.flank, .board, .places';
+const FLANK = '.flank';
 /** Boxes are rounded to this many pixels, so that small movements change nothing. */
 const STEP = 4;
 
@@ -22,17 +27,29 @@ const round = (x: number): number => Math.round(x / STEP) * STEP;
 export function spotsOf(canvas: HTMLCanvasElement, { kind }: Scenery): Spots {
   const room = canvas.parentElement!;
   const origin = canvas.getBoundingClientRect();
-  const boxes = (selector: string): Box[] =>
+  const boxes = (selector: string, windows: string): Box[] =>
     [...room.querySelectorAll<HTMLElement>(selector)].flatMap(element => {
-      const { left, top, width, height } = element.getBoundingClientRect();
+      const box = element.getBoundingClientRect();
+      const window = element.parentElement?.closest(windows)?.getBoundingClientRect() ?? box;
+      const [left, top] = [Math.max(box.left, window.left), Math.max(box.top, window.top)];
+      const [right, bottom] = [Math.min(box.right, window.right), Math.min(box.bottom, window.bottom)];
       const seat = Number(element.closest<HTMLElement>('[data-seat]')?.dataset.seat ?? -1);
-      return width === 0
+      return right <= left || bottom <= top
         ? []
-        : [{ x: round(left - origin.left), y: round(top - origin.top), w: round(width), h: round(height), seat }];
+        : [
+            {
+              x: round(left - origin.left),
+              y: round(top - origin.top),
+              w: round(right - left),
+              h: round(bottom - top),
+              seat,
+            },
+          ];
     });
   return {
-    things: Object.fromEntries(THINGS[kind].map(selector => [selector, boxes(selector)])),
-    words: boxes(WORDS),
+    things: Object.fromEntries(THINGS[kind].map(selector => [selector, boxes(selector, FLANK)])),
+    words: boxes(WORDS, WINDOWS),
+    covers: boxes(COVERS, WINDOWS),
   };
 }
 

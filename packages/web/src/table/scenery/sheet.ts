@@ -1,6 +1,7 @@
 /** What all sceneries are drawn with: stars, bodies, lines, and room for words. */
 import { canvasPen, draw, type WorldKind } from '@orrery/engraver';
 import { KeptDrawings } from '../../cards/drawn/kept.ts';
+import type { Disc } from './room.ts';
 
 /** A box on the board, in pixels. */
 export interface Box {
@@ -16,6 +17,8 @@ export interface Box {
 export interface Spots {
   readonly things: Readonly<Record<string, readonly Box[]>>;
   readonly words: readonly Box[];
+  /** cards, panels and other things that hide what lies below them */
+  readonly covers: readonly Box[];
 }
 
 /** What a scenery is drawn on. */
@@ -36,6 +39,10 @@ export const TAU = 2 * Math.PI;
 /** The ink of lines that belong to no world. */
 export const inkOf = (dark: boolean): string => (dark ? '#c9d5ea' : '#2b3650');
 export const HARM = { dark: '#f08a72', light: '#a8341f' } as const;
+
+/** The accent of a faction, as the page shows it. @param name as in the tokens `--c-NAME` */
+export const accentOf = ({ canvas }: Context, name: string, dark: boolean): string =>
+  getComputedStyle(canvas).getPropertyValue(`--c-${name}`).trim() || inkOf(dark);
 
 /** Chance that is the same for the same name. @returns numbers from 0 to 1 */
 export function chanceOf(name: string): () => number {
@@ -80,41 +87,76 @@ const kept = new KeptDrawings<HTMLCanvasElement>(ROOM);
 /** The radius of a world as a share of its square in the engraver. */
 const SHARE = 0.36;
 
-/** Draws a world around a point, straight on the canvas. For worlds that are larger than their canvas. */
-export function world(c: Context, name: string, kind: WorldKind, x: number, y: number, r: number, dark: boolean): void {
-  const size = r / SHARE;
+/** Draws a world around a point, straight on a canvas. @param view the part of the canvas that can be seen, if not all of the world */
+function world(c: Context, name: string, kind: WorldKind, at: Disc, dark: boolean, view?: Omit<Box, 'seat'>): void {
+  const size = at.r / SHARE;
+  const [left, top] = [at.x - size / 2, at.y - size / 2];
   c.save();
-  c.translate(x - size / 2, y - size / 2);
-  draw(canvasPen(c), { figure: 'world', name, people: '', strength: 0, world: kind }, { size, dark, ink: inkOf(dark) });
+  c.translate(left, top);
+  draw(
+    canvasPen(c),
+    { figure: 'world', name, people: '', strength: 0, world: kind },
+    { size, dark, ink: inkOf(dark), ...(view && { view: { ...view, x: view.x - left, y: view.y - top } }) },
+  );
   c.restore();
   c.globalAlpha = 1;
 }
 
-/** Draws a world that is kept, so that it costs nothing the next time. What lies behind it is hidden. */
+/** A canvas that was drawn once and is kept, so that it costs nothing the next time. */
+function keptCanvas(
+  key: string,
+  { width, height, ratio }: Pick<Paper, 'width' | 'height' | 'ratio'>,
+  make: (c: Context) => void,
+): HTMLCanvasElement {
+  const found = kept.get(key);
+  if (found !== undefined) return found;
+  const made = document.createElement('canvas');
+  made.width = Math.ceil(width * ratio);
+  made.height = Math.ceil(height * ratio);
+  const context = made.getContext('2d')!;
+  context.scale(ratio, ratio);
+  make(context);
+  kept.put(key, made, made.width * made.height * 4);
+  return made;
+}
+
+/** Draws a world that is kept. What lies behind it is hidden. @param strength from 0 to 1 */
 export function body(
   c: Context,
   name: string,
   kind: WorldKind,
-  at: { readonly x: number; readonly y: number; readonly r: number },
-  { dark, ratio }: Paper,
+  at: Disc,
+  { dark, ratio }: Pick<Paper, 'dark' | 'ratio'>,
   strength = 1,
 ): void {
   const r = Math.round(at.r);
   if (r < 2) return;
   const size = r / SHARE;
-  const key = [name, kind, r, ratio, dark].join('|');
-  let made = kept.get(key);
-  if (made === undefined) {
-    made = document.createElement('canvas');
-    made.width = made.height = Math.ceil(size * ratio);
-    const context = made.getContext('2d')!;
-    context.scale(ratio, ratio);
-    world(context, name, kind, size / 2, size / 2, r, dark);
-    kept.put(key, made, made.width * made.height * 4);
-  }
+  const made = keptCanvas([name, kind, r, ratio, dark].join('|'), { width: size, height: size, ratio }, context =>
+    world(context, name, kind, { x: size / 2, y: size / 2, r }, dark),
+  );
   erase(c, () => c.arc(at.x, at.y, r, 0, TAU));
   c.globalAlpha = strength;
   c.drawImage(made, at.x - size / 2, at.y - size / 2, size, size);
+  c.globalAlpha = 1;
+}
+
+/** Sizes of a landscape are rounded to this many pixels, so that small changes of a board need no new one. */
+const COARSE = 8;
+
+/** Draws a world that is larger than its canvas, and keeps what can be seen of it. @param strength from 0 to 1 */
+export function landscape(c: Context, name: string, kind: WorldKind, at: Disc, paper: Paper, strength: number): void {
+  const r = Math.round(at.r / COARSE) * COARSE;
+  // its top stays where it was
+  const top = Math.floor(at.y - at.r * 1.2);
+  const [width, height] = [Math.ceil(paper.width / COARSE) * COARSE, Math.min(paper.height - top, Math.ceil(r * 2.4))];
+  if (width < 1 || height < 1) return;
+  const key = [name, kind, r, at.x, width, height, paper.ratio, paper.dark].join('|');
+  const made = keptCanvas(key, { width, height, ratio: paper.ratio }, context =>
+    world(context, name, kind, { x: at.x, y: at.y - top, r }, paper.dark, { x: 0, y: 0, w: width, h: height }),
+  );
+  c.globalAlpha = strength;
+  c.drawImage(made, 0, top, width, height);
   c.globalAlpha = 1;
 }
 

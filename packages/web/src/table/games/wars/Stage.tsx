@@ -1,5 +1,6 @@
 /** The stage: locations in a row, the opponent's cards above, the player's below. */
 import type { Wars } from '@orrery/table/views';
+import { Drawn } from '../../../cards/drawn/Drawn.tsx';
 import { Figure } from '../../../cards/Figure.tsx';
 import { sigilOf } from '../../../cards/sigils.ts';
 import { signOf } from '../../../cards/signs.ts';
@@ -10,7 +11,7 @@ import { OpenHand } from '../../parts/OpenHand.tsx';
 import { Piece } from '../../parts/Piece.tsx';
 import { Row } from '../../parts/Row.tsx';
 import { Backdrop } from '../../scenery/Backdrop.tsx';
-import { useTable } from '../../table-context.ts';
+import { useFace, useTable } from '../../table-context.ts';
 import { InPlay } from './InPlay.tsx';
 import { PlaceStrip, Strength, shortOf } from './Strength.tsx';
 import { factionOf } from './seats.ts';
@@ -136,6 +137,7 @@ function PlaceTile({
   battle: boolean;
 }) {
   const table = useTable();
+  const face = useFace(place.card);
   const thing = { kind: 'card', id: place.id } as const;
   const lit = table.light(thing);
   const them = 1 - near;
@@ -151,6 +153,7 @@ function PlaceTile({
         onClick={() => table.press(thing, place.title)}
       >
         {lit.as !== undefined && lit.sign !== '' && <kbd className="key">{lit.sign}</kbd>}
+        {face !== null && !battle && <Drawn face={face} className="wide skyline" />}
         <span className="cap">{t(`wars.kinds.${place.kind}`)}</span>
         <b className="title">{name}</b>
       </button>

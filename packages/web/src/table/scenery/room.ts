@@ -1,0 +1,80 @@
+/** Finds room for bodies on a board, so that no card and no word lies on them. */
+import type { Box, Paper } from './sheet.ts';
+
+/** A body on a board, in pixels. */
+export interface Disc {
+  readonly x: number;
+  readonly y: number;
+  readonly r: number;
+}
+
+/** What a body must keep away from. */
+export interface Taken {
+  readonly boxes: readonly Box[];
+  readonly discs: readonly Disc[];
+  /** how far a body reaches, as a share of its radius: its marks lie around it */
+  readonly reach: number;
+}
+
+/** True if a body lies on the board, and on nothing else. */
+export function isFree({ x, y, r }: Disc, taken: Taken, { width, height }: Pick<Paper, 'width' | 'height'>): boolean {
+  const far = r * taken.reach;
+  if (x < far || y < far || x > width - far || y > height - far) return false;
+  for (const box of taken.boxes) {
+    const dx = Math.max(box.x - x, 0, x - box.x - box.w);
+    const dy = Math.max(box.y - y, 0, y - box.y - box.h);
+    if (dx * dx + dy * dy < far * far) return false;
+  }
+  return taken.discs.every(disc => Math.hypot(disc.x - x, disc.y - y) >= far + disc.r * taken.reach);
+}
+
+/** The first of these that is free; null if none is. @param wishes the best first */
+export function firstFree(wishes: Iterable<Disc>, taken: Taken, paper: Pick<Paper, 'width' | 'height'>): Disc | null {
+  for (const wish of wishes) if (isFree(wish, taken, paper)) return wish;
+  return null;
+}
+
+/** The distance of places that are tried, in pixels. */
+const STEP = 12;
+/** How far a body goes away from its place before it gets smaller by one pixel. */
+const RATHER = 5;
+/** The sizes that are tried, as shares of the size that a body wants. */
+const SHARES = [1, 0.82, 0.66, 0.52, 0.4] as const;
+
+/** The free place that suits a body best: near to where it wants to be, and as large as it wants; null if there is none. @param least its least radius */
+export function nearestFree(
+  wish: Disc,
+  least: number,
+  taken: Taken,
+  paper: Pick<Paper, 'width' | 'height'>,
+): Disc | null {
+  if (isFree(wish, taken, paper)) return wish;
+  let best: Disc | null = null;
+  let cost = Number.POSITIVE_INFINITY;
+  for (const share of SHARES) {
+    const r = Math.round(wish.r * share);
+    if (r < least) break;
+    const smaller = (wish.r - r) * RATHER;
+    for (let y = wish.y % STEP; y < paper.height; y += STEP)
+      for (let x = wish.x % STEP; x < paper.width; x += STEP) {
+        const here = smaller + Math.hypot(x - wish.x, y - wish.y);
+        if (here >= cost || !isFree({ x, y, r }, taken, paper)) continue;
+        cost = here;
+        best = { x, y, r };
+      }
+  }
+  return best;
+}
+
+/** The share of a body that lies under boxes, from 0 to 1. */
+export function covered({ x, y, r }: Disc, boxes: readonly Box[]): number {
+  let [all, under] = [0, 0];
+  for (let i = -3; i <= 3; i++)
+    for (let j = -3; j <= 3; j++) {
+      if (i * i + j * j > 10) continue;
+      const [u, v] = [x + (i * r) / 3.2, y + (j * r) / 3.2];
+      all++;
+      if (boxes.some(box => u >= box.x && v >= box.y && u <= box.x + box.w && v <= box.y + box.h)) under++;
+    }
+  return under / all;
+}
