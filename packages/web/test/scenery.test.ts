@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { type Placed, placed, ringOf, turned } from '../src/table/scenery/council.ts';
 import { worldAt } from '../src/table/scenery/lane.ts';
 import { orbiting, orbitsOf } from '../src/table/scenery/orbits.ts';
-import { covered, isFree, nearestFree } from '../src/table/scenery/room.ts';
+import { covered, isFree, largestFree } from '../src/table/scenery/room.ts';
 import type { Box, Spots } from '../src/table/scenery/sheet.ts';
 
 /** Where the drawings behind the boards stand. */
@@ -70,12 +70,12 @@ test('a body goes to the nearest free place, and gets smaller where there is lit
   const paper = { width: 200, height: 200 };
   const wish = { x: 100, y: 100, r: 30 };
   const taken = (...boxes: Box[]) => ({ boxes, discs: [], reach: 1 });
-  expect(nearestFree(wish, 10, taken(), paper)).toEqual(wish);
-  const beside = nearestFree(wish, 10, taken(box(80, 0, 120, 200)), paper)!;
+  expect(largestFree(wish, [10, 200], taken(), paper)).toEqual(wish);
+  const beside = largestFree(wish, [10, 200], taken(box(80, 0, 120, 200)), paper)!;
   expect(beside.x + beside.r).toBeLessThanOrEqual(80);
-  const small = nearestFree(wish, 10, taken(box(0, 0, 200, 80), box(0, 120, 200, 80)), paper)!;
+  const small = largestFree(wish, [10, 200], taken(box(0, 0, 200, 80), box(0, 120, 200, 80)), paper)!;
   expect(small.r).toBeLessThanOrEqual(20);
-  expect(nearestFree(wish, 10, taken(box(0, 0, 200, 200)), paper)).toBeNull();
+  expect(largestFree(wish, [10, 200], taken(box(0, 0, 200, 200)), paper)).toBeNull();
   expect(isFree(wish, { boxes: [], discs: [{ x: 150, y: 100, r: 30 }], reach: 1 }, paper)).toBe(false);
   expect(covered(wish, [box(0, 0, 100, 200)])).toBeCloseTo(0.5, 0);
 });

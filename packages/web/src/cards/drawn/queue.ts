@@ -17,9 +17,13 @@ const waiting = new Map<HTMLCanvasElement, number>();
 let engraver: typeof import('./engrave.ts') | null = null;
 let planned = false;
 
+/** How long a card waits for its drawing on a busy machine, in milliseconds. */
+const LONGEST = 1_500;
+
 const later = (work: (left: () => number) => void): void => {
   // Safari has no idle time: short steps take its place
-  if ('requestIdleCallback' in window) requestIdleCallback(deadline => work(() => deadline.timeRemaining()));
+  if ('requestIdleCallback' in window)
+    requestIdleCallback(deadline => work(() => deadline.timeRemaining()), { timeout: LONGEST });
   else setTimeout(() => work(() => LEAST), 30);
 };
 

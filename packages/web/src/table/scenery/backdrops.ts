@@ -20,9 +20,12 @@ const waiting = new Set<HTMLCanvasElement>();
 let painter: typeof import('./paint.ts') | null = null;
 let planned = false;
 
+/** How long a board waits for its drawing on a busy machine, in milliseconds. */
+const LONGEST = 800;
+
 /** Calls back when the page has time. Safari has no idle time: a short wait takes its place. */
 const later = (work: () => void): void => {
-  if ('requestIdleCallback' in window) requestIdleCallback(work);
+  if ('requestIdleCallback' in window) requestIdleCallback(work, { timeout: LONGEST });
   else setTimeout(work, 60);
 };
 

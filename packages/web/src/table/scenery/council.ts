@@ -1,6 +1,6 @@
 /** The council of Babylon 5 as an orrery: homeworlds on a graduated ring around the station. The ring goes on by a step with each turn. */
 import { worldOf } from '@orrery/engraver';
-import { covered, type Disc, nearestFree } from './room.ts';
+import { covered, type Disc, nearestFree, SHARES } from './room.ts';
 import type { CouncilScenery } from './scenery.ts';
 import {
   accentOf,
@@ -50,8 +50,8 @@ export interface Placed extends Disc {
 
 /** How far the marks of power reach, as a share of a homeworld's radius. */
 const REACH = 1.34;
-/** A homeworld is not drawn smaller than this, in pixels. */
-const LEAST = 17;
+/** A homeworld is not drawn smaller than this, in pixels, and not farther from its faction than this share of the width. */
+const [LEAST, FARTHEST] = [15, 0.2] as const;
 
 /** How far the ring has turned, in radians. */
 export const turned = (turn: number): number => (turn * TAU * LONG) / MARKS;
@@ -104,15 +104,11 @@ export function placed(
     }
     return undefined;
   };
-  const found: Placed[] = [];
   const heart = { x: ring.x, y: ring.y, r: (heartOf(ring) * 1.1) / REACH };
   const seated = worlds.flatMap(({ seat }) => {
     const at = boxOf(seat);
-    return at === undefined ? [] : [{ seat, kind: at[0], box: at[1] }];
-  });
-  // those at the flanks have the least choice
-  const order = [...seated].sort((a, b) => Number(b.kind === '.rival') - Number(a.kind === '.rival'));
-  for (const { seat, kind, box } of order) {
+    if (at === undefined) return [];
+    const [kind, box] = at;
     const side = box.x + box.w / 2 < ring.x ? -1 : 1;
     const wish =
       kind === '.rival'
@@ -120,11 +116,28 @@ export function placed(
         : kind === '.across'
           ? outside(-0.62, box)
           : outside(Math.PI - 0.62, box);
-    const taken = { boxes: [...words, ...covers], discs: [heart, ...found], reach: REACH };
-    const disc = nearestFree({ ...wish, r }, LEAST, taken, paper);
-    if (disc !== null) found.push({ seat, ...disc });
+    return [{ seat, wish, flank: kind === '.rival' }];
+  });
+  // those at the flanks have the least choice
+  const order = [...seated].sort((a, b) => Number(b.flank) - Number(a.flank));
+  const boxes = [...words, ...covers];
+  // all are of one size: the largest in which all have room
+  let best: Placed[] = [];
+  for (const share of SHARES) {
+    const size = Math.round(r * share);
+    if (size < LEAST) break;
+    const found: Placed[] = [];
+    for (const { seat, wish } of order) {
+      const taken = { boxes, discs: [heart, ...found], reach: REACH };
+      const disc = nearestFree({ ...wish, r: size }, taken, paper);
+      // farther away it would seem to belong to another faction
+      if (disc !== null && Math.hypot(disc.x - wish.x, disc.y - wish.y) < width * FARTHEST)
+        found.push({ seat, ...disc });
+    }
+    if (found.length > best.length) best = found;
+    if (best.length === seated.length) break;
   }
-  return found.sort((a, b) => a.seat - b.seat);
+  return best.sort((a, b) => a.seat - b.seat);
 }
 
 /** Homeworlds on a phone: around a small ring, while the space between the factions is free. */

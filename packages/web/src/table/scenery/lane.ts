@@ -1,6 +1,6 @@
 /** The land of WARS: a world's horizon under one side, its sky above the other. */
 import { SKIES, type WorldKind, worldOf } from '@orrery/engraver';
-import { nearestFree } from './room.ts';
+import { largestFree } from './room.ts';
 import type { LaneScenery } from './scenery.ts';
 import {
   body,
@@ -62,7 +62,7 @@ export function paintLane(
     const wish = { x: Math.round(width * across), y: Math.round(Math.max(r + 34, sky * 0.34)), r: Math.round(r) };
     // it hangs where no card hides it
     const taken = { boxes: [...covers, ...words], discs: [], reach: 1.1 };
-    const at = nearestFree(wish, LEAST, taken, { width, height: sky });
+    const at = largestFree(wish, [LEAST, width / 2], taken, { width, height: sky });
     if (at !== null) {
       body(c, moon, moon, at, paper, strength);
       line(c, inkOf(dark), 1, 0.14, () => c.arc(at.x, at.y, at.r * 1.24, 0, TAU));

@@ -1,6 +1,6 @@
 /** The space of Galactic Empires: a headquarters of each side, and its terrain on orbits around it. */
 import { worldOf } from '@orrery/engraver';
-import { type Disc, firstFree, nearestFree } from './room.ts';
+import { type Disc, firstFree, largestFree } from './room.ts';
 import type { OrbitsScenery, OrbitsSide } from './scenery.ts';
 import {
   type Box,
@@ -92,13 +92,13 @@ export function baseAt(
   const wish = { x, y: y + (fleet.y < hq.y ? -1 : 1) * r * 0.8, r };
   // it may stand on its own line
   const boxes = [...covers, ...words].filter(box => box.y !== hq.y || box.h !== hq.h);
-  const found = nearestFree(wish, LEAST_BASE, { boxes, discs: others, reach: 1.1 }, paper);
-  return found !== null && Math.hypot(found.x - x, found.y - y) < paper.width * FARTHEST ? found : null;
+  const taken = { boxes, discs: others, reach: 1.1 };
+  return largestFree(wish, [LEAST_BASE, paper.width * FARTHEST], taken, paper);
 }
 
 /** Paints both sides. */
 export function paintOrbits(c: Context, scenery: OrbitsScenery, spots: Spots, paper: Paper): () => void {
-  const { things, words, covers } = spots;
+  const { things, words } = spots;
   const { width, height, dark } = paper;
   const ink = inkOf(dark);
   stars(c, 'Galactic Empires', { x: 0, y: 0, w: width, h: height }, dark);

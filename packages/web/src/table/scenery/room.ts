@@ -36,34 +36,39 @@ export function firstFree(wishes: Iterable<Disc>, taken: Taken, paper: Pick<Pape
 
 /** The distance of places that are tried, in pixels. */
 const STEP = 12;
-/** How far a body goes away from its place before it gets smaller by one pixel. */
-const RATHER = 5;
 /** The sizes that are tried, as shares of the size that a body wants. */
-const SHARES = [1, 0.82, 0.66, 0.52, 0.4] as const;
+export const SHARES = [1, 0.82, 0.66, 0.52, 0.4] as const;
 
-/** The free place that suits a body best: near to where it wants to be, and as large as it wants; null if there is none. @param least its least radius */
-export function nearestFree(
+/** The free place that is nearest to where a body wants to be; null if there is none. */
+export function nearestFree(wish: Disc, taken: Taken, paper: Pick<Paper, 'width' | 'height'>): Disc | null {
+  if (isFree(wish, taken, paper)) return wish;
+  const { r } = wish;
+  let best: Disc | null = null;
+  let far = Number.POSITIVE_INFINITY;
+  for (let y = wish.y % STEP; y < paper.height; y += STEP)
+    for (let x = wish.x % STEP; x < paper.width; x += STEP) {
+      const here = Math.hypot(x - wish.x, y - wish.y);
+      if (here >= far || !isFree({ x, y, r }, taken, paper)) continue;
+      far = here;
+      best = { x, y, r };
+    }
+  return best;
+}
+
+/** The same for a body that may be smaller: the largest that has room within `most` pixels of its place. @param least its least radius */
+export function largestFree(
   wish: Disc,
-  least: number,
+  [least, most]: readonly [least: number, most: number],
   taken: Taken,
   paper: Pick<Paper, 'width' | 'height'>,
 ): Disc | null {
-  if (isFree(wish, taken, paper)) return wish;
-  let best: Disc | null = null;
-  let cost = Number.POSITIVE_INFINITY;
   for (const share of SHARES) {
     const r = Math.round(wish.r * share);
     if (r < least) break;
-    const smaller = (wish.r - r) * RATHER;
-    for (let y = wish.y % STEP; y < paper.height; y += STEP)
-      for (let x = wish.x % STEP; x < paper.width; x += STEP) {
-        const here = smaller + Math.hypot(x - wish.x, y - wish.y);
-        if (here >= cost || !isFree({ x, y, r }, taken, paper)) continue;
-        cost = here;
-        best = { x, y, r };
-      }
+    const found = nearestFree({ ...wish, r }, taken, paper);
+    if (found !== null && Math.hypot(found.x - wish.x, found.y - wish.y) <= most) return found;
   }
-  return best;
+  return null;
 }
 
 /** The share of a body that lies under boxes, from 0 to 1. */
