@@ -1,16 +1,25 @@
 import { expect, test } from 'vitest';
+import type { SceneKind } from '../src/table/director/scene.ts';
 import { cueOf, mayBegin } from '../src/table/sound/cues.ts';
 
 /** Which scenes sound, and which do not. */
 
+const cue = (kind: SceneKind, ...facts: string[]) =>
+  cueOf({ kind, happened: facts.map(fact => ({ fact, card: null, face: null })) });
+
 test('everyday things are silent, a turn and a loss are not', () => {
-  expect(cueOf({ kind: 'quiet', fact: 'damaged' })).toBeNull();
-  expect(cueOf({ kind: 'still', fact: '' })).toBeNull();
-  expect(cueOf({ kind: 'event', fact: 'vote' })).toBeNull();
-  expect(cueOf({ kind: 'heading', fact: 'turn-began' })).toBe('ring');
-  expect(cueOf({ kind: 'event', fact: 'damaged' })).toBe('damage');
-  expect(cueOf({ kind: 'result', fact: 'neutralized' })).toBe('neutralized');
-  expect(cueOf({ kind: 'result', fact: 'match-over' })).toBe('victory');
+  expect(cue('quiet', 'damaged')).toBeNull();
+  expect(cue('still', '')).toBeNull();
+  expect(cue('event', 'vote')).toBeNull();
+  expect(cue('heading', 'turn-began')).toBe('ring');
+  expect(cue('event', 'damaged')).toBe('damage');
+  expect(cue('result', 'neutralized')).toBe('neutralized');
+  expect(cue('result', 'match-over')).toBe('victory');
+  // what weighs most sounds, also if it is not the last
+  expect(cue('result', 'neutralized', 'attack-over')).toBe('neutralized');
+  expect(cue('result', 'damaged', 'left', 'battle-step-ended')).toBe('destroyed');
+  // a card that goes back to a hand is not lost
+  expect(cue('event', 'returned')).toBeNull();
 });
 
 test('nothing sounds twice within 60 ms', () => {

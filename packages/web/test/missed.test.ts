@@ -12,7 +12,18 @@ const scene = (text: string, concerns: readonly number[], weight = 1, heading = 
   const line: LineTold = { text, links: [], topic: null, heading, concerns, weight };
   const kind = heading > 0 ? 'heading' : 'event';
   const who = concerns[0] ?? null;
-  return { state: FROM, lines: [line], kind, fact: '', cards: [], face: null, who, mine: false, length: 1 };
+  return {
+    state: FROM,
+    lines: [line],
+    kind,
+    fact: '',
+    cards: [],
+    happened: [],
+    face: null,
+    who,
+    mine: false,
+    length: 1,
+  };
 };
 
 test('a scene belongs to the rival that acted last, and none before a rival acts', () => {

@@ -36,3 +36,21 @@ test('a line goes from the card that acts to the one that it acts on, and a list
   expect(aimOf(['a', 'b', 'c'], ...lost)).toEqual([]);
   expect(aimOf([], attack)).toEqual([]);
 });
+
+test('a scene says what happened to which cards, and a card that goes back is not lost', () => {
+  const facts = [
+    { t: 'left', card: card(3, 'ship'), how: 'destroyed' },
+    { t: 'left', card: card(4, 'base'), how: 'returned' },
+    { t: 'phase' },
+  ];
+  const line: LineTold = { text: 'told', links: [], topic: null, heading: 0, concerns: [1], weight: 3 };
+  const news = {
+    ...{ patch: [], facts, kept: 0, lines: [], standing: [] },
+    beats: [{ operations: 0, facts: facts.length, lines: [line] }],
+  } as unknown as News;
+  expect(scenesOf(before, news)[0]!.happened).toEqual([
+    { fact: 'left', card: 3, face: 'ship' },
+    { fact: 'returned', card: 4, face: 'base' },
+    { fact: 'phase', card: null, face: null },
+  ]);
+});

@@ -288,7 +288,17 @@ test('scenes of a game that is over are shown whole, and end with their state', 
   const { store, comes, at } = await table();
   choosePace('quick');
   const state = store.get();
-  const quiet = { kind: 'quiet', fact: 'pass', cards: [], face: null, who: 1, mine: false, length: 1, state } as const;
+  const quiet = {
+    kind: 'quiet',
+    fact: 'pass',
+    cards: [],
+    happened: [],
+    face: null,
+    who: 1,
+    mine: false,
+    length: 1,
+    state,
+  } as const;
   store.play(Array.from({ length: 40 }, (_, n) => ({ ...quiet, fact: `f${n}`, lines: [line(`Step ${n}.`, 1, 0)] })));
   let shown = 0;
   for (; store.telling() !== null; vi.advanceTimersByTime(450)) {

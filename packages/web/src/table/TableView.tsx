@@ -407,7 +407,7 @@ export function TableView({
               <after.Look seats={briefs} winners={known.ending.result.winners} close={() => setLooks(true)} />
             </Suspense>
           )}
-          <Moments store={store} />
+          <Moments store={store} taken={layout.taken} />
           {telling !== null && <Aim telling={telling} look={lookOf} />}
           {telling !== null && <Banner telling={telling} look={lookOf} />}
           <aside className={`dock ${lookOf(near)}`} aria-labelledby="question" data-decision={decision?.id}>

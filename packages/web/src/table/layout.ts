@@ -58,6 +58,8 @@ export interface Layout<V extends AnyView> {
   turn(view: V): { readonly turn: string; readonly steps: readonly Step[] };
   /** the seat that matters most now, to show on the opposite side; null for none */
   facing?(view: V): number | null;
+  /** the cards whose control changes between two views, where no fact tells it */
+  taken?(before: V, after: V): readonly number[];
   seats(view: V, standing: readonly Standing[]): readonly SeatBrief[];
   /** how close each player is to winning */
   readonly Win: FC<PartProps<V>>;

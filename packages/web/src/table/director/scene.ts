@@ -11,6 +11,16 @@ import { type Known, known } from '../known.ts';
  */
 export type SceneKind = 'still' | 'quiet' | 'event' | 'heading' | 'result';
 
+/** A fact of a scene. */
+export interface Happened {
+  /** its type; `returned` for a card that leaves the table and is not lost */
+  readonly fact: string;
+  /** the card that it is about, by its id at the table; null if it names none */
+  readonly card: number | null;
+  /** the stable id of that card; null if it is hidden */
+  readonly face: string | null;
+}
+
 /** A part of a change that is shown by itself. */
 export interface Scene {
   /** the table at the end of the scene */
@@ -20,6 +30,8 @@ export interface Scene {
   readonly kind: SceneKind;
   /** the type of its last fact, to put scenes of one kind together; '' if it has none */
   readonly fact: string;
+  /** everything that happened in it */
+  readonly happened: readonly Happened[];
   /** the card that acts and the card that it acts on, by their ids at the table; or one card alone; or none */
   readonly cards: readonly number[];
   /** the stable id of the first card that its sentences name; null if they name none */
@@ -67,6 +79,19 @@ const cardsOf = (fact: Fact): Named[] =>
       typeof value === 'object' && value !== null && 'id' in value && typeof value.id === 'number' && 'card' in value,
   );
 
+/** How a card leaves the table without being lost. */
+const NO_LOSS: readonly unknown[] = ['returned', 'used', 'expired'];
+
+/** What a fact tells of a scene. */
+function happenedOf(fact: Fact): Happened {
+  const named = cardsOf(fact)[0];
+  return {
+    fact: fact.t === 'left' && NO_LOSS.includes(fact.how) ? 'returned' : fact.t,
+    card: named?.id ?? null,
+    face: typeof named?.card === 'string' ? named.card : null,
+  };
+}
+
 /** The card that acts and the one that it acts on: one fact names both. Several facts that name one card each are a list. */
 function aimOf(lines: readonly LineTold[], facts: readonly Fact[]): number[] {
   // facts that no line tells of name other cards, too
@@ -95,6 +120,7 @@ function sceneOf(state: Known, lines: readonly LineTold[], facts: readonly Fact[
     lines,
     kind,
     fact: facts.at(-1)?.t ?? '',
+    happened: facts.map(happenedOf),
     cards: aimOf(lines, facts),
     face: lines.flatMap(({ links }) => links).find(({ card }) => card !== null)?.card ?? null,
     who,
@@ -165,5 +191,6 @@ export function together(first: Scene, second: Scene): Scene | null {
     lines,
     who,
     mine: first.mine || second.mine,
+    happened: [...first.happened, ...second.happened],
   };
 }

@@ -8,6 +8,10 @@ export interface Struck {
   readonly h: number;
   readonly harm: string;
   readonly lit: string;
+  /** the color of words */
+  readonly ink: string;
+  /** the accent of the card's owner */
+  readonly own: string;
 }
 
 /** The part of a canvas' context that a moment needs. */
@@ -87,6 +91,15 @@ function hatch(c: MomentContext, { x, y, w, h, harm }: Struck, share: number, st
   c.restore();
 }
 
+/** The parallels of a globe: how high each lies, and how long it is, as shares of the radius. */
+const PARALLELS: readonly (readonly [height: number, half: number])[] = Array.from({ length: 17 }, (_, i) => {
+  const height = -0.94 + (i * 1.88) / 16;
+  return [height, Math.sqrt(1 - height * height)] as const;
+});
+
+/** The radius of a world on a card: low cards have worlds that stand out. */
+const worldOn = ({ w, h }: Struck): number => Math.max(22, Math.min(w, h) * 0.42);
+
 /** All moments by name. At k = 1 nothing of them is left: the board shows what has become of it. */
 export const MOMENTS = {
   /** Light breaks on the card, and hatching rises and goes. */
@@ -146,6 +159,78 @@ export const MOMENTS = {
       c.arc(x, y, at.w * 0.42, 0, TAU);
       stroke(c, at.harm, 1, 0.7 * part(k, 0.3, 0.6) * (1 - part(k, 0.8, 1)));
       c.setLineDash([]);
+    },
+  },
+  /** A world comes: it is drawn line by line from its lit pole, and swells where the light falls. */
+  arrives: {
+    millis: 600,
+    draw(c, k, at) {
+      const [x, y] = middle(at);
+      const r = worldOn(at);
+      const rest = 1 - part(k, 0.75, 1);
+      PARALLELS.forEach(([height, half], i) => {
+        const drawn = slower(part(k, (i / 16) * 0.5, (i / 16) * 0.5 + 0.25));
+        if (drawn <= 0) return;
+        c.beginPath();
+        c.moveTo(x - half * r, y + height * r);
+        c.lineTo(x + half * r * (2 * drawn - 1), y + height * r);
+        stroke(c, at.ink, 0.7 + 1.6 * (1 - (height + 1) / 2), 0.9 * rest);
+      });
+      c.beginPath();
+      c.arc(x, y, r * 1.08, -TAU * 0.6, -TAU * 0.6 + TAU * slower(part(k, 0.1, 0.7)));
+      stroke(c, at.own, 1.4, 0.9 * rest);
+    },
+  },
+  /** A world is lost: its lines go sideways, pole to pole; its circle stays for a while, hatched. */
+  gone: {
+    millis: 900,
+    draw(c, k, at) {
+      const [x, y] = middle(at);
+      const r = worldOn(at);
+      PARALLELS.forEach(([height, half], i) => {
+        const e = slower(part(k, (i / 16) * 0.35, (i / 16) * 0.35 + 0.5));
+        const side = i % 2 ? 1 : -1;
+        c.beginPath();
+        c.moveTo(x - half * r + side * e * r * 1.6, y + height * r);
+        c.lineTo(x + half * r + side * e * r * 1.6, y + height * r);
+        stroke(c, at.ink, 1.5 - e, 0.9 * (1 - e));
+      });
+      const shown = part(k, 0.25, 0.5) * (1 - part(k, 0.75, 1));
+      hatch(c, { ...at, x: x - r * 0.7, y: y - r * 0.7, w: r * 1.4, h: r * 1.4 }, 1, 0.6 * shown);
+      c.setLineDash([2, 5]);
+      c.beginPath();
+      c.arc(x, y, r, 0, TAU);
+      stroke(c, at.harm, 1.2, 0.9 * shown);
+      c.setLineDash([]);
+    },
+  },
+  /** Somebody takes a place: a frame in their color closes around it from both sides. */
+  control: {
+    millis: 600,
+    draw(c, k, { x, y, w, h, own }) {
+      const e = slower(part(k, 0, 0.6));
+      const rest = 1 - part(k, 0.7, 1);
+      const gap = 3 + 9 * (1 - e);
+      const half = w / 2 + gap;
+      for (const side of [-1, 1]) {
+        const [middleX, edge] = [x + w / 2, x + w / 2 + side * half];
+        c.beginPath();
+        c.moveTo(middleX, y - gap);
+        c.lineTo(middleX + side * half * part(e, 0, 0.4), y - gap);
+        if (e > 0.4) {
+          c.lineTo(edge, y - gap + (h + 2 * gap) * part(e, 0.4, 0.75));
+          if (e > 0.75) c.lineTo(edge - side * half * part(e, 0.75, 1), y + h + gap);
+        }
+        stroke(c, own, 2.2, rest);
+      }
+      for (let i = 0; i <= 12; i++) {
+        if (i / 12 > e) break;
+        const at = x + (w * i) / 12;
+        c.beginPath();
+        c.moveTo(at, y - gap);
+        c.lineTo(at, y - gap - (i % 3 ? 4 : 8));
+        stroke(c, own, 1, 0.8 * rest);
+      }
     },
   },
   /** Bodies of an orrery come into one line, and the line is lit in brass. */

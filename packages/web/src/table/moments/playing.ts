@@ -1,8 +1,7 @@
 /** Plays moments on a canvas: only while they last, and three at most. The page loads this file with the first moment. */
 import { MOMENTS, type MomentName, type Struck } from './drawings.ts';
+import { MOST } from './which.ts';
 
-/** More at once would be a crowd: the board shows the rest at once. */
-const MOST = 3;
 /** A canvas has at most this many pixels of the screen. */
 const MOST_PIXELS = 3_000_000;
 

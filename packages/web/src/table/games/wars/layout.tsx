@@ -5,6 +5,7 @@ import type { Layout } from '../../layout.ts';
 import { Shared } from './Shared.tsx';
 import { Stage } from './Stage.tsx';
 import { brief } from './seats.ts';
+import { taken } from './taken.ts';
 import { Win } from './Win.tsx';
 import './wars.css';
 
@@ -28,6 +29,7 @@ export const WARS: Layout<Wars.View> = {
       })),
     };
   },
+  taken,
   seats: view => view.seats.map(brief),
   Win,
   Shared,
