@@ -50,7 +50,7 @@ const ROOMS: Readonly<Record<string, readonly string[]>> = {
     'lesson',
     'scenarios',
   ],
-  engraver: ['maths', 'pen', 'worlds', 'motifs', 'ships', 'figures', 'words'],
+  engraver: ['maths', 'pen', 'worlds', 'motifs', 'ships', 'figures', 'words', 'families'],
   web: ['copy', 'ui', 'books', 'cards', 'connection', 'shell', 'table', 'lobby', 'pages'],
 };
 

@@ -1,23 +1,12 @@
-/** Draws a motif with a pen: the one function that everything goes through. */
-import { beasts, moments, people, places, things, vessels } from './figures/kinds.ts';
-import type { FigureKind, Motif } from './motifs/motif.ts';
-import type { Pen } from './pen/pen.ts';
-import type { View } from './pen/sheet.ts';
-
-/** How a drawing is printed. */
-export interface Printing {
-  /** the side of its square, in pixels */
-  readonly size: number;
-  /** true on dark ground; false on paper */
-  readonly dark: boolean;
-  /** the ink of drawings that have no color of their own: a color of CSS */
-  readonly ink: string;
-  /** the part of the square that can be seen, if not all of it: lines of large worlds outside it are left out */
-  readonly view?: View;
-}
-
-/** Draws one kind of figure. */
-export type DrawFigure = (pen: Pen, motif: Motif, printing: Printing) => void;
+/** Draws a motif with a pen, with all figures at hand. A page that shows few of them loads figures by families. */
+import { beasts } from './families/beasts.ts';
+import { happenings } from './families/happenings.ts';
+import type { DrawFigure } from './families/loading.ts';
+import { people } from './families/people.ts';
+import { places } from './families/places.ts';
+import { things } from './families/things.ts';
+import { vessels } from './families/vessels.ts';
+import type { FigureKind } from './motifs/motif.ts';
 
 /** Every figure. */
 export const FIGURES: Readonly<Record<FigureKind, DrawFigure>> = {
@@ -26,8 +15,8 @@ export const FIGURES: Readonly<Record<FigureKind, DrawFigure>> = {
   ...beasts,
   ...people,
   ...things,
-  ...moments,
+  ...happenings,
 };
 
-/** Draws a motif on a square. The same motif and printing always make the same strokes. */
+/** Draws a motif on a square. */
 export const draw: DrawFigure = (pen, motif, printing) => FIGURES[motif.figure](pen, motif, printing);

@@ -44,13 +44,23 @@ async function load(): Promise<void> {
 }
 
 /** Draws as many as there is time for, and one at least. */
-function work({ engraveCard }: typeof import('./engrave.ts'), left: () => number): void {
+function work({ engraveCard, loadFor }: typeof import('./engrave.ts'), left: () => number): void {
   for (const [canvas, size] of waiting) {
     waiting.delete(canvas);
     const face = shown.get(canvas);
-    if (face !== undefined) put(canvas, face, size, engraveCard);
+    if (face === undefined) continue;
+    const loading = loadFor(face);
+    if (loading === null) put(canvas, face, size, engraveCard);
+    else void loading.then(() => waitAgain(canvas, size));
     if (left() < LEAST) break;
   }
+  plan();
+}
+
+/** Lets a canvas wait again, after what draws it has been loaded. */
+function waitAgain(canvas: HTMLCanvasElement, size: number): void {
+  if (!shown.has(canvas)) return;
+  if (!waiting.has(canvas)) waiting.set(canvas, size);
   plan();
 }
 

@@ -97,8 +97,11 @@ const PARALLELS: readonly (readonly [height: number, half: number])[] = Array.fr
   return [height, Math.sqrt(1 - height * height)] as const;
 });
 
-/** The radius of a world on a card: low cards have worlds that stand out. */
-const worldOn = ({ w, h }: Struck): number => Math.max(22, Math.min(w, h) * 0.42);
+/** Where a world is on its card: in the middle, or at the left of a low one, where it is drawn there. */
+function worldOn({ x, y, w, h }: Struck): readonly [x: number, y: number, r: number] {
+  const low = w > 2 * h;
+  return [low ? x + h / 2 : x + w / 2, y + h / 2, Math.max(22, Math.min(w, h) * 0.42)];
+}
 
 /** All moments by name. At k = 1 nothing of them is left: the board shows what has become of it. */
 export const MOMENTS = {
@@ -165,8 +168,7 @@ export const MOMENTS = {
   arrives: {
     millis: 600,
     draw(c, k, at) {
-      const [x, y] = middle(at);
-      const r = worldOn(at);
+      const [x, y, r] = worldOn(at);
       const rest = 1 - part(k, 0.75, 1);
       PARALLELS.forEach(([height, half], i) => {
         const drawn = slower(part(k, (i / 16) * 0.5, (i / 16) * 0.5 + 0.25));
@@ -185,8 +187,7 @@ export const MOMENTS = {
   gone: {
     millis: 900,
     draw(c, k, at) {
-      const [x, y] = middle(at);
-      const r = worldOn(at);
+      const [x, y, r] = worldOn(at);
       PARALLELS.forEach(([height, half], i) => {
         const e = slower(part(k, (i / 16) * 0.35, (i / 16) * 0.35 + 0.5));
         const side = i % 2 ? 1 : -1;

@@ -92,7 +92,8 @@ export function baseAt(
   const wish = { x, y: y + (fleet.y < hq.y ? -1 : 1) * r * 0.8, r };
   // it may stand on its own line
   const boxes = [...covers, ...words].filter(box => box.y !== hq.y || box.h !== hq.h);
-  const taken = { boxes, discs: others, reach: 1.1 };
+  // its spindle reaches beyond its ring
+  const taken = { boxes, discs: others, reach: 1.3 };
   return largestFree(wish, [LEAST_BASE, paper.width * FARTHEST], taken, paper);
 }
 

@@ -1,5 +1,5 @@
 /** What all sceneries are drawn with: stars, bodies, lines, and room for words. */
-import { canvasPen, draw, type WorldKind } from '@orrery/engraver';
+import { canvasPen, places, type WorldKind } from '@orrery/engraver';
 import { KeptDrawings } from '../../cards/drawn/kept.ts';
 import type { Disc } from './room.ts';
 
@@ -93,7 +93,7 @@ function world(c: Context, name: string, kind: WorldKind, at: Disc, dark: boolea
   const [left, top] = [at.x - size / 2, at.y - size / 2];
   c.save();
   c.translate(left, top);
-  draw(
+  places.world(
     canvasPen(c),
     { figure: 'world', name, people: '', strength: 0, world: kind },
     { size, dark, ink: inkOf(dark), ...(view && { view: { ...view, x: view.x - left, y: view.y - top } }) },

@@ -1,45 +1,16 @@
-/** All figures by kind: how each is drawn. To add one, name it in `FigureKind` and give it a line here. */
-
+/** Places: worlds and sites. */
 import { cos, PI, sin, TAU } from '../maths/angles.ts';
 import type { Motif } from '../motifs/motif.ts';
 import { Draft } from '../pen/draft.ts';
 import { Path } from '../pen/path.ts';
 import type { Pen } from '../pen/pen.ts';
-import { type Sheet, sheetFor, stroke, type View } from '../pen/sheet.ts';
+import { type Sheet, sheetFor, stroke } from '../pen/sheet.ts';
 import { shields } from '../ships/counted.ts';
-import { base, fleet, robot, ship, vehicle, warship } from '../ships/ships.ts';
 import { inksOf } from '../worlds/inks.ts';
 import { WORLDS } from '../worlds/kinds.ts';
 import { drawUse } from '../worlds/marks.ts';
 import { drawSite } from '../worlds/sites.ts';
-import { dragon, monster } from './beasts.ts';
-import { hazard } from './hazards.ts';
-import * as happen from './moments.ts';
-import { crew, group, person, unit } from './people.ts';
-import { asset, device, enhancement, weapon } from './weapons.ts';
-
-interface Size {
-  readonly size: number;
-  readonly dark: boolean;
-  readonly ink: string;
-  readonly view?: View;
-}
-
-/** A figure drawn in units of a square of 100. */
-const drafted =
-  (make: (draft: Draft, motif: Motif) => void) =>
-  (pen: Pen, motif: Motif, { size, dark, ink }: Size): void =>
-    plate(new Draft(pen, dark, ink, size / 100, motif.name), motif, make);
-
-/** Draws a figure, and in its corner the number of its plate: dots and bars that only this card has. */
-function plate(draft: Draft, motif: Motif, make: (draft: Draft, motif: Motif) => void): void {
-  make(draft, motif);
-  if (draft.scale < 0.9) return;
-  const path = draft.path();
-  for (let i = 0; i < 10; i++)
-    path.box(82.5 + i * 1.5, 97 + ((draft.seed >> i) & 1 ? 0 : 1.3), 0.8, (draft.seed >> i) & 1 ? 2.2 : 0.9);
-  draft.fill(path, 0.55);
-}
+import type { Size } from './drafted.ts';
 
 /** A sheet in the middle of a square. @param share its radius as a share of the square */
 function middle(pen: Pen, motif: Motif, { size, dark, view }: Size, share: number): Sheet {
@@ -81,7 +52,8 @@ function energy(sheet: Sheet, size: number, yours: number, theirs: number): void
 export const places = {
   world(pen: Pen, motif: Motif, size: Size) {
     const scale = motif.counts?.marks;
-    const sheet = middle(pen, motif, size, 0.36);
+    // the spindle of a station would cross its marks
+    const sheet = middle(pen, motif, size, motif.world === 'station' && scale ? 0.29 : 0.36);
     WORLDS[motif.world ?? 'planet'].draw(sheet);
     drawUse(sheet);
     if (scale && size.size >= 64) markRing(sheet, size.size, motif.strength, scale);
@@ -94,44 +66,4 @@ export const places = {
     drawSite(sheet, motif.world);
     energy(sheet, size.size, motif.counts?.energy ?? 0, motif.counts?.theirs ?? 0);
   },
-};
-
-/** What is built. */
-export const vessels = {
-  ship: drafted(ship),
-  base: drafted(base),
-  warship: drafted(warship),
-  vehicle: drafted(vehicle),
-  robot: drafted(robot),
-  fleet: drafted(fleet),
-};
-
-/** What lives in space. */
-export const beasts = { monster: drafted(monster), dragon: drafted(dragon) };
-
-/** People. */
-export const people = { person: drafted(person), unit: drafted(unit), crew: drafted(crew), group: drafted(group) };
-
-/** Things. */
-export const things = {
-  weapon: drafted(weapon),
-  device: drafted(device),
-  asset: drafted(asset),
-  enhancement: drafted(enhancement),
-};
-
-/** What happens. */
-export const moments = {
-  event: drafted(happen.event),
-  conflict: drafted(happen.conflict),
-  agenda: drafted(happen.agenda),
-  aftermath: drafted(happen.aftermath),
-  contingency: drafted(happen.contingency),
-  order: drafted(happen.order),
-  interrupt: drafted(happen.interrupt),
-  hazard: drafted(hazard),
-  occurrence: drafted(happen.occurrence),
-  luck: drafted(happen.luck),
-  ability: drafted(happen.ability),
-  mission: drafted(happen.mission),
 };
