@@ -30,7 +30,21 @@ const ON_NODE: readonly string[] = ['cli', 'server'];
  */
 const ROOMS: Readonly<Record<string, readonly string[]>> = {
   server: [
-    ...['names', 'database', 'errors', 'limits', 'backup', 'log', 'clocks', 'work', 'http', 'people', 'mail', 'decks'],
+    ...[
+      'names',
+      'database',
+      'errors',
+      'limits',
+      'backup',
+      'log',
+      'clocks',
+      'work',
+      'http',
+      'pictures',
+      'people',
+      'mail',
+      'decks',
+    ],
     ...['tables', 'chat', 'games', 'notices', 'bots', 'play', 'lobby', 'replays', 'personal-data'],
   ],
   cli: ['common', 'files', 'external-bots', 'terminal', 'lab', 'commands'],
@@ -49,6 +63,7 @@ const ROOMS: Readonly<Record<string, readonly string[]>> = {
     'analysis',
     'lesson',
     'scenarios',
+    'motifs',
   ],
   engraver: ['maths', 'pen', 'worlds', 'motifs', 'ships', 'figures', 'words', 'families'],
   web: ['copy', 'ui', 'books', 'cards', 'connection', 'shell', 'table', 'lobby', 'pages'],

@@ -3,7 +3,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { draw, svgPen } from '@orrery/engraver';
 import { GAMES } from '@orrery/table/games';
-import { motifOf } from '../src/cards/motifs/index.ts';
+import { motifOf } from '@orrery/table/motifs';
 
 const SIZE = 150;
 const GROUNDS = { dark: ['#0b0f1a', '#cdd6e6'], light: ['#fdfcf9', '#28344a'] } as const;

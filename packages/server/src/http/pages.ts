@@ -1,4 +1,6 @@
 // Serves the page in the browser, and tells its addresses from those of the server.
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import files from '@fastify/static';
 import type { App } from './host.ts';
 
@@ -25,8 +27,15 @@ const isFile = (url: string): boolean => {
  * Serves the page. Browsers keep files with a hash in their name for ever. A file that does not exist is not found. Any other address gets the page,
  * which finds its way from there.
  * @param folder the built page
+ * @param tagsOf the tags of a page for programs that show links; null for a page without tags of its own
+ * @param origin the address of this server, if it is known
  */
-export async function pages(app: App, folder: string): Promise<void> {
+export async function pages(
+  app: App,
+  folder: string,
+  tagsOf: (path: string, origin: string) => Promise<string | null> = async () => null,
+  origin?: string,
+): Promise<void> {
   await app.register(async scope => {
     await scope.register(files, {
       root: folder,
@@ -41,8 +50,15 @@ export async function pages(app: App, folder: string): Promise<void> {
         );
       },
     });
-    scope.get('/*', { schema: { hide: true } }, (request, reply) =>
-      isPage(request.method, request.url) && !isFile(request.url) ? reply.sendFile('index.html') : reply.callNotFound(),
-    );
+    scope.get('/*', { schema: { hide: true } }, async (request, reply) => {
+      if (!isPage(request.method, request.url) || isFile(request.url)) return reply.callNotFound();
+      const tags = await tagsOf(request.url.split('?', 1)[0]!, origin ?? `${request.protocol}://${request.host}`);
+      if (tags === null) return reply.sendFile('index.html');
+      const page = await readFile(join(folder, 'index.html'), 'utf8');
+      return reply
+        .header('content-type', 'text/html; charset=utf-8')
+        .header('cache-control', 'no-cache')
+        .send(page.replace('<head>', () => `<head>${tags}`));
+    });
   });
 }

@@ -1,7 +1,7 @@
 /** Draws cards on canvases. The page loads this file, and the engraver with it, when it has time. */
 import { canvasPen, type DrawFigure, type FigureKind, loadFigure } from '@orrery/engraver';
 import type { CardFace } from '@orrery/table';
-import { motifOf } from '../motifs/index.ts';
+import { motifOf } from '@orrery/table/motifs';
 
 const figures = new Map<FigureKind, DrawFigure>();
 

@@ -11,7 +11,7 @@ import {
   vehicleTraits,
   worldOf,
 } from '@orrery/engraver';
-import type { CardFace } from '@orrery/table';
+import type { CardFace } from '../contract/face.ts';
 import { nameOf, numberOn, rulesOf } from './numbers.ts';
 
 const FIGURES: Readonly<Record<string, FigureKind>> = {

@@ -1,8 +1,8 @@
 import { countingPen, draw, EMBLEMS, type Motif, WORLDS } from '@orrery/engraver';
 import type { CardFace } from '@orrery/table';
 import { GAMES } from '@orrery/table/games';
+import { motifOf } from '@orrery/table/motifs';
 import { describe, expect, test } from 'vitest';
-import { motifOf } from '../src/cards/motifs/index.ts';
 
 const facesOf = (name: string): readonly CardFace[] =>
   GAMES.find(({ game }) => game.name === name)!.cards.map(page => page.face());

@@ -1,6 +1,6 @@
 /** What is drawn for each card of Babylon 5. */
 import { emblemOf, type FigureKind, fleetTraits, type Motif, worldOf } from '@orrery/engraver';
-import type { CardFace } from '@orrery/table';
+import type { CardFace } from '../contract/face.ts';
 import { nameOf, numberOn, rulesOf } from './numbers.ts';
 
 const FIGURES: Readonly<Record<string, FigureKind>> = {

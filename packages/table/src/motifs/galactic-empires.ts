@@ -13,7 +13,7 @@ import {
   worldOf,
   worldTraits,
 } from '@orrery/engraver';
-import type { CardFace } from '@orrery/table';
+import type { CardFace } from '../contract/face.ts';
 import { nameOf, numberOn, rulesOf } from './numbers.ts';
 
 const FIGURES: Readonly<Record<string, FigureKind>> = {

@@ -1,6 +1,6 @@
 /** What is drawn for a card: its motif, made from its face. */
 import type { Motif } from '@orrery/engraver';
-import type { CardFace } from '@orrery/table';
+import type { CardFace } from '../contract/face.ts';
 import { babylon5Motif } from './babylon5.ts';
 import { galacticEmpiresMotif } from './galactic-empires.ts';
 import { warsMotif } from './wars.ts';

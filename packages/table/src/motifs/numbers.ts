@@ -1,5 +1,5 @@
 /** Reads numbers from the face of a card, for its drawing. */
-import type { CardFace } from '@orrery/table';
+import type { CardFace } from '../contract/face.ts';
 
 /** The number of that kind on a card; 0 if it has none. */
 export const numberOn = ({ numbers, small }: CardFace, key: string): number =>
