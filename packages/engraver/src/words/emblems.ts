@@ -4,6 +4,11 @@ import { finder, type WordTable } from './find.ts';
 
 /** Words of titles. Earlier lines count first. */
 const TITLES: WordTable<EmblemKind> = [
+  // whole titles whose single words would mislead
+  ['science officer, knowledge is power', 'book'],
+  ['rogue couple', 'heart'],
+  ['never again', 'fist'],
+  ['marauder', 'blades'],
   ['mine, mines, minefield, minesweep-, bomb', 'mine'],
   ['computer, cyber-, virus, program-, sysop, network, data, nav4, disruption, sequencer, hypercube, chip', 'chip'],
   ['time, temporal, timeline, aging, chrono-, hour, timely, delay, delays, anticipation, premeditated', 'clock'],
@@ -66,7 +71,7 @@ const TITLES: WordTable<EmblemKind> = [
     'bolt',
   ],
   [
-    'shuttle, ship, pilot, fighter, carrier, transport, transporter, tram, fleet, helmsman, flyer, aeronaut, aviatrix, cruiser, freighter, shipping, hull, craft, captain, jockey, racing, escape',
+    'shuttle, ship, pilot, fighter, carrier, transport, transporter, tram, fleet, helmsman, flyer, aeronaut, aviatrix, cruiser, freighter, shipping, hull, craft, jockey, racing, escape',
     'hull',
   ],
   ['retreat, withdraw-, escape, flee, escaped, evasion, scatter, fallback, back away, max retros, few escape', 'back'],

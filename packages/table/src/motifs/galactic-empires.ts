@@ -49,9 +49,10 @@ const strengthOf = (face: CardFace): number =>
 
 /** The motif of a card of Galactic Empires; undefined for a type that has no figure. */
 export function galacticEmpiresMotif(face: CardFace): Motif | undefined {
-  const figure = FIGURES[face.type];
-  if (figure === undefined) return undefined;
   const { title, subtitle, faction } = face;
+  // some dragons are printed as monsters
+  const figure = face.type === 'monster' && /\bdragon\b/i.test(title) ? 'dragon' : FIGURES[face.type];
+  if (figure === undefined) return undefined;
   const counts = Object.fromEntries(['shields', 'phasers', 'heavy', 'nodes'].map(key => [key, numberOn(face, key)]));
   const motif: Motif = {
     ...{ figure, name: nameOf(face), people: faction, strength: strengthOf(face), counts },

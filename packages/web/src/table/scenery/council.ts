@@ -1,12 +1,13 @@
 /** The council of Babylon 5 as an orrery: homeworlds on a graduated ring around the station. The ring goes on by a step with each turn. */
 import { worldOf } from '@orrery/engraver';
-import { covered, type Disc, nearestFree, SHARES } from './room.ts';
+import { covered, nearestFree, SHARES } from './room.ts';
 import type { CouncilScenery } from './scenery.ts';
 import {
   accentOf,
   type Box,
   body,
   type Context,
+  type Disc,
   erase,
   HARM,
   inkOf,

@@ -1,11 +1,12 @@
 /** The space of Galactic Empires: a headquarters of each side, and its terrain on orbits around it. */
 import { worldOf } from '@orrery/engraver';
-import { type Disc, firstFree, largestFree } from './room.ts';
+import { firstFree, largestFree } from './room.ts';
 import type { OrbitsScenery, OrbitsSide } from './scenery.ts';
 import {
   type Box,
   body,
   type Context,
+  type Disc,
   erase,
   inkOf,
   line,

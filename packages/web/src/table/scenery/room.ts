@@ -1,12 +1,5 @@
 /** Finds room for bodies on a board, so that no card and no word lies on them. */
-import type { Box, Paper } from './sheet.ts';
-
-/** A body on a board, in pixels. */
-export interface Disc {
-  readonly x: number;
-  readonly y: number;
-  readonly r: number;
-}
+import type { Box, Disc, Paper } from './sheet.ts';
 
 /** What a body must keep away from. */
 export interface Taken {

@@ -1,7 +1,13 @@
 /** What all sceneries are drawn with: stars, bodies, lines, and room for words. */
 import { canvasPen, places, type WorldKind } from '@orrery/engraver';
 import { KeptDrawings } from '../../cards/drawn/kept.ts';
-import type { Disc } from './room.ts';
+
+/** A body on a board, in pixels. */
+export interface Disc {
+  readonly x: number;
+  readonly y: number;
+  readonly r: number;
+}
 
 /** A box on the board, in pixels. */
 export interface Box {
