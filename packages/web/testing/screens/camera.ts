@@ -22,6 +22,22 @@ export const FEW: readonly View[] = [
 /** The quality of a picture: lower for large ones, so that the folder stays small. */
 const quality = ({ width }: Size): number => (width > SIZES.desk.width ? 24 : width > SIZES.phone.width ? 40 : 50);
 
+/** How long a picture waits for drawings, in milliseconds. */
+const HIDDEN = 6_000;
+
+/** Runs in a page: true if all drawings in sight are made for its theme and its size. */
+function drawingsReady(): boolean {
+  const theme = document.documentElement.dataset.theme ?? 'dark';
+  return [...document.querySelectorAll<HTMLCanvasElement>('canvas.drawn, canvas.backdrop')].every(canvas => {
+    const { top, bottom, left, right } = canvas.getBoundingClientRect();
+    if (right <= left || bottom <= top || bottom < 0 || right < 0 || top > innerHeight || left > innerWidth)
+      return true;
+    if (canvas.classList.contains('drawn')) return canvas.dataset.drawn !== undefined;
+    const [, painted, size] = canvas.dataset.painted?.split(' ') ?? [];
+    return painted === theme && size === `${canvas.clientWidth}x${canvas.clientHeight}`;
+  });
+}
+
 /** Takes the wanted pictures, and no others. */
 export class Camera {
   /**
@@ -55,9 +71,12 @@ export class Camera {
     await page.setViewportSize(SIZES.desk);
   }
 
-  /** Takes a picture of a page, when its fonts and its layout are ready. */
+  /** Takes a picture of a page, when its fonts, its layout and its drawings are ready. */
   async take(page: Page, name: string, size: Size): Promise<void> {
     await page.evaluate(() => document.fonts.ready);
+    await page.waitForTimeout(250);
+    // a drawing that something else hides is never made
+    await page.waitForFunction(drawingsReady, undefined, { timeout: HIDDEN }).catch(() => {});
     await page.waitForTimeout(250);
     const path = join(this.folder, `${name}.jpg`);
     await page.screenshot({ path, type: 'jpeg', quality: quality(size) });

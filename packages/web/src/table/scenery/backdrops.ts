@@ -63,7 +63,7 @@ function next({ paint, spotsOf }: typeof import('./paint.ts')): void {
       backdrop.painted = key;
       backdrop.still();
       backdrop.still = paint(canvas, scenery, spots, { width, height, ratio, dark, still: isStill() });
-      canvas.dataset.painted = scenery.kind;
+      canvas.dataset.painted = `${scenery.kind} ${dark ? 'dark' : 'light'} ${width}x${height}`;
     }
   }
   plan();
