@@ -8,6 +8,7 @@ import {
   Library,
   type List,
   type Locals,
+  overlayIn,
   type Read,
   type Refusal,
   type Test,
@@ -525,7 +526,8 @@ export const CARD_IDS = LIBRARY.ids;
 export const inMatch = ({ sets }: Pick<B5State, 'sets'>, { index }: CardDef): boolean => LIBRARY.plays(sets, index);
 
 /** The definitions of the sets of a match, in order. */
-export const defsOf = (s: Pick<B5State, 'sets'>): readonly CardDef[] => LIBRARY.all().filter(def => inMatch(s, def));
+export const defsOf = (s: Pick<B5State, 'sets'>): readonly CardDef[] =>
+  LIBRARY.allWith(overlayIn(s.sets)).filter(def => inMatch(s, def));
 
 /** The contingencies of all loaded sets that wait for a type of fact, by its index. */
 export const CONTINGENCIES: (readonly CardDef[] | undefined)[] = [];

@@ -404,9 +404,17 @@ function marksBrought(source: CardSource): ReadonlySet<string> {
   return found;
 }
 
-/** Compiles a card and adds it to the definitions. @throws Error with the card's name if one of its words is wrong */
-export function compileCard(source: CardSource): CardDef {
-  const id = cardId(source.title, source.race ?? null, source.type) + (source.printing ? `-${source.printing}` : '');
+/** The id of a card: by its title, its race and its printing. */
+export const idOfSource = ({ title, race, type, printing }: CardSource): string =>
+  cardId(title, race ?? null, type) + (printing ? `-${printing}` : '');
+
+/**
+ * Compiles a card and adds it to the definitions.
+ * @param mark what its id ends with: cards of an overlay have ids of their own
+ * @throws Error with the card's name if one of its words is wrong
+ */
+export function compileCard(source: CardSource, mark = ''): CardDef {
+  const id = idOfSource(source) + mark;
   try {
     return addCard(id, source);
   } catch (error) {

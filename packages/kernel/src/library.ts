@@ -1,5 +1,6 @@
 // The card definitions of a game by set: which sets there are, which are loaded, and which a match plays with.
 import { BadInput } from './errors.ts';
+import { hash } from './state/hash.ts';
 import type { State } from './state/state.ts';
 
 /** A set of cards, as a game knows it before its cards are loaded. */
@@ -43,6 +44,12 @@ export class Library<D extends Defined> {
   private readonly read = new Set<string>();
   private list: readonly D[] | null = null;
   private open: { readonly name: string; next: number } | null = null;
+  /** the overlays that are here: their cards, and the printed cards that their cards replace, by the index of the printed one */
+  private readonly laid = new Map<
+    string,
+    { readonly cards: readonly D[]; readonly replaced: ReadonlyMap<number, D> }
+  >();
+  private readonly ofOverlays = new Set<number>();
 
   /**
    * @param title the game's title, for messages
@@ -74,10 +81,26 @@ export class Library<D extends Defined> {
     return this.byId.size;
   }
 
-  /** Returns all definitions that are loaded, in order. */
+  /** Returns all definitions that are loaded, in order, without those of overlays. */
   all(): readonly D[] {
-    this.list ??= this.defs.filter(def => def !== undefined);
+    this.list ??= this.defs.filter(def => def !== undefined && !this.ofOverlays.has(def.index));
     return this.list;
+  }
+
+  /**
+   * Returns the definitions that are loaded, in order, as a match or a person with an overlay has them: its cards come last, and replace the printed
+   * ones.
+   * @param overlay the name of the overlay; undefined for none
+   */
+  allWith(overlay: string | undefined): readonly D[] {
+    const laid = overlay === undefined ? undefined : this.laid.get(overlay);
+    if (laid === undefined) return this.all();
+    return [...this.all().filter(({ index }) => !laid.replaced.has(index)), ...laid.cards];
+  }
+
+  /** Returns the cards of an overlay that is here, and the printed cards that some of them replace, by index. */
+  overlay(name: string): { readonly cards: readonly D[]; readonly replaced: ReadonlyMap<number, D> } | undefined {
+    return this.laid.get(name);
   }
 
   /** Returns the definition with an id; undefined if there is none, or its set is not loaded. */
@@ -126,6 +149,48 @@ export class Library<D extends Defined> {
   }
 
   /**
+   * Adds the cards of an overlay, unless they are here. They stand behind all sets.
+   * @param cards each card, and the id of the printed card that it replaces; null for a card of its own
+   * @param compile compiles one card and adds its definition
+   * @throws BadInput if this process holds as many overlays as it may: definitions are never taken out again
+   */
+  addOverlay<C>(
+    name: string,
+    cards: readonly { readonly source: C; readonly replaces: string | null }[],
+    compile: (source: C) => D,
+  ): void {
+    if (this.laid.has(name)) return;
+    if (this.laid.size >= MOST_OVERLAYS)
+      throw new BadInput(
+        `Orrery holds ${MOST_OVERLAYS} overlays of ${this.title} and takes no more until it starts again.`,
+      );
+    const last = this.sets.at(-1)!;
+    const start = Math.max(this.defs.length, this.starts.get(last.name)! + last.room);
+    while (this.defs.length < start) {
+      this.defs.push(undefined as unknown as D);
+      this.ids.push('');
+    }
+    this.open = { name, next: start };
+    const added: D[] = [];
+    const replaced = new Map<number, D>();
+    this.starts.set(name, start);
+    try {
+      for (const { source, replaces } of cards) {
+        const def = compile(source);
+        added.push(def);
+        const printed = replaces === null ? undefined : this.byId.get(replaces);
+        if (printed !== undefined) replaced.set(printed.index, def);
+      }
+    } finally {
+      this.open = null;
+      this.ends.set(name, this.defs.length);
+      for (const { index } of added) this.ofOverlays.add(index);
+      this.list = null;
+    }
+    this.laid.set(name, { cards: added, replaced });
+  }
+
+  /**
    * Loads sets, at once, and adds them in their order: these, and the first sets, whose cards bots think likely. Sets that are here are not loaded
    * again.
    * @param load loads one set by its name, and returns what adds its cards
@@ -170,13 +235,17 @@ export class Library<D extends Defined> {
   /**
    * Checks the sets that a setup names.
    * @param named what it says; undefined in older setups
+   * @param overlay the overlay that it carries; undefined for none
    * @returns their names; undefined if they are the first sets, so that such a match is the same as one that names none
    * @throws BadInput in one line for a set that this version does not have; Error if one is not loaded
    */
-  checked(named: unknown): SetNames {
+  checked(named: unknown, overlay?: unknown): SetNames {
     if (named !== undefined) checkSetNames(this.title, this.sets, named);
-    const names = named === undefined ? this.first : (named as readonly string[]);
-    const absent = names.find(name => !this.loaded.has(name));
+    const printed = named === undefined ? this.first : (named as readonly string[]);
+    const names = overlay === undefined ? printed : [...printed, overlayName(overlay)];
+    if (overlay !== undefined && !this.laid.has(overlayName(overlay)))
+      throw new Error(`the overlay of this match of ${this.title} is not loaded`);
+    const absent = printed.find(name => !this.loaded.has(name));
     if (absent !== undefined) throw new Error(`the set ${absent} of ${this.title} is not loaded`);
     const { first } = this;
     return names.length === first.length && first.every(name => names.includes(name)) ? undefined : names;
@@ -187,15 +256,34 @@ export class Library<D extends Defined> {
     const strange = defs.find(index => !this.plays(sets, index));
     if (strange === undefined) return;
     const set = this.setOf(strange);
+    if (sets?.some(name => this.laid.get(name)?.replaced.has(strange)))
+      throw new BadInput(
+        `The overlay of this match changes the card ${this.ids[strange]}, so the printed one cannot play.`,
+      );
     throw new BadInput(`The card ${this.ids[strange]} is of the set ${set}, which the match does not name.`);
   }
 
   /** True if a match plays with the card of this index. Cards of no set count as part of every match. */
   plays(sets: SetNames, index: number): boolean {
     const name = this.setOf(index);
+    if (sets !== undefined && this.laid.size > 0 && sets.some(x => this.laid.get(x)?.replaced.has(index))) return false;
     return name === '' || (sets === undefined ? this.sets.some(x => x.first && x.name === name) : sets.includes(name));
   }
 }
+
+/** How many overlays one process takes: each stays until it ends. */
+const MOST_OVERLAYS = 1000;
+
+/** The name of an overlay among the sets of a match: two overlays with the same words have the same name. */
+export const overlayName = (overlay: unknown): string => `overlay ${hash(JSON.stringify(overlay))}`;
+
+/** Returns the overlay that a setup or a saved match carries; undefined if it carries none. */
+export function overlayNamed(setup: unknown): unknown {
+  return typeof setup === 'object' && setup !== null && 'overlay' in setup ? (setup.overlay ?? undefined) : undefined;
+}
+
+/** The name of the overlay among the sets of a match; undefined if it plays with none. */
+export const overlayIn = (sets: SetNames): string | undefined => sets?.find(name => name.startsWith('overlay '));
 
 /** @throws BadInput in one line if this is no list of names of these sets */
 export function checkSetNames(title: string, sets: readonly CardSet[], named: unknown): void {

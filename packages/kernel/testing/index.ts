@@ -16,6 +16,7 @@ export * from './questions.ts';
 export * from './reloaded.ts';
 export * from './rooms.ts';
 export * from './rule.ts';
+export * from './signatures.ts';
 export * from './twinned.ts';
 export * from './undo.ts';
 export * from './wishes.ts';

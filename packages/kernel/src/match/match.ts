@@ -400,12 +400,12 @@ export class Match<S extends State> {
     } catch (error) {
       if (error instanceof Refused) throw error;
       goBack();
-      if (mend === undefined) throw error;
+      if (mend === undefined) throw faultOf(this.state, error);
       try {
         mend(this.state, error);
       } catch (fault) {
         goBack();
-        throw fault;
+        throw faultOf(this.state, fault);
       }
     }
     const heard = this.state.heard!.slice(from);
@@ -442,6 +442,15 @@ export class Match<S extends State> {
     return left && was.seats.length > 1 && same(posing(before), posing(this.state));
   }
 }
+
+/** The refusal of an answer at which a card of an overlay fails. The match goes on from the question. */
+const BROKEN = 'A card of the overlay of this table fails here. Choose something else.';
+
+/** What to say of a fault at an answer: with an overlay, it is its cards' fault and no error. */
+const faultOf = ({ overlay }: State, fault: unknown): unknown =>
+  overlay === undefined || fault instanceof Endless || fault instanceof Refused
+    ? fault
+    : new Refused(BROKEN, 'illegal');
 
 /** Finds the frame whose question waits. It is below the frame of a motion. */
 function posing(s: State): readonly [height: number, program: number, step: number] {

@@ -2,9 +2,9 @@
 import { checked } from '../decision/checking.ts';
 import { type Ask, asking, type Option } from '../decision/decision.ts';
 import { WINDOW, windowLocals } from '../decision/windows.ts';
-import { Endless, ProgramFault } from '../errors.ts';
+import { BadInput, Endless, ProgramFault } from '../errors.ts';
 import { type Game, push } from '../game.ts';
-import { setsNamed } from '../library.ts';
+import { overlayNamed, setsNamed } from '../library.ts';
 import { clone, type Frame, ownFrame, type Seat, type State } from '../state/state.ts';
 import { knower, NOBODY } from '../view/unseen.ts';
 import { pose, resumeQuestion, type Watch } from './posing.ts';
@@ -275,9 +275,12 @@ export function revoke(s: State, seat: Seat): boolean {
  * @throws BadInput if the setup cannot make a match, or needs a set that the game does not have
  */
 export function start<S extends State>(game: Game<S>, setup: unknown, seed: number, heard = false): S {
-  const sets = game.library?.checked(setsNamed(setup));
+  const overlay = overlayNamed(setup);
+  if (overlay !== undefined && game.library === undefined) throw new BadInput(`${game.title} takes no overlays.`);
+  const sets = game.library?.checked(setsNamed(setup), overlay);
   const s = game.create(setup, seed);
   if (sets !== undefined) s.sets = sets;
+  if (overlay !== undefined) s.overlay = overlay;
   game.library?.checkCards(s);
   if ((setup as { openLists?: unknown } | null)?.openLists === true) s.lists = 'open';
   if (heard) s.heard = [];

@@ -54,7 +54,8 @@ function position<S extends State>(game: Game<S>, s: S, named: Set<string> | nul
     return out;
   };
   for (const key of Object.keys(s).sort()) {
-    if (TRANSIENT.has(key)) continue;
+    // the sets name an overlay by its hash, so a fingerprint needs no more of it
+    if (TRANSIENT.has(key) || (key === 'overlay' && named === null)) continue;
     const value = (s as unknown as Record<string, unknown>)[key];
     if (key === 'cards')
       out[key] = s.cards.map((c, id) => Object.assign(sparse(c, game.blankCard), { def: game.cardIds[s.defs[id]!] }));

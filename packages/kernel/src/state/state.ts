@@ -102,6 +102,8 @@ export interface State extends Owned {
   lists?: Lists;
   /** the sets whose cards the match plays with; absent if they are the first sets (`Library.first`) */
   sets?: readonly string[];
+  /** the cards that owners have added, as their setup carries them (`Library.addOverlay`); absent without an overlay */
+  overlay?: unknown;
 }
 
 /** The options of a decision, in the order of the seats asked. Each list is filled when it is first needed. */

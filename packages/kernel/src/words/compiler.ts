@@ -1,4 +1,5 @@
 // The compiler: turns words into steps of programs and into functions that read the state.
+import { ProgramFault, Refused } from '../errors.ts';
 import {
   compiledFrom,
   type Fits,
@@ -13,6 +14,41 @@ import type { Entry } from './entry.ts';
 import type { Scope } from './scope.ts';
 import type { Vocabulary } from './vocabulary.ts';
 import type { Amount, Effect, Filter, List, Ref, Test, Word } from './word.ts';
+
+/** What a guarded word of each kind gives where it fails. */
+const NOTHING: Readonly<Record<Entry['kind'], unknown>> = {
+  amount: 0,
+  test: false,
+  filter: false,
+  ref: -1,
+  list: [],
+  effect: undefined,
+};
+
+/** Makes a function give nothing where it would fail. Refusals, and programs without end, are no failures of its own. */
+function tolerant<F extends (...a: never[]) => unknown>(run: F, nothing: unknown): F {
+  return ((...a) => {
+    try {
+      return run(...a);
+    } catch (error) {
+      if (error instanceof Refused || error instanceof ProgramFault) throw error;
+      return nothing;
+    }
+  }) as F;
+}
+
+/** Makes a step do nothing, or ask nobody, where it would fail. */
+function guardedStep<S extends State>(step: Step<S>): Step<S> {
+  if (step.op === 'do') return { op: 'do', act: tolerant(step.act, undefined) };
+  if (step.op !== 'ask') return step;
+  const who = tolerant(step.who, []);
+  return {
+    ...step,
+    who: (s, f) => who(s, f).filter(seat => s.seats[seat] !== undefined && !s.seats[seat].out),
+    menu: { ...step.menu, list: tolerant(step.menu.list, []) },
+    take: tolerant(step.take, undefined),
+  };
+}
 
 /** Turns words into steps and readers. Every word is compiled once, when a game is loaded. */
 export class Compiler<S extends State> {
@@ -65,7 +101,8 @@ export class Compiler<S extends State> {
     if (this.depth === 0) this.words.push(x);
     this.depth++;
     try {
-      return make(this, ...x.a);
+      const made = make(this, ...x.a);
+      return this.vocabulary.guarding && typeof made === 'function' ? tolerant(made, NOTHING[kind]) : made;
     } finally {
       this.depth--;
     }
@@ -73,7 +110,7 @@ export class Compiler<S extends State> {
 
   /** Adds a step and returns its index. */
   step(step: Step<S>): number {
-    return this.code.push(step) - 1;
+    return this.code.push(this.vocabulary.guarding ? guardedStep(step) : step) - 1;
   }
 
   /** Adds a jump. `land` sets its target later. */

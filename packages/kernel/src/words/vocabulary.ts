@@ -27,6 +27,22 @@ export class Vocabulary<S extends State, T extends object = object> {
   /** named native steps: code for effects that words cannot express; reports count them */
   readonly natives = new Map<string, Act<S>>();
 
+  /** true while words from outside are compiled: they then give nothing instead of failing (`guarded`) */
+  guarding = false;
+
+  /**
+   * Compiles words from outside, such as an owner's cards. A word among them that meets what it does not expect gives nothing, or does nothing: a
+   * match never fails because of it. Words compiled otherwise cost nothing for this.
+   */
+  guarded<R>(compile: () => R): R {
+    this.guarding = true;
+    try {
+      return compile();
+    } finally {
+      this.guarding = false;
+    }
+  }
+
   private declare(name: string, entry: Entry): (...a: unknown[]) => Word<never> {
     if (this.words.has(name)) throw new Error(`the word ${name} is declared twice`);
     this.words.set(name, entry);

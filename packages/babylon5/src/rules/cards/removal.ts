@@ -5,6 +5,12 @@ import { titleLink } from '../../names.ts';
 import { type B5State, inPlay, REMOVED } from '../../state.ts';
 import { leavePlay } from './in-play.ts';
 
+/** A link to a card of a title; a title that only an overlay has stands alone. */
+function linkTo(title: string): string {
+  const def = LIBRARY.all().find(d => d.title === title);
+  return def === undefined ? title : titleLink(def);
+}
+
 /** Copies of a title may no longer enter play. An order to remove it from the game works without a copy in play (b5/glossary/13). */
 export const namedRemoved = facts.define<{ title: string; added?: readonly string[] }>('named-removed', {
   apply(s, x) {
@@ -20,7 +26,7 @@ export const namedRemoved = facts.define<{ title: string; added?: readonly strin
   },
   // the definitions' indexes stay hidden
   show: { title: 'plain' },
-  say: (_n, x) => `${titleLink(LIBRARY.all().find(d => d.title === x.title)!)} is removed from the game.`,
+  say: (_n, x) => `${linkTo(x.title!)} is removed from the game.`,
 });
 
 /** Removes all cards of a title in play from the game, and bars other copies as far as the rules bar them (b5/glossary/12). */

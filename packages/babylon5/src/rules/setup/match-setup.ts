@@ -32,6 +32,8 @@ export interface Setup {
   readonly seats: readonly SeatSetup[];
   /** the names of the sets of its cards; without it, the first sets (`Library.first`) */
   readonly sets?: readonly string[];
+  /** the cards that owners have added, as plain data (`overlay/overlay.ts`); absent without an overlay */
+  readonly overlay?: unknown;
   /** casual and tournament: allows several factions of one race, and more than five players (b5/setup/1, b5/setup/4) */
   readonly alternateFactions?: boolean;
   readonly house?: readonly HouseRule[];
