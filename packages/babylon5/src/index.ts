@@ -1,4 +1,5 @@
 // Babylon 5 with all its cards.
 export * from './advice/all.ts';
 export { CARDS } from './cards/index.ts';
+export * from './wanted/index.ts';
 export * from './without-cards.ts';

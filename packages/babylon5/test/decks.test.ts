@@ -219,7 +219,7 @@ Total: 45 cards
       [12, 'No card is called “Narn Agnet”.', ['Narn Agent']],
       [
         17,
-        'Orrery does not have “Crusade” yet, a card of Babylon 5 (Premier edition). Remove it or use another card.',
+        '“Crusade” is a known card of Babylon 5, from the Premier edition, but not playable yet. Enter it if you own it, or use another card.',
         [],
       ],
     ]);

@@ -12,8 +12,8 @@ export function absentCard(cards: AbsentCards | undefined, name: string): string
   const [id] = cards?.index.lookup(name) ?? [];
   if (cards === undefined || id === undefined) return null;
   const { title, qualifier } = cards.index.card(id);
-  const set = qualifier === undefined ? '' : ` (${qualifier})`;
-  return `Orrery does not have “${title}” yet, a card of ${cards.game}${set}`;
+  const set = qualifier === undefined ? '' : `, from ${qualifier}`;
+  return `“${title}” is a known card of ${cards.game}${set}, but not playable yet`;
 }
 
 /** The deck list format of a game. */

@@ -379,13 +379,15 @@ describe('cards of the real game that are not here', () => {
       {
         line: 1,
         text: '1 Crusade',
-        message: 'Orrery does not have “Crusade” yet, a card of the game (Premier). Remove it or use another card.',
+        message:
+          '“Crusade” is a known card of the game, from Premier, but not playable yet. Enter it if you own it, or use another card.',
         suggestions: [],
       },
       {
         line: 2,
         text: 'Byron x2',
-        message: 'Orrery does not have “Byron” yet, a card of the game. Remove it or use another card.',
+        message:
+          '“Byron” is a known card of the game, but not playable yet. Enter it if you own it, or use another card.',
         suggestions: [],
       },
     ]);

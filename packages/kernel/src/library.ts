@@ -50,6 +50,8 @@ export class Library<D extends Defined> {
     { readonly cards: readonly D[]; readonly replaced: ReadonlyMap<number, D> }
   >();
   private readonly ofOverlays = new Set<number>();
+  /** the overlay that pages of cards show, in a process with one user; undefined for printed cards */
+  shown: string | undefined;
 
   /**
    * @param title the game's title, for messages

@@ -1,9 +1,9 @@
 import { type ListFormat, NameIndex } from '@orrery/decks';
 import { nameKey } from '@orrery/kernel';
-import TITLES from '../../data/titles.json' with { type: 'json' };
 import { LIBRARY } from '../card.ts';
 import { RACE_NAMES } from '../names.ts';
 import { RACES, type Race } from '../state.ts';
+import { type KnownTitle, knownTitles } from './absent.ts';
 
 /** The sections of a deck list. */
 export const SECTIONS = {
@@ -68,41 +68,46 @@ interface Names {
   /** titles of the real game that no card here has, with their edition if known */
   readonly absent: NameIndex;
   readonly size: number;
+  readonly titles: readonly KnownTitle[];
 }
 
-let known: Names | null = null;
+/** by the name of the overlay; '' for none */
+const known = new Map<string, Names>();
 
 /** Every title of the real game, here or not; rebuilt when cards have been added. */
-function names(): Names {
-  if (known === null || known.size !== LIBRARY.size) {
+function names(overlay?: string): Names {
+  const kept = known.get(overlay ?? '');
+  if (kept === undefined || kept.size !== LIBRARY.size || kept.titles !== knownTitles()) {
     const index = new NameIndex(
-      LIBRARY.all().map(d => ({
+      LIBRARY.allWith(overlay).map(d => ({
         id: d.id,
         title: d.title,
         ...(d.race === null ? {} : { qualifier: RACE_NAMES[d.race] ?? d.race }),
       })),
     );
-    const absent = [
-      ...TITLES.premier.map(title => ({ id: title, title, qualifier: 'Premier edition' })),
-      ...TITLES.later.map(title => ({ id: title, title })),
-    ].filter(({ title }) => !index.has(title));
-    known = { index, absent: new NameIndex(absent), size: LIBRARY.size };
+    const absent = knownTitles()
+      .filter(({ title }) => !index.has(title))
+      .map(({ title, set }) => ({ id: title, title, qualifier: set }));
+    const made = { index, absent: new NameIndex(absent), size: LIBRARY.size, titles: knownTitles() };
+    known.set(overlay ?? '', made);
+    return made;
   }
-  return known;
+  return kept;
 }
 
 /** Every card by its title; the race distinguishes cards with one title. */
-export const cardNames = (): NameIndex => names().index;
+export const cardNames = (overlay?: string): NameIndex => names(overlay).index;
 
 /** The cards of the real game that are missing here, by title. */
-export const absentNames = (): NameIndex => names().absent;
+export const absentNames = (overlay?: string): NameIndex => names(overlay).absent;
 
 /**
  * The format of this game's deck lists. If several cards have one title, brackets decide, else the list's race.
  * @param fallback the race of a list without one
+ * @param overlay the name of the overlay whose cards a list may name
  */
-export function listFormat(fallback?: Race): ListFormat {
-  const index = cardNames();
+export function listFormat(fallback?: Race, overlay?: string): ListFormat {
+  const index = cardNames(overlay);
   return {
     index,
     sections: SECTIONS,
@@ -119,7 +124,7 @@ export function listFormat(fallback?: Race): ListFormat {
       Designer: 'Author',
       Creator: 'Author',
     },
-    absent: { game: 'Babylon 5', index: absentNames() },
+    absent: { game: 'Babylon 5', index: absentNames(overlay) },
     choose(candidates, qualifier, metadata) {
       const race =
         qualifier === undefined

@@ -66,10 +66,10 @@ function commonRace({ hand, deck }: Parts): Race | null {
 
 /**
  * Reads a deck list. It never throws: lines that cannot be read are among the faults.
- * @param options `race`: the race of a list without one
+ * @param options `race`: the race of a list without one; `overlay`: the name of the overlay whose cards it may name
  */
-export function readDeck(text: string, options: { readonly race?: Race } = {}): Deck {
-  const first = parseList(text, listFormat(options.race));
+export function readDeck(text: string, options: { readonly race?: Race; readonly overlay?: string } = {}): Deck {
+  const first = parseList(text, listFormat(options.race, options.overlay));
   // an empty race counts as no race
   const named = first.metadata.Race || undefined;
   const wantedFaction = nameKey(first.metadata.Faction ?? '');
@@ -84,7 +84,7 @@ export function readDeck(text: string, options: { readonly race?: Race } = {}): 
       : readRace(named);
   const likely = race ?? nearestRace(named ?? '') ?? commonRace(partsOf(section => mendedCards(first, section)));
   // of cards with one title, use that of the race, even if the race follows from the cards
-  const list = named === undefined && likely !== null ? parseList(text, listFormat(likely)) : first;
+  const list = named === undefined && likely !== null ? parseList(text, listFormat(likely, options.overlay)) : first;
   const parts = partsOf(section => cardsIn(list, section));
   const mended = partsOf(section => mendedCards(list, section));
 
@@ -113,7 +113,7 @@ export function readDeck(text: string, options: { readonly race?: Race } = {}): 
   let meant = led(mended)?.id ?? null;
   let { hand } = mended;
   if (metadata.Ambassador !== undefined) {
-    const index = cardNames();
+    const index = cardNames(options.overlay);
     const listed = [...mended.hand, ...mended.deck].map(x => x.id);
     const called = index.lookup(metadata.Ambassador);
     ambassador = called.find(id => listed.includes(id)) ?? null;

@@ -15,6 +15,8 @@ export interface SetupOptions {
   readonly options?: readonly OptionalRule[];
   readonly alternateFactions?: boolean;
   readonly house?: readonly HouseRule[];
+  /** the overlay of the match, as plain data; its decks were read with it */
+  readonly overlay?: unknown;
   /** true: players choose starting hands in the match, even if a list has one */
   readonly chooseHands?: boolean;
 }
@@ -56,6 +58,7 @@ export function setupFrom(
     ruleset,
     seats,
     sets: LIBRARY.setsFor(decks.flatMap(deck => [...each(deck.hand), ...each(deck.deck), ...each(deck.reserve)])),
+    ...(more.overlay === undefined ? {} : { overlay: more.overlay }),
     ...(alternateFactions ? { alternateFactions } : {}),
     ...(house ? { house } : {}),
   };

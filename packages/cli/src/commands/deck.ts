@@ -6,8 +6,9 @@ import { Exit, FAILED } from '../common/errors.ts';
 import type { Io } from '../common/io.ts';
 import { rulesetOption } from '../common/options.ts';
 import { deckOf } from '../files/decks.ts';
+import { addOverlayOption, type OverlayOption, overlaysOf } from '../files/overlays.ts';
 
-interface DeckOptions {
+interface DeckOptions extends OverlayOption {
   readonly game: string;
   readonly ruleset?: string;
   readonly json?: boolean;
@@ -21,7 +22,9 @@ interface PrintOptions extends DeckOptions {
 export function deck(parent: Command, io: Io): void {
   const add = (usage: string, what: string) =>
     parent.command(usage).description(what).option('--game <name>', `the game: ${gameNames()}`, USUAL);
-  add('check <deck>', 'list every fault of a deck (a file or a ready deck), with its line and its rule')
+  addOverlayOption(
+    add('check <deck>', 'list every fault of a deck (a file or a ready deck), with its line and its rule'),
+  )
     .option('--ruleset <name>', 'the rules to check it by (default: the usual ones of the game)')
     .option('--json', 'print as JSON')
     .action((file: string, o: DeckOptions) => checkList(io, file, o));
@@ -45,7 +48,12 @@ export function deck(parent: Command, io: Io): void {
 async function checkList(io: Io, file: string, o: DeckOptions): Promise<void> {
   const table = await loadDecks(o.game);
   const ruleset = rulesetOption(table, o.ruleset);
-  const { faults, size, facts } = table.checkDeck(deckOf(table, file).text, ruleset);
+  const overlays = await overlaysOf(io, table, o, [file]);
+  const { faults, size, facts } = table.checkDeck(
+    deckOf(table, file).text,
+    ruleset,
+    overlays.decks.get(file) ?? overlays.table,
+  );
   if (o.json) io.out(JSON.stringify({ file, game: o.game, ruleset, ...facts, faults }));
   else {
     for (const fault of faults) io.out(tellFault(fault));

@@ -26,6 +26,7 @@ import { isProgram } from '../external-bots/command.ts';
 import type { DeckForBot } from '../external-bots/protocol.ts';
 import { BOT_TIME, type BotWishes, botSettings, deckForBot } from '../external-bots/settings.ts';
 import { prepareDecks } from '../files/decks.ts';
+import { addOverlayOption, type OverlayOption, overlaysOf } from '../files/overlays.ts';
 import { askForGame } from '../terminal/menu/begin.ts';
 import { LocalDoor } from '../terminal/play/local-door.ts';
 import { Minds } from '../terminal/play/minds.ts';
@@ -34,7 +35,7 @@ import { sitDown } from '../terminal/play/sit.ts';
 import { CannotSave, lastUnfinished, readSave, Save } from '../terminal/saves/save.ts';
 
 /** The options of `play`. */
-export interface PlayOptions extends Partial<BotWishes> {
+export interface PlayOptions extends Partial<BotWishes>, OverlayOption {
   readonly deck?: string;
   readonly decks?: string;
   readonly seats?: string;
@@ -52,7 +53,7 @@ export interface PlayOptions extends Partial<BotWishes> {
 
 /** Adds the arguments, the options and the action of `orrery play`. */
 export function play(command: Command, io: Io): void {
-  command
+  addOverlayOption(command)
     .argument('[game]', `the game: ${gameNames()} (default: ${USUAL}, or the game of the saved file)`)
     .option(
       '--deck <name or file>',
@@ -82,7 +83,7 @@ export function play(command: Command, io: Io): void {
 }
 
 /** The options that do not say which game is meant. */
-const UNASKED: ReadonlySet<string> = new Set(['save', 'thinking', 'botTime', 'botOption']);
+const UNASKED: ReadonlySet<string> = new Set(['save', 'overlay', 'thinking', 'botTime', 'botOption']);
 
 /** Reads `--thinking`. @throws BadInput */
 function seconds(text: string): number {
@@ -184,6 +185,7 @@ async function resumed(io: Io, game: string | undefined, options: PlayOptions, h
   if (game !== undefined) gameEntry(game);
   for (const given of ['deck', 'decks', 'players', 'ruleset', 'seed'] as const)
     if (options[given] !== undefined) throw new BadInput(`A saved game has its own ${given}. Leave --${given} out.`);
+  if (typeof options.overlay === 'string') throw new BadInput('A saved game has its own overlay. Leave --overlay out.');
   if (options.openLists) throw new BadInput('A saved game knows whether decks are open. Leave --open-lists out.');
   const path = options.resume === true ? lastUnfinished(io.env, game) : resolve(options.resume as string);
   const save = await kept(io, options, () => Save.resume(path));
@@ -241,7 +243,9 @@ async function begun(io: Io, game: string | undefined, options: PlayOptions, hea
     throw new BadInput('Use --deck for your deck, or --decks for all. Do not use both.');
   const decks = listed(options.decks);
   if (options.decks === undefined) decks[Math.max(0, players.indexOf(ME))] = options.deck ?? readyDecks(table)[0]!;
-  const prepared = prepareDecks(table, decks, players.length, rulesetOption(table, options.ruleset), options.openLists);
+  const overlays = await overlaysOf(io, table, options, decks);
+  const ruleset = rulesetOption(table, options.ruleset);
+  const prepared = prepareDecks(table, decks, players.length, ruleset, options.openLists, overlays);
   const { setup, notices } = prepared;
   await loadFor(table, setup);
   const session = Session.start(table, setup, seed, seated, hearer);
@@ -257,6 +261,7 @@ async function begun(io: Io, game: string | undefined, options: PlayOptions, hea
     `${table.game.title}, ${session.players.length} players, seed ${seed}. Type ? for help.`,
     save === null ? 'The game is not saved: it is gone when you leave.' : `Orrery saves the game in ${save.path}`,
     ...notices,
+    ...overlays.notices,
   ];
   return { session, save, decks: told, opening };
 }

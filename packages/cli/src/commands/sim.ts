@@ -23,12 +23,13 @@ import { Processes } from '../external-bots/processes.ts';
 import { dismiss, type ExternalRun } from '../external-bots/run.ts';
 import { BOT_TIME, type BotWishes, externalRun } from '../external-bots/settings.ts';
 import { prepareDecks } from '../files/decks.ts';
+import { addOverlayOption, type OverlayOption, overlaysOf } from '../files/overlays.ts';
 import playBatch, { type Batch, type Played } from '../lab/sim/batch.ts';
 import { ladderOf, roundRobin } from '../lab/sim/ladder.ts';
 import { report, Score, tellRated, tellReport } from '../lab/sim/report.ts';
 import { contenders, seated } from '../lab/sim/seats.ts';
 
-interface SimOptions extends BotWishes {
+interface SimOptions extends BotWishes, OverlayOption {
   games: string;
   workers: string;
   players?: string;
@@ -88,7 +89,7 @@ const MINUTE = 60_000;
 
 /** Adds the arguments, the options and the action of `orrery sim`. */
 export function sim(command: Command, io: Io): void {
-  command
+  addOverlayOption(command)
     .argument('[game]', `the game: ${gameNames()} (default: ${USUAL})`)
     .option('--games <n>', 'how many games', '100')
     .option('--workers <n>', 'how many games to play at once', '1')
@@ -126,12 +127,13 @@ async function simulate(io: Io, game: string, o: SimOptions): Promise<void> {
   const { bots, decks: given, seats } = o.ladder ? contenders(table, o) : seated(table, o);
   const rotate = o.rotate === true || o.ladder === true;
   const ruleset = rulesetOption(table, o.ruleset);
+  const overlays = await overlaysOf(io, table, o, given);
   const made = setupsOf(table, given, seats, rotate, games, names =>
-    prepareDecks(table, names, seats, ruleset, o.openLists),
+    prepareDecks(table, names, seats, ruleset, o.openLists, overlays),
   );
   const prepared = made.map(setup => setup.prepared);
   const external = externalRun(table, bots, made, seed, o);
-  if (!o.json) for (const notice of new Set(prepared.flatMap(p => p.notices))) io.err(notice);
+  if (!o.json) for (const notice of new Set([...prepared.flatMap(p => p.notices), ...overlays.notices])) io.err(notice);
   if (o.record) mkdirSync(o.record, { recursive: true });
   const setups = prepared.map(p => p.setup);
   const rounds = o.ladder ? roundRobin(bots.length, seats) : turnsOf(bots, o.rotate === true);

@@ -23,20 +23,23 @@ export interface CardBook {
 export const cardBooks = (name?: string): Promise<CardBook[]> =>
   Promise.all(SHELF.filter(entry => name === undefined || entry.name === name).map(entry => bookOf(entry.name)));
 
+/** A card as a book keeps it, from its page. */
+export const written = (page: CardPage): BookCard => ({
+  title: page.title,
+  ...(page.names === undefined ? {} : { names: page.names }),
+  kind: page.kind,
+  sheet: page.sheet(),
+  text: page.tell(),
+});
+
 async function bookOf(game: string): Promise<CardBook> {
   const file = fileOf(game);
   const kept = file === null ? null : read(file);
   if (kept !== null) return { game, cards: kept };
   const { cards } = await loadGame(game);
-  const written = cards.map(page => ({
-    title: page.title,
-    ...(page.names === undefined ? {} : { names: page.names }),
-    kind: page.kind,
-    sheet: page.sheet(),
-    text: page.tell(),
-  }));
-  if (file !== null) keep(file, JSON.stringify(written));
-  return { game, cards: written };
+  const all = cards.map(written);
+  if (file !== null) keep(file, JSON.stringify(all));
+  return { game, cards: all };
 }
 
 /** The file of a book, which belongs to one build; null where the command runs from its sources, which change. */

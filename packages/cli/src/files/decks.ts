@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { BadInput, type State } from '@orrery/kernel';
 import { decodeText, type GivenDeck, type Prepared, prepareMatch, readyDeck, type TableGame } from '@orrery/table';
 import { reasonOf } from '../common/reasons.ts';
+import type { UserOverlays } from './overlays.ts';
 
 /** A deck by the name of a ready one, or by its file. @throws BadInput in one line if the file cannot be read, or has no text */
 export function deckOf(table: TableGame<State>, name: string): GivenDeck {
@@ -21,6 +22,7 @@ export function deckOf(table: TableGame<State>, name: string): GivenDeck {
  * Makes a match.
  * @param decks ready decks or files by seat; an empty name gives the seat a ready deck
  * @param openLists true if everybody may read all decks
+ * @param overlays the cards that owners add
  * @throws BadInput if they cannot make a match; for a list with faults it names all of them
  */
 export function prepareDecks(
@@ -29,10 +31,16 @@ export function prepareDecks(
   seats: number,
   ruleset: string | null,
   openLists = false,
+  overlays?: UserOverlays,
 ): Prepared {
-  const given = Array.from(decks, name => (name ? deckOf(table, name) : null));
+  const given = Array.from(decks, name => {
+    if (!name) return null;
+    const overlay = overlays?.decks.get(name);
+    return { ...deckOf(table, name), ...(overlay === undefined ? {} : { overlay }) };
+  });
   return prepareMatch(table, given, seats, ruleset, {
     openLists,
+    ...(overlays?.table === undefined ? {} : { overlay: overlays.table }),
     more: name => `: see ./orrery deck check ${name}`,
   });
 }

@@ -19,15 +19,16 @@ export interface Read {
 }
 
 /** The documents of a file with their data. @throws BadInput in one line for a file without one */
-export function documentsOf(file: string): Read[] {
+export function documentsOf(file: string, what: 'scenario' | 'overlay' = 'scenario'): Read[] {
+  const named = what === 'overlay' ? 'an overlay' : 'a scenario or a lesson';
   if (!statSync(file).isFile()) throw new BadInput(`${file} is not a text file.`);
   const text = readText(file);
-  if (text.length > MOST_SIGNS) throw new BadInput(`${file} is too large for a scenario or a lesson.`);
+  if (text.length > MOST_SIGNS) throw new BadInput(`${file} is too large for ${named}.`);
   const lines = new LineCounter();
   try {
     const documents = parseAllDocuments(text, { lineCounter: lines });
     if (!Array.isArray(documents) || documents.length === 0)
-      throw new BadInput(`${file} has no scenario and no lesson.`);
+      throw new BadInput(what === 'overlay' ? `${file} is empty.` : `${file} has no scenario and no lesson.`);
     return documents.map(document => {
       const fault = document.errors[0];
       if (fault) throw new BadInput(`${file} is not YAML: ${firstLine(fault)}`);

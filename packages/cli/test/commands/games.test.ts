@@ -161,7 +161,7 @@ test('a card is looked for in all games', async () => {
   ]);
   expect(await ran('card', 'crusade')).toMatchObject({
     code: 2,
-    fault: 'Orrery does not have “Crusade” yet, a card of Babylon 5 (Premier edition).',
+    fault: '“Crusade” is a known card of Babylon 5, from the Premier edition, but not playable yet.',
   });
   expect((await ran('card', 'lighthous')).fault).toBe('There is no card "lighthous". Did you mean lighthouse?');
   expect((await ran('card', 'gull', '--game', 'babylon5')).code).toBe(2);

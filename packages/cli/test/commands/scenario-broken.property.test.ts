@@ -9,7 +9,7 @@ import { projectRoot } from '../../src/files/root.ts';
 import { documentsOf } from '../../src/files/yaml.ts';
 
 const SCENARIOS: readonly unknown[] = scenarioFiles(join(projectRoot(), 'scenarios'))
-  .flatMap(documentsOf)
+  .flatMap(file => documentsOf(file))
   .map(document => document.data);
 
 type Place = { readonly in: Record<string, unknown> | unknown[]; readonly key: string | number };

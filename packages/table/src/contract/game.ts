@@ -8,6 +8,7 @@ import type {
   Measure,
   OpenLesson,
   OpenPuzzle,
+  OverlayFault,
   ScenarioOptions,
   ScenarioOutcome,
   Seat,
@@ -32,6 +33,8 @@ export interface GivenDeck {
   readonly text: string;
   /** true for a deck that comes with the game */
   readonly ready: boolean;
+  /** the overlay that its player brings, as plain data: all players of a match need the same one */
+  readonly overlay?: unknown;
 }
 
 /** The formats of a deck list: plain text, or LackeyCCG's XML. */
@@ -43,6 +46,8 @@ export interface Wanted {
   readonly decks: readonly (GivenDeck | null)[];
   /** one of the game's rulesets; null if it has only one */
   readonly ruleset: string | null;
+  /** the overlay of the match, which is loaded; absent without one */
+  readonly overlay?: unknown;
 }
 
 /** A match that can start. */
@@ -78,6 +83,46 @@ export interface CardPage {
   face(): CardFace;
   /** everything as text for people */
   tell(): string;
+}
+
+/** A known title that nobody can play yet, with what is known of it. */
+export interface WantedCard {
+  readonly title: string;
+  readonly set: string;
+  readonly type?: string;
+  readonly race?: string;
+  readonly cost?: number;
+  /** true if the spelling of the title is doubtful */
+  readonly unsure?: true;
+}
+
+/** What an overlay says of one card. */
+export interface OverlaidCard {
+  readonly page: CardPage;
+  /** what differs from the printed card that Orrery has, in lines; empty for a whole card */
+  readonly changes: readonly string[];
+  /** true for a card that Orrery does not have */
+  readonly whole: boolean;
+}
+
+/** Reads overlays: cards that owners add to a game. */
+export interface Overlays {
+  /** checks an overlay. All sets must be loaded. `name` and `by` are '' where they are missing */
+  read(data: unknown): {
+    readonly name: string;
+    readonly by: string;
+    readonly cards: readonly OverlaidCard[];
+    readonly faults: readonly OverlayFault[];
+  };
+  /** makes the pages of the game's cards (`TableGame.cards`) show an overlay whose cards are added: for a host with one user; null for none */
+  wear(data: unknown): void;
+  /** the JSON Schema of an overlay, for editors */
+  schema(): object;
+  /**
+   * Writes the start of an overlay for a card: what is known of it. All sets must be loaded.
+   * @returns null if nobody knows a card of this name
+   */
+  start(name: string, by: string): Readonly<Record<string, unknown>> | null;
 }
 
 /** The files with the rules of a game, and the tests that prove them. */
@@ -165,7 +210,7 @@ export interface TableGame<S extends State> {
   /** makes a match from decks without faults. @throws BadInput if they cannot make one */
   prepare(wanted: Wanted): Prepared;
   /** reads a deck list and checks it */
-  checkDeck(text: string, ruleset: string | null): DeckReport;
+  checkDeck(text: string, ruleset: string | null, overlay?: unknown): DeckReport;
   /**
    * Writes a deck list again.
    * @param form `text` by default, which turns a LackeyCCG deck into plain text; `dek` turns any list into a LackeyCCG deck
@@ -181,11 +226,16 @@ export interface TableGame<S extends State> {
   /**
    * Loads the cards of these sets, and of the sets that bots think likely. What is here is not loaded again.
    * @param sets their names, as a setup names them (`setsNamed`); all sets without it
+   * @param overlay the overlay of the match, as its setup carries it (`overlayNamed`); its cards are added, too
    * @throws BadInput in one line for a set that this version does not have
    */
-  load(sets?: readonly string[]): Promise<void>;
+  load(sets?: readonly string[], overlay?: unknown): Promise<void>;
+  /** loads what reads the cards that owners add. Absent in a game without overlays */
+  readonly overlays?: () => Promise<Overlays>;
   /** loads what the reading and checking of deck lists needs, of all sets */
   loadLists(): Promise<void>;
+  /** loads what is known of the cards that nobody can play yet. Absent if all known cards are here */
+  readonly wanted?: () => Promise<readonly WantedCard[]>;
   /** the message for a card that Orrery does not have yet; null for any other name. Absent if all cards are here */
   readonly absent?: (name: string) => string | null;
   readonly catalogue: CatalogueSource;

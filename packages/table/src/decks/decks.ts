@@ -1,6 +1,6 @@
 // The decks of a match: ready decks, own lists, the ruleset, and the number of players.
 import { tellFault } from '@orrery/decks';
-import { BadInput, many, quoted, type State, seeded, shuffled } from '@orrery/kernel';
+import { BadInput, many, overlayName, quoted, type State, seeded, shuffled } from '@orrery/kernel';
 import type { GivenDeck, Prepared, TableGame } from '../contract/game.ts';
 
 /** Returns the names of a game's ready decks, the usual one first. */
@@ -37,6 +37,8 @@ export function checkSeats(table: TableGame<State>, seats: number): void {
 export interface Preparing {
   /** true if everybody may read all deck lists */
   readonly openLists?: boolean;
+  /** the overlay of the table, as plain data. It is loaded */
+  readonly overlay?: unknown;
   /** returns where the host shows all faults of the deck with this name; the text follows the number of hidden faults */
   readonly more?: (deck: string) => string;
 }
@@ -51,15 +53,35 @@ export function prepareMatch(
   decks: readonly (GivenDeck | null)[],
   seats: number,
   ruleset: string | null,
-  { openLists = false, more = () => '' }: Preparing = {},
+  { openLists = false, overlay: ofTable, more = () => '' }: Preparing = {},
 ): Prepared {
   checkSeats(table, seats);
   if (decks.length > seats)
     throw new BadInput(`There are ${many(decks.length, 'deck')}, but only ${many(seats, 'player')}.`);
   const given = Array.from({ length: seats }, (_, seat) => decks[seat] ?? null);
-  for (const deck of given) if (deck !== null && !deck.ready) refuseFaults(table, deck, ruleset, more);
-  const prepared = table.prepare({ decks: given, ruleset });
+  const overlay = sharedOverlay(given, ofTable);
+  for (const deck of given) if (deck !== null && !deck.ready) refuseFaults(table, deck, ruleset, more, overlay);
+  const prepared = table.prepare({ decks: given, ruleset, ...(overlay === undefined ? {} : { overlay }) });
   return openLists ? { ...prepared, setup: { ...(prepared.setup as object), openLists } } : prepared;
+}
+
+/**
+ * Returns the overlay with which all decks play; undefined if none has one.
+ * @param ofTable the overlay of the table
+ * @throws BadInput in one line if two differ
+ */
+function sharedOverlay(decks: readonly (GivenDeck | null)[], ofTable: unknown): unknown {
+  const brought = [
+    ...(ofTable === undefined ? [] : [{ whose: 'the table', overlay: ofTable }]),
+    ...decks.flatMap(deck => (deck?.overlay === undefined ? [] : [{ whose: deck.name, overlay: deck.overlay }])),
+  ];
+  const [first] = brought;
+  const other = brought.find(({ overlay }) => overlayName(overlay) !== overlayName(first!.overlay));
+  if (first !== undefined && other !== undefined)
+    throw new BadInput(
+      `All players need the same overlay. The overlay of ${first.whose} differs from the overlay of ${other.whose}.`,
+    );
+  return first?.overlay;
 }
 
 /** The most faults that are listed before a match. A text with more is hardly a deck list. */
@@ -71,8 +93,9 @@ function refuseFaults(
   { name, text }: GivenDeck,
   ruleset: string | null,
   more: (deck: string) => string,
+  overlay: unknown,
 ): void {
-  const { faults } = table.checkDeck(text, ruleset);
+  const { faults } = table.checkDeck(text, ruleset, overlay);
   if (faults.length === 0) return;
   const rest = faults.length - MOST_FAULTS;
   throw new BadInput(

@@ -38,15 +38,17 @@ export function tellPage(sheet: Sheet, above: readonly string[], printing = ''):
   ].join('\n');
 }
 
-/** Returns what gives the pages of all cards that are loaded. The pages are made anew when a set has been added. */
+/** Returns what gives the pages of all cards that are loaded. The pages are made anew when a set has been added, or another overlay is shown. */
 export function pagesOf<C>(
   library: Library<Defined & { readonly source: C }>,
-  pageOf: (card: C) => CardPage,
+  pageOf: (card: C, id: string) => CardPage,
 ): () => readonly CardPage[] {
-  let made: { readonly pages: readonly CardPage[]; readonly size: number } | null = null;
+  let made: { readonly pages: readonly CardPage[]; readonly size: number; readonly shown: string | undefined } | null =
+    null;
   return () => {
-    if (made?.size !== library.size)
-      made = { pages: library.all().map(({ source }) => pageOf(source)), size: library.size };
+    const { size, shown } = library;
+    if (made?.size !== size || made.shown !== shown)
+      made = { pages: library.allWith(shown).map(({ source, id }) => pageOf(source, id)), size, shown };
     return made.pages;
   };
 }

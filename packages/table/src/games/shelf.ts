@@ -1,5 +1,5 @@
 // All games by name. A game's rules and its sets are loaded when somebody asks for them. To add a game, add an entry here.
-import { BadInput, type State, setsNamed } from '@orrery/kernel';
+import { BadInput, overlayNamed, type State, setsNamed } from '@orrery/kernel';
 import type { CatalogueSource, TableGame } from '../contract/game.ts';
 import { CATALOGUE as babylon5 } from './babylon5/catalogue.ts';
 import { CATALOGUE as galacticEmpires } from './galactic-empires/catalogue.ts';
@@ -98,7 +98,8 @@ const fetched = async (entry: GameEntry): Promise<TableGame<State>> =>
  */
 export async function loadGame(name: string, setup?: unknown): Promise<TableGame<State>> {
   const table = await fetched(gameEntry(name));
-  await table.load(setup === undefined ? undefined : setsOf(setup));
+  if (setup === undefined) await table.load();
+  else await loadFor(table, setup);
   return table;
 }
 
@@ -121,7 +122,12 @@ export async function loadDecks(name: string): Promise<TableGame<State>> {
 }
 
 /** Loads the sets that a match needs, before it starts or goes on. @throws BadInput in one line for a set that this version does not have */
-export const loadFor = (table: TableGame<State>, setup: unknown): Promise<void> => table.load(setsOf(setup));
+export async function loadFor(table: TableGame<State>, setup: unknown): Promise<void> {
+  const overlay = overlayNamed(setup);
+  if (overlay !== undefined && table.overlays === undefined)
+    throw new BadInput(`${table.game.title} takes no overlays.`);
+  await table.load(setsOf(setup), overlay);
+}
 
 /** The sets that a setup names; none if it names none: the first sets are always loaded. */
 const setsOf = (setup: unknown): readonly string[] => (setsNamed(setup) ?? []) as readonly string[];

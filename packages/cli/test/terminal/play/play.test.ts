@@ -245,7 +245,7 @@ test("a deck of one's own is checked before the game begins", async () => {
   expect(lines.slice(1)).toEqual([
     '  the list: A deck needs at least 45 cards. This one has 2 (without 1 card that Orrery does not have yet). (b5/deck/1)',
     '  line 5: No card is called “Londo Molari”.  Did you mean Londo Mollari?',
-    '  line 6: Orrery does not have “Crusade” yet, a card of Babylon 5 (Premier edition). Remove it or use another card.',
+    '  line 6: “Crusade” is a known card of Babylon 5, from the Premier edition, but not playable yet. Enter it if you own it, or use another card.',
   ]);
   // checking the list says the same, and so does a simulation
   const check = new Terminal();

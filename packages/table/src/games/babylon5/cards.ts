@@ -83,18 +83,23 @@ function faceOf(card: CardSource): CardFace {
   };
 }
 
+/** What the overlay that is shown says of its cards, by id: who has changed what. */
+export const OVERLAID = new Map<string, readonly string[]>();
+
+const overlaidBy = (id: string): readonly string[] => OVERLAID.get(id) ?? [];
+
 /** Returns a card as reports show it. */
-const pageOf = (card: CardSource): CardPage => ({
-  id: idOf(card),
+export const pageOf = (card: CardSource, id = idOf(card)): CardPage => ({
+  id,
   title: card.title,
   get kind() {
     const { race, type } = cardSheet(card);
     return `${race === null ? '' : (RACE_NAMES[race] ?? race)} ${type}`;
   },
   sheet: () => ({ ...cardSheet(card) }),
-  tell: () => tellCard(cardSheet(card)),
-  face: () => faceOf(card),
+  tell: () => [tellCard(cardSheet(card)), ...overlaidBy(id)].join('\n'),
+  face: () => ({ ...faceOf(card), id }),
 });
 
 /** Every card of the loaded sets, as reports show it. */
-export const pages = pagesOf(LIBRARY, pageOf);
+export const pages = pagesOf(LIBRARY, (card: CardSource, id) => pageOf(card, id));

@@ -11,7 +11,7 @@ import {
   setupFrom,
 } from '@orrery/babylon5/without-cards';
 import { cardCount, inFile } from '@orrery/decks';
-import { BadInput, capitalized } from '@orrery/kernel';
+import { BadInput, capitalized, overlayName } from '@orrery/kernel';
 import type { DeckForm, DeckReport, Prepared, ReadyDeck, Wanted } from '../../contract/game.ts';
 import { printDeck } from '../print-deck.ts';
 
@@ -48,12 +48,13 @@ const asRuleset = (name: string | null): Ruleset => RULESETS.find(r => r === nam
  * Prepares a match with these decks. Seats without one get the starter decks of races that are still free.
  * @throws BadInput if no starter deck is left for a seat
  */
-export function prepare({ decks: given, ruleset: named }: Wanted): Prepared {
+export function prepare({ decks: given, ruleset: named, overlay }: Wanted): Prepared {
+  const reading = overlay === undefined ? {} : { overlay: overlayName(overlay) };
   const ruleset = asRuleset(named);
-  const own = given.map(deck => (deck === null ? null : readDeck(deck.text)));
+  const own = given.map(deck => (deck === null ? null : readDeck(deck.text, reading)));
   const taken = new Set(own.map(deck => deck?.race));
   const free = Object.values(STARTER_LISTS)
-    .map(list => readDeck(list))
+    .map(list => readDeck(list, reading))
     .filter(deck => !taken.has(deck.race));
   const decks = own.map((deck, i) => {
     const found = deck ?? free.shift();
@@ -66,15 +67,18 @@ export function prepare({ decks: given, ruleset: named }: Wanted): Prepared {
   // the starter decks are smaller than the other rulesets require; the table allows this
   const small = ruleset !== 'casual' && given.some(deck => deck === null || deck.ready);
   return {
-    setup: setupFrom(decks, ruleset, [], small ? { house: ['any deck'] } : {}),
+    setup: setupFrom(decks, ruleset, [], {
+      ...(small ? { house: ['any deck'] } : {}),
+      ...(overlay === undefined ? {} : { overlay }),
+    }),
     decks: decks.map(deck => deck.race!),
     notices: small ? [SMALL_DECKS] : [],
   };
 }
 
 /** Returns every fault of a deck list, and its number of cards by place. */
-export function judge(text: string, ruleset: string | null): DeckReport {
-  const deck = readDeck(text);
+export function judge(text: string, ruleset: string | null, overlay?: unknown): DeckReport {
+  const deck = readDeck(text, overlay === undefined ? {} : { overlay: overlayName(overlay) });
   const cards = { hand: cardCount(deck.hand), deck: cardCount(deck.deck), reserve: cardCount(deck.reserve) };
   const reserve = deck.reserve.length > 0 ? `, ${cards.reserve} in reserve` : '';
   const pile = deck.mended.crusade

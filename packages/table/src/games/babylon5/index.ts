@@ -72,11 +72,20 @@ export const babylon5Table: TableGame<B5State> = {
   get cards() {
     return pages();
   },
-  async load(sets) {
-    const [{ BOTS }] = await Promise.all([import('./bots.ts'), loadSets(sets)]);
+  async load(sets, overlay) {
+    // an overlay may correct a card of any set
+    const [{ BOTS }] = await Promise.all([import('./bots.ts'), loadSets(overlay === undefined ? sets : undefined)]);
     bots.put(BOTS);
+    if (overlay !== undefined) (await import('@orrery/babylon5/overlay')).addOverlay(overlay);
   },
-  loadLists: () => loadSets(),
+  overlays: async () => (await import('./overlays.ts')).OVERLAYS,
+  async loadLists() {
+    await Promise.all([loadSets(), import('@orrery/babylon5/wanted')]);
+  },
+  wanted: async () => {
+    await loadSets();
+    return (await import('@orrery/babylon5/wanted')).wantedCards();
+  },
   absent: name => absentCard(listFormat().absent, name),
   catalogue: CATALOGUE,
   scenario: async (data, running) => (await withCards()).babylon5Scenario(data, running),

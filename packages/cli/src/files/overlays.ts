@@ -1,0 +1,126 @@
+// Overlays of a user: cards that owners add, in a file that is named, beside a deck, or in the user's folder.
+import { existsSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { BadInput, many, type State } from '@orrery/kernel';
+import type { OverlaidCard, Overlays, TableGame } from '@orrery/table';
+import type { Command } from 'commander';
+import type { Io } from '../common/io.ts';
+import { homeFolder } from './files.ts';
+import { documentsOf, lineOf } from './yaml.ts';
+
+/** The option `--overlay`, and `--no-overlay`. */
+export interface OverlayOption {
+  readonly overlay?: string | boolean;
+}
+
+/** The overlays of a command: that of the table, and those beside decks. */
+export interface UserOverlays {
+  /** the one that is named, or the user's own; undefined for none */
+  readonly table: unknown;
+  /** those beside decks, by the name of the deck */
+  readonly decks: ReadonlyMap<string, unknown>;
+  /** what they say, in lines for people */
+  readonly notices: readonly string[];
+}
+
+/** The largest file of an overlay, in bytes. */
+const MOST_BYTES = 400_000;
+/** How many faults are listed. */
+const MOST_FAULTS = 20;
+
+/** Adds `--overlay` and `--no-overlay` to a command. */
+export const addOverlayOption = (command: Command): Command =>
+  command
+    .option('--overlay <file>', 'cards that you add (YAML); without it, those beside a deck or in your folder')
+    .option('--no-overlay', 'play with printed cards only');
+
+/** The file with a user's own overlay of a game. */
+export const ownOverlay = (env: Io['env'], game: string): string => join(homeFolder(env), 'overlays', `${game}.yaml`);
+
+/** The file that may lie beside a deck: `narn.txt` has `narn.overlay.yaml`. */
+const besideDeck = (deck: string): string => {
+  const dot = deck.lastIndexOf('.');
+  return `${dot > deck.lastIndexOf('/') ? deck.slice(0, dot) : deck}.overlay.yaml`;
+};
+
+const isFile = (path: string): boolean => existsSync(path) && statSync(path).isFile();
+
+/**
+ * Reads the overlays that a command plays with, checks them, and adds their cards.
+ * @param decks the decks by name or file
+ * @throws BadInput for a file that cannot be read, with the line and the reason of each fault
+ */
+export async function overlaysOf(
+  io: Io,
+  table: TableGame<State>,
+  { overlay }: OverlayOption,
+  decks: readonly string[] = [],
+): Promise<UserOverlays> {
+  undress();
+  const none = { table: undefined, decks: new Map<string, unknown>(), notices: [] };
+  if (overlay === false) return none;
+  if (table.overlays === undefined) {
+    if (typeof overlay === 'string') throw new BadInput(`${table.game.title} takes no overlays yet.`);
+    return none;
+  }
+  const own = ownOverlay(io.env, table.game.name);
+  const beside = [...new Set(decks)].filter(deck => deck !== '' && isFile(deck) && isFile(besideDeck(deck)));
+  const named = typeof overlay === 'string' ? overlay : beside.length === 0 && isFile(own) ? own : undefined;
+  if (named === undefined && beside.length === 0) return none;
+  const files = [...new Set([...(named === undefined ? [] : [named]), ...beside.map(besideDeck)])];
+  const read = new Map<string, Read>();
+  for (const file of files) read.set(file, await readOverlay(table, file));
+  return {
+    table: named === undefined ? undefined : read.get(named)!.data,
+    decks: new Map(beside.map(deck => [deck, read.get(besideDeck(deck))!.data])),
+    notices: [...read.values()].flatMap(({ notices }) => notices),
+  };
+}
+
+/** What shows an overlay in the pages of its cards. */
+const worn = new Set<Overlays>();
+
+/** Lets the pages of cards show what is printed. */
+export function undress(): void {
+  for (const kit of worn) kit.wear(null);
+  worn.clear();
+}
+
+/** An overlay of a file, and what it says. */
+interface Read {
+  readonly data: unknown;
+  readonly notices: readonly string[];
+}
+
+/** Reads an overlay from a file, checks it, and adds its cards. @throws BadInput with the line and the reason of each fault */
+export async function readOverlay(table: TableGame<State>, file: string): Promise<Read> {
+  if (!existsSync(file)) throw new BadInput(`There is no file "${file}".`);
+  if (statSync(file).size > MOST_BYTES) throw new BadInput(`${file} is larger than ${MOST_BYTES / 1000} kB.`);
+  const [first, second] = documentsOf(file, 'overlay');
+  if (second !== undefined) throw new BadInput(`${file} has several documents. An overlay is one.`);
+  const { document, data, lines } = first!;
+  await table.load();
+  const kit = await table.overlays!();
+  const { name, by, cards, faults } = kit.read(data);
+  if (faults.length > 0)
+    throw new BadInput(
+      [
+        `The overlay ${file} has ${many(faults.length, 'problem')}:`,
+        ...faults.slice(0, MOST_FAULTS).map(({ at, message, suggestions }) => {
+          const meant = suggestions.length === 0 ? '' : ` Did you mean ${suggestions.join(' or ')}?`;
+          return `  line ${lineOf(document, lines, at)}: ${message}${meant}`;
+        }),
+        ...(faults.length > MOST_FAULTS ? [`  and ${faults.length - MOST_FAULTS} more.`] : []),
+      ].join('\n'),
+    );
+  await table.load([], data);
+  kit.wear(data);
+  worn.add(kit);
+  return { data, notices: [`Overlay “${name}” by ${by} (${file}):`, ...cards.map(card => `  ${tellOverlaid(card)}`)] };
+}
+
+/** Says in one line what an overlay does to a card. */
+const tellOverlaid = ({ page, changes, whole }: OverlaidCard): string =>
+  whole
+    ? `${page.title}: a card that Orrery does not have`
+    : `${page.title}: ${changes.join('; ') || 'nothing differs'}`;
