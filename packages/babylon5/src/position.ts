@@ -53,14 +53,16 @@ const USUAL: Partial<Record<Race, string>> = {
   narn: "G'Kar",
 };
 
-let known: { size: number; byTitle: Map<string, CardDef[]> } = { size: 0, byTitle: new Map() };
+let known: { size: number; shown?: string; byTitle: Map<string, CardDef[]> } = { size: 0, byTitle: new Map() };
 
-/** The definitions by title, rebuilt when cards have been added. */
+/** The definitions by title, with those of the overlay that is shown; rebuilt when cards have been added. */
 function titles(): Map<string, CardDef[]> {
-  if (known.size !== LIBRARY.size) {
+  const { size, shown } = LIBRARY;
+  if (known.size !== size || known.shown !== shown) {
     const byTitle = new Map<string, CardDef[]>();
-    for (const d of LIBRARY.all()) byTitle.set(nameKey(d.title), [...(byTitle.get(nameKey(d.title)) ?? []), d]);
-    known = { size: LIBRARY.size, byTitle };
+    for (const d of LIBRARY.allWith(shown))
+      byTitle.set(nameKey(d.title), [...(byTitle.get(nameKey(d.title)) ?? []), d]);
+    known = { size, shown, byTitle };
   }
   return known.byTitle;
 }
@@ -110,6 +112,7 @@ export function setUp(p: Position, judge: (s: B5State) => void = () => {}): B5St
     p.seed ?? 1,
     programs.find('match')!,
   );
+  if (LIBRARY.shown !== undefined) s.sets = [...LIBRARY.first, LIBRARY.shown];
   // in a position any character may be the ambassador, by its own printing
   const put = (place: CardPlace, seat: Seat, at: number, more: { faction?: Seat } = {}): CardId => {
     const spec = typeof place === 'string' ? { card: place } : place;

@@ -50,7 +50,7 @@ export class Library<D extends Defined> {
     { readonly cards: readonly D[]; readonly replaced: ReadonlyMap<number, D> }
   >();
   private readonly ofOverlays = new Set<number>();
-  /** the overlay that pages of cards show, in a process with one user; undefined for printed cards */
+  /** the overlay that pages of cards and positions show, in a process with one user or while a scenario runs; undefined for printed cards */
   shown: string | undefined;
 
   /**

@@ -95,8 +95,8 @@ function names(overlay?: string): Names {
   return kept;
 }
 
-/** Every card by its title; the race distinguishes cards with one title. */
-export const cardNames = (overlay?: string): NameIndex => names(overlay).index;
+/** Every card by its title, with those of the overlay that is named or shown; the race distinguishes cards with one title. */
+export const cardNames = (overlay = LIBRARY.shown): NameIndex => names(overlay).index;
 
 /** The cards of the real game that are missing here, by title. */
 export const absentNames = (overlay?: string): NameIndex => names(overlay).absent;

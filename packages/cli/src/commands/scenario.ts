@@ -1,6 +1,6 @@
 // `orrery scenario`: runs scenarios and solves puzzles.
 import { existsSync, readdirSync, statSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { BadInput, type ScenarioOutcome, type State } from '@orrery/kernel';
 import {
   BOT_NAMES,
@@ -49,6 +49,13 @@ function ruleIds(table: TableGame<State>): readonly string[] {
   return known;
 }
 
+/** A scenario with the overlay that it names by a file beside its own. @throws BadInput if that cannot be read */
+function withOverlay(data: unknown, file: string): unknown {
+  const { overlay } = (typeof data === 'object' && data !== null ? data : {}) as { readonly overlay?: unknown };
+  if (typeof overlay !== 'string') return data;
+  return { ...(data as object), overlay: documentsOf(join(dirname(file), overlay), 'overlay')[0]!.data };
+}
+
 /**
  * Runs all scenarios of a file, each with the game that it names.
  * @param log true for the whole log of each
@@ -57,7 +64,7 @@ function ruleIds(table: TableGame<State>): readonly string[] {
 export async function runFile(file: string, log = false): Promise<Ran[]> {
   const results: Ran[] = [];
   for (const { document, data, lines } of documentsOf(file)) {
-    const outcome = await playScenario(data, file, { log, ruleIds });
+    const outcome = await playScenario(withOverlay(data, file), file, { log, ruleIds });
     results.push({
       file,
       ...outcome,

@@ -88,7 +88,13 @@ export const babylon5Table: TableGame<B5State> = {
   },
   absent: name => absentCard(listFormat().absent, name),
   catalogue: CATALOGUE,
-  scenario: async (data, running) => (await withCards()).babylon5Scenario(data, running),
+  async scenario(data, running) {
+    const scenarios = await withCards();
+    const brings = typeof data === 'object' && data !== null && ('cards' in data || 'overlay' in data);
+    if (!brings) return scenarios.babylon5Scenario(data, running);
+    const { withItsCards } = await import('./scenario-cards.ts');
+    return withItsCards(data, own => scenarios.babylon5Scenario(own, running));
+  },
   lesson: async data => (await withCards()).babylon5Lesson(data),
   puzzle: async data => (await withCards()).babylon5Puzzle(data),
   turn: s => s.turn,
