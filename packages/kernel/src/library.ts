@@ -162,10 +162,9 @@ export class Library<D extends Defined> {
     compile: (source: C) => D,
   ): void {
     if (this.laid.has(name)) return;
-    if (this.laid.size >= MOST_OVERLAYS)
-      throw new BadInput(
-        `Orrery holds ${MOST_OVERLAYS} overlays of ${this.title} and takes no more until it starts again.`,
-      );
+    const held = cards.length + this.ofOverlays.size;
+    if (this.laid.size >= MOST_OVERLAYS || held > MOST_OVERLAID)
+      throw new BadInput(`Orrery holds too many overlays of ${this.title}. It takes no more until it starts again.`);
     const last = this.sets.at(-1)!;
     const start = Math.max(this.defs.length, this.starts.get(last.name)! + last.room);
     while (this.defs.length < start) {
@@ -273,8 +272,9 @@ export class Library<D extends Defined> {
   }
 }
 
-/** How many overlays one process takes: each stays until it ends. */
+/** How many overlays one process takes, and how many cards of them: each stays until it ends. */
 const MOST_OVERLAYS = 1000;
+const MOST_OVERLAID = 40_000;
 
 /** The name of an overlay among the sets of a match: two overlays with the same words have the same name. */
 export const overlayName = (overlay: unknown): string => `overlay ${hash(JSON.stringify(overlay))}`;

@@ -51,11 +51,19 @@ export const TableOptions = Type.Object({
 });
 export type TableOptions = Type.Static<typeof TableOptions>;
 
+/** The overlay with which you made a deck. A table with another overlay refuses the deck. */
+const MadeWith = Type.Optional(
+  Type.String({ maxLength: 40, description: 'the id of the overlay with which you made the deck' }),
+);
+
 /** A deck for a seat: a ready deck by its name, one of your saved decks, or a list as text. */
 export const DeckChoice = Type.Union([
   Type.Object({ ready: ShortText }, { additionalProperties: false }),
-  Type.Object({ kept: DeckId }, { additionalProperties: false }),
-  Type.Object({ name: ShortText, list: Type.String({ maxLength: 20_000 }) }, { additionalProperties: false }),
+  Type.Object({ kept: DeckId, overlay: MadeWith }, { additionalProperties: false }),
+  Type.Object(
+    { name: ShortText, list: Type.String({ maxLength: 20_000 }), overlay: MadeWith },
+    { additionalProperties: false },
+  ),
 ]);
 export type DeckChoice = Type.Static<typeof DeckChoice>;
 
@@ -68,6 +76,13 @@ export const SeatWanted = Type.Union([
 ]);
 export type SeatWanted = Type.Static<typeof SeatWanted>;
 
+/** The cards that owners add to a game, as a server takes them. */
+export const OverlayText = Type.String({
+  minLength: 2,
+  maxLength: 48_000,
+  description: 'the cards that owners add, as JSON in a text: `docs/adding-cards.md` tells what it holds',
+});
+
 /** A request for a table. The defaults are: no clock, private, spectators without delay, chat on, hints only without a clock or with one of days. */
 export const TableWanted = Type.Object(
   {
@@ -76,6 +91,7 @@ export const TableWanted = Type.Object(
     title: Type.Optional(Type.String({ maxLength: 60 })),
     seats: Type.Array(SeatWanted, { minItems: 1, maxItems: 16 }),
     options: Type.Optional(Type.Partial(TableOptions)),
+    overlay: Type.Optional(OverlayText),
   },
   { additionalProperties: false },
 );
@@ -104,6 +120,20 @@ export const TableStatus = Type.Union([
 ]);
 export type TableStatus = Type.Static<typeof TableStatus>;
 
+/** The overlay of a table in short: everybody knows before joining that it plays with more than printed cards. */
+export const OverlayInfo = Type.Object({
+  id: Type.String({ description: 'the same for two overlays only if they hold the same' }),
+  name: Type.String(),
+  by: Type.String({ description: 'who has entered the cards, as the overlay says' }),
+  cards: Type.Integer({ minimum: 0, description: 'how many cards it adds' }),
+  corrections: Type.Integer({ minimum: 0, description: 'how many cards it changes' }),
+});
+export type OverlayInfo = Type.Static<typeof OverlayInfo>;
+
+/** The overlay of a table as its host gave it. */
+export const WholeOverlay = Type.Object({ overlay: OverlayText });
+export type WholeOverlay = Type.Static<typeof WholeOverlay>;
+
 /** A table, as everybody with its link may know it. */
 export const TableInfo = Type.Object({
   code: Code,
@@ -120,6 +150,7 @@ export const TableInfo = Type.Object({
   created: Type.Integer({ description: 'milliseconds since 1970, on the clock of the database' }),
   continues: orNull(Type.Object({ table: Code, choices: Count })),
   rematch: orNull(Code),
+  overlay: orNull(OverlayInfo),
 });
 export type TableInfo = Type.Static<typeof TableInfo>;
 

@@ -263,6 +263,9 @@ export function readOverlay(data: unknown): CheckedOverlay {
 
 const reason = (error: unknown): string => (error instanceof Error ? error.message : String(error)).replace(/\.$/, '');
 
+/** The words of each overlay that is here, by its name: a stranger could write two overlays with one name. */
+const texts = new Map<string, string>();
+
 /** The overlays whose cards could not be compiled, with the reason. A second try would find half of them there. */
 const broken = new Map<string, string>();
 
@@ -273,7 +276,10 @@ const broken = new Map<string, string>();
  */
 export function addOverlay(data: unknown): string {
   const name = overlayName(data);
-  if (LIBRARY.overlay(name) !== undefined) return name;
+  if (LIBRARY.overlay(name) !== undefined) {
+    if (texts.get(name) === JSON.stringify(data)) return name;
+    throw new BadInput('The overlay is too similar to another one. Change its name.');
+  }
   const known = broken.get(name);
   if (known !== undefined) throw new BadInput(known);
   const { cards, faults } = readOverlay(data);
@@ -286,6 +292,7 @@ export function addOverlay(data: unknown): string {
     broken.set(name, `The overlay cannot be played: ${reason(error)}.`);
     throw new BadInput(broken.get(name)!);
   }
+  texts.set(name, JSON.stringify(data));
   return name;
 }
 

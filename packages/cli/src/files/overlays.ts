@@ -101,7 +101,7 @@ export async function readOverlay(table: TableGame<State>, file: string): Promis
   const { document, data, lines } = first!;
   await table.load();
   const kit = await table.overlays!();
-  const { name, by, cards, faults } = kit.read(data);
+  const { faults } = kit.read(data);
   if (faults.length > 0)
     throw new BadInput(
       [
@@ -113,10 +113,29 @@ export async function readOverlay(table: TableGame<State>, file: string): Promis
         ...(faults.length > MOST_FAULTS ? [`  and ${faults.length - MOST_FAULTS} more.`] : []),
       ].join('\n'),
     );
-  await table.load([], data);
+  return { data, notices: await wearOverlay(table, data, file) };
+}
+
+/**
+ * Adds the cards of an overlay, and lets the pages of cards show them.
+ * @param from where it comes from, for people
+ * @returns what it changes, in lines
+ * @throws BadInput in one line if it cannot be played
+ */
+export async function wearOverlay(table: TableGame<State>, data: unknown, from: string): Promise<readonly string[]> {
+  await table.load(undefined, data);
+  const kit = await table.overlays!();
   kit.wear(data);
   worn.add(kit);
-  return { data, notices: [`Overlay “${name}” by ${by} (${file}):`, ...cards.map(card => `  ${tellOverlaid(card)}`)] };
+  const { name, by, cards } = kit.read(data);
+  return [`Overlay “${name}” by ${by} (${from}):`, ...cards.map(card => `  ${tellOverlaid(card)}`)];
+}
+
+/** Reads the overlay that lies beside a deck; undefined if there is none. @throws BadInput for a file that cannot be read */
+export async function overlayBeside(table: TableGame<State>, deck: string): Promise<unknown> {
+  const file = besideDeck(deck);
+  if (table.overlays === undefined || !isFile(deck) || !isFile(file)) return undefined;
+  return documentsOf(file, 'overlay')[0]!.data;
 }
 
 /** Says in one line what an overlay does to a card. */

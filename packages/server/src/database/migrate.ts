@@ -8,6 +8,7 @@ import { mail } from './migrations/2026-11-mail.ts';
 import { names } from './migrations/2026-11-names.ts';
 import { nodes } from './migrations/2026-11-nodes.ts';
 import { notices } from './migrations/2026-11-notices.ts';
+import { overlays } from './migrations/2026-11-overlays.ts';
 import { people } from './migrations/2026-11-people.ts';
 import { tables } from './migrations/2026-11-tables.ts';
 import { turns } from './migrations/2026-11-turns.ts';
@@ -25,6 +26,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '2026-11-28-names': names,
   '2026-11-29-hashed': hashed,
   '2026-11-29-turns': turns,
+  '2026-11-30-overlays': overlays,
 };
 
 /**

@@ -160,6 +160,10 @@ export interface GameTable {
   rematch: string | null;
   /** 1 if everybody may find it */
   listed: number;
+  /** the overlay with which it is played (JSON); null for printed cards only */
+  overlay: string | null;
+  /** `OverlayInfo`: what lists tell of the overlay; null without one */
+  overlaid: string | null;
 }
 
 /** A seat of a table. */

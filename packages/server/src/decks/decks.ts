@@ -113,7 +113,7 @@ export function openDecks({ database, limits, workshop }: Host): Decks {
     async listed(person, choice) {
       if (!('kept' in choice)) return choice;
       const { name, text } = await find(person, choice.kept);
-      return { name, list: text };
+      return { name, list: text, ...(choice.overlay === undefined ? {} : { overlay: choice.overlay }) };
     },
 
     async hand(from, to) {

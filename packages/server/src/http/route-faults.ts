@@ -36,6 +36,7 @@ export const ROUTE_FAULTS: Readonly<Record<string, readonly Reason[]>> = {
   'GET /api/tables': [],
   'POST /api/tables': ['stranger', 'gone'],
   'GET /api/tables/:code': ['gone'],
+  'GET /api/tables/:code/overlay': ['gone'],
   'POST /api/tables/:code/seat': ['stranger', 'gone', 'state', 'forbidden'],
   'DELETE /api/tables/:code/seat': ['stranger', 'gone', 'state', 'forbidden'],
   'PUT /api/tables/:code/deck': ['stranger', 'gone', 'state', 'forbidden'],

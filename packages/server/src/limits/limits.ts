@@ -10,6 +10,8 @@ export interface Limits {
   readonly tables: number;
   /** seats of all these tables together: the memory of a game grows with its seats */
   readonly seats: number;
+  /** different overlays with which a person opens tables in a day: each stays in memory */
+  readonly overlays: number;
   /** milliseconds of processor time in a minute for a person; an address has three times as much */
   readonly work: number;
   /** open sockets of an address */
@@ -25,6 +27,7 @@ export const USUAL_LIMITS: Limits = {
   decks: 200,
   tables: 50,
   seats: 150,
+  overlays: 20,
   work: 10_000,
   sockets: 100,
   messages: 2000,
@@ -37,6 +40,7 @@ export const NO_LIMITS: Limits = {
   decks: Number.POSITIVE_INFINITY,
   tables: Number.POSITIVE_INFINITY,
   seats: Number.POSITIVE_INFINITY,
+  overlays: Number.POSITIVE_INFINITY,
   work: Number.POSITIVE_INFINITY,
   sockets: Number.POSITIVE_INFINITY,
   messages: Number.POSITIVE_INFINITY,

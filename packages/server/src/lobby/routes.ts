@@ -9,9 +9,11 @@ import {
   TableInfo,
   TableList,
   TableWanted,
+  WholeOverlay,
 } from '@orrery/protocol';
 import { Type } from 'typebox';
 import type { Decks } from '../decks/decks.ts';
+import { Problem } from '../errors/problem.ts';
 import { type App, type Host, mustAsk } from '../http/host.ts';
 import { perAddress } from '../http/rates.ts';
 import type { Play } from '../play/play.ts';
@@ -82,6 +84,23 @@ export function tableRoutes(app: App, host: Host, decks: Decks, play: Play): voi
     async request => {
       const person = await host.whoAsks(request.headers);
       return info(await storedTable(host.database, request.params.code), person?.id ?? null);
+    },
+  );
+
+  app.get(
+    '/api/tables/:code/overlay',
+    {
+      schema: {
+        tags: ['tables'],
+        summary: 'Get the cards that the host of a table has added',
+        params: At,
+        response: { 200: WholeOverlay, ...faults },
+      },
+    },
+    async request => {
+      const { overlay } = await storedTable(host.database, request.params.code);
+      if (overlay === null) throw new Problem('gone', 'This table plays with printed cards only.');
+      return { overlay };
     },
   );
 

@@ -12,7 +12,7 @@ import type { Host } from '../http/host.ts';
 import { readRaw } from '../log/rows.ts';
 import { type StoredTable, seatOf, storedTable } from '../tables/info.ts';
 import { mayOpen } from '../tables/most.ts';
-import { storeTable } from '../tables/open.ts';
+import { overlayOf, storeTable } from '../tables/open.ts';
 import { mustBeOver } from '../tables/over.ts';
 import { nextAt } from '../tables/rematch.ts';
 import type { Branch, PastGame } from '../work/past.ts';
@@ -173,6 +173,7 @@ async function playOn(
     owner: owner.id,
     // somebody who goes on alone against bots harms nobody with a hint
     options: { ...stored.options, listed: false, hints: stored.options.hints || persons < 2 },
+    overlay: overlayOf(stored),
     continues: JSON.stringify({ table: stored.code, choices }),
     seats,
   });

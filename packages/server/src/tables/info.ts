@@ -1,6 +1,6 @@
 // Reads tables and seats from the database, and says what each person may know of them.
 import { shownLine } from '@orrery/kernel';
-import type { SeatInfo, TableInfo, TableOptions, TableStatus } from '@orrery/protocol';
+import type { OverlayInfo, SeatInfo, TableInfo, TableOptions, TableStatus } from '@orrery/protocol';
 import type { GivenDeck } from '@orrery/table';
 import { sql } from 'kysely';
 import type { Database } from '../database/open.ts';
@@ -33,9 +33,32 @@ const deckNamed = ({ kind }: Pick<Database, 'kind'>) =>
         string | null
       >`case when deck is null then null else json_build_object('name', deck::json ->> 'name')::text end`;
 
+/** The columns of a table that a list needs. The others may be long. */
+const SHORT = [
+  'code',
+  'title',
+  'game',
+  'version',
+  'ruleset',
+  'owner',
+  'status',
+  'reason',
+  'options',
+  'seed',
+  'result',
+  'turns',
+  'due',
+  'created',
+  'changed',
+  'continues',
+  'rematch',
+  'listed',
+  'overlaid',
+] as const satisfies readonly (keyof GameTable)[];
+
 /**
- * Reads several tables for a list, in the order of the codes. It reads only the names of decks, because the decks of 100 tables with 12 seats may
- * take 24 MB.
+ * Reads several tables for a list, in the order of the codes. It reads no setups and no overlays, and only the names of decks, because the decks of
+ * 100 tables with 12 seats may take 24 MB.
  */
 export async function storedTables(
   database: Pick<Database, 'db' | 'kind'>,
@@ -43,7 +66,7 @@ export async function storedTables(
 ): Promise<StoredTable[]> {
   if (codes.length === 0) return [];
   const { db } = database;
-  const rows = await db.selectFrom('game_table').selectAll().where('code', 'in', codes).execute();
+  const rows = await db.selectFrom('game_table').select(SHORT).where('code', 'in', codes).execute();
   const seats = await db
     .selectFrom('game_seat')
     .select(['code', 'seat', 'kind', 'person', 'name', 'ready', deckNamed(database).as('deck')])
@@ -54,7 +77,7 @@ export async function storedTables(
   const seated = Map.groupBy(seats, ({ code }) => code);
   return codes.flatMap(code => {
     const row = tables.get(code);
-    return row === undefined ? [] : [asStored(row, seated.get(code) ?? [])];
+    return row === undefined ? [] : [asStored({ ...row, setup: null, overlay: null }, seated.get(code) ?? [])];
   });
 }
 
@@ -98,6 +121,7 @@ export function tableInfo(table: StoredTable, person: string | null, number: num
     created,
     continues: table.continues === null ? null : JSON.parse(table.continues),
     rematch,
+    overlay: table.overlaid === null ? null : (JSON.parse(table.overlaid) as OverlayInfo),
   };
 }
 

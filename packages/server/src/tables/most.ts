@@ -39,3 +39,24 @@ export async function mayOpen(db: Kysely<Tables>, limits: Limits, owner: string,
       `Your open tables have ${many(Number(taken), 'seat')}. All together they can have ${limits.seats}: end one first.`,
     );
 }
+
+/** How long an overlay counts for a person who opened a table with it, in milliseconds. */
+const DAY = 24 * 60 * 60_000;
+
+/**
+ * Checks that a person may open a table with an overlay: each stays in the memory of the server until it stops.
+ * @throws Problem if they had tables with too many different ones today
+ */
+export async function mayOverlay(database: Database, limits: Limits, owner: string): Promise<void> {
+  const { brought } = await database.db
+    .selectFrom('game_table')
+    .select(({ fn }) => fn.count<number>('overlaid').distinct().as('brought'))
+    .where('owner', '=', owner)
+    .where('created', '>', (await database.now()) - DAY)
+    .executeTakeFirstOrThrow();
+  if (Number(brought) >= limits.overlays)
+    throw new Problem(
+      'limit',
+      `You have opened tables with ${many(Number(brought), 'overlay')} today. Wait a day, or play with printed cards.`,
+    );
+}

@@ -4,10 +4,10 @@ import type { Person, SeatWanted, TableOptions, TableWanted } from '@orrery/prot
 import type { GivenDeck } from '@orrery/table';
 import { tableGame } from '@orrery/table/rules';
 import { isTaken } from '../database/faults.ts';
-import type { GameSeat } from '../database/tables.ts';
+import type { GameSeat, GameTable } from '../database/tables.ts';
 import type { Host } from '../http/host.ts';
 import { newCode } from './codes.ts';
-import { mayOpen, oneAtATime } from './most.ts';
+import { mayOpen, mayOverlay, oneAtATime } from './most.ts';
 
 /** The lengths of codes. Listed tables have short ones; other tables are found only through their link. */
 const LISTED = 4;
@@ -26,14 +26,30 @@ export interface NewTable {
   readonly options: TableOptions;
   readonly seats: readonly Omit<GameSeat, 'code' | 'seat'>[];
   readonly continues?: string;
+  /** the overlay, and what is told of it; null for printed cards only */
+  readonly overlay: StoredOverlay | null;
 }
+
+/** An overlay as the database has it. */
+export interface StoredOverlay {
+  /** the overlay (JSON) */
+  readonly overlay: string;
+  /** `OverlayInfo` (JSON) */
+  readonly overlaid: string;
+}
+
+/** The overlay of a table; null if it has none. */
+export const overlayOf = ({ overlay, overlaid }: Pick<GameTable, 'overlay' | 'overlaid'>): StoredOverlay | null =>
+  overlay === null || overlaid === null ? null : { overlay, overlaid };
 
 /**
  * Opens a table.
  * @returns its code. @throws BadInput in one line, or one line for each fault of a deck; Problem if the person has too many tables
  */
 export async function openTable(host: Host, wanted: TableWanted, owner: Person): Promise<string> {
-  const { ruleset, options, decks } = await host.workshop.do('judgeTable', wanted);
+  // an overlay stays in memory once it is read, so a person who has too many is refused before
+  if (wanted.overlay !== undefined) await mayOverlay(host.database, host.limits, owner.id);
+  const { ruleset, options, decks, overlay } = await host.workshop.do('judgeTable', wanted);
   const { game } = tableGame(wanted.game);
   return storeTable(host, {
     title: shownLine(wanted.title ?? ''),
@@ -42,6 +58,7 @@ export async function openTable(host: Host, wanted: TableWanted, owner: Person):
     ruleset,
     owner: owner.id,
     options,
+    overlay,
     seats: await Promise.all(wanted.seats.map((seat, i) => seatRow(host, seat, decks[i]!, owner))),
   });
 }
@@ -105,6 +122,8 @@ export async function storeTable({ database, limits }: Host, table: NewTable): P
             continues: table.continues ?? null,
             rematch: null,
             listed: options.listed ? 1 : 0,
+            overlay: table.overlay?.overlay ?? null,
+            overlaid: table.overlay?.overlaid ?? null,
           })
           .execute();
         await db

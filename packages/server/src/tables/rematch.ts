@@ -4,7 +4,7 @@ import { tableGame } from '@orrery/table/rules';
 import { Problem } from '../errors/problem.ts';
 import type { Host } from '../http/host.ts';
 import { seatOf, storedTable } from './info.ts';
-import { storeTable } from './open.ts';
+import { overlayOf, storeTable } from './open.ts';
 import { isOver } from './over.ts';
 
 /**
@@ -24,6 +24,7 @@ export async function rematch(host: Host, code: string, person: Person): Promise
     ruleset,
     owner: person.id,
     options,
+    overlay: overlayOf(stored),
     seats: seats.map(({ kind, person: who, name, deck }) =>
       // the seat of a person who deleted their account is free
       kind === 'person' && who === null

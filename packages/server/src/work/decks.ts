@@ -3,6 +3,8 @@ import { BadInput, shownText } from '@orrery/kernel';
 import type { DeckChoice, DeckFaults, TableOptions, TableWanted } from '@orrery/protocol';
 import { type GivenDeck, prepareMatch, rulesetOf } from '@orrery/table';
 import { tableGame } from '@orrery/table/rules';
+import type { StoredOverlay } from '../tables/open.ts';
+import { loadOverlay, readOverlay } from './overlays.ts';
 import { givenDeck, judgeWanted } from './wanted.ts';
 
 /** The longest plain list that is stored, in characters. */
@@ -57,19 +59,24 @@ export const deckFor = (seat: {
   readonly game: string;
   readonly ruleset: string | null;
   readonly choice: DeckChoice;
-}): GivenDeck => givenDeck(tableGame(seat.game), seat.ruleset, seat.choice);
+  readonly tableOverlay: string | null;
+}): GivenDeck => givenDeck(tableGame(seat.game), seat.ruleset, seat.choice, seat.tableOverlay);
 
 /** The judged request for a table, as plain data. */
 export interface JudgedTable {
   readonly ruleset: string | null;
   readonly options: TableOptions;
   readonly decks: readonly (GivenDeck | null)[];
+  readonly overlay: StoredOverlay | null;
 }
 
 /** Judges a request for a table, with its decks. @throws BadInput as `judgeWanted` does */
-export function judgeTable(wanted: TableWanted): JudgedTable {
+export async function judgeTable(wanted: TableWanted): Promise<JudgedTable> {
+  const table = tableGame(wanted.game);
+  const overlay = wanted.overlay === undefined ? null : await readOverlay(table, wanted.overlay);
+  if (overlay !== null) await loadOverlay(table, overlay.overlay);
   const { ruleset, options, decks } = judgeWanted(wanted);
-  return { ruleset, options, decks };
+  return { ruleset, options, decks, overlay };
 }
 
 /** A match that is about to begin. */
@@ -78,8 +85,11 @@ export interface MatchWanted {
   readonly ruleset: string | null;
   readonly decks: readonly (GivenDeck | null)[];
   readonly openLists: boolean;
+  readonly tableOverlay: string | null;
 }
 
 /** The setup of a match. @returns it as JSON. @throws BadInput if the decks cannot make one */
-export const setUp = ({ game, ruleset, decks, openLists }: MatchWanted): string =>
-  JSON.stringify(prepareMatch(tableGame(game), decks, decks.length, ruleset, { openLists }).setup);
+export function setUp({ game, ruleset, decks, openLists, tableOverlay }: MatchWanted): string {
+  const overlay: unknown = tableOverlay === null ? undefined : JSON.parse(tableOverlay);
+  return JSON.stringify(prepareMatch(tableGame(game), decks, decks.length, ruleset, { openLists, overlay }).setup);
+}

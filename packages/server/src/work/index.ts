@@ -5,6 +5,7 @@ import { tableGame } from '@orrery/table/rules';
 import { Problem } from '../errors/problem.ts';
 import { worked } from '../limits/spending.ts';
 import { deckFor, dekOf, judgeDeck, judgeTable, readDeck, setUp } from './decks.ts';
+import { loadOverlay } from './overlays.ts';
 import { branchAt, momentOf, recordOf } from './past.ts';
 
 /** The tasks of threads, by name. Each takes plain data and returns plain data. */
@@ -31,17 +32,20 @@ export type Outcome = { readonly took: number } & (
     }
 );
 
-/** What the given of a task may say of its match: the game, and the setup once there is one. */
+/** What the given of a task may say of its match: the game, and the setup once there is one, or the overlay of its table. */
 interface Given {
   readonly game: string;
   readonly setup?: string;
+  readonly tableOverlay?: string | null;
 }
 
 /** Loads what a task needs before it begins: the sets of its match, or the lists of all cards for a task about decks. */
 async function load(given: unknown): Promise<void> {
-  const { game, setup } = 'past' in (given as object) ? (given as { past: Given }).past : (given as Given);
+  const { game, setup, tableOverlay } =
+    'past' in (given as object) ? (given as { past: Given }).past : (given as Given);
   const table = tableGame(game);
   await (setup === undefined ? table.loadLists() : loadFor(table, JSON.parse(setup)));
+  if (tableOverlay != null) await loadOverlay(table, tableOverlay);
 }
 
 /** Does a task; a thread's file exports it. */
@@ -50,7 +54,7 @@ export async function work({ name, given }: Task): Promise<Outcome> {
   const took = () => worked() - began;
   try {
     await load(given);
-    const result: unknown = DEEDS[name](given as never);
+    const result: unknown = await DEEDS[name](given as never);
     return { result, took: took() };
   } catch (error) {
     if (error instanceof BadInput) return { kind: 'input', error: error.message, took: took() };

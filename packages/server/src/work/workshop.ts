@@ -48,10 +48,13 @@ export class Workshop {
    * Does a task of `work/index.ts`.
    * @throws the refusal of the task; Problem if too many tasks wait, or the person has used their share
    */
-  async do<N extends keyof SlowWork>(name: N, given: Parameters<SlowWork[N]>[0]): Promise<ReturnType<SlowWork[N]>> {
+  async do<N extends keyof SlowWork>(
+    name: N,
+    given: Parameters<SlowWork[N]>[0],
+  ): Promise<Awaited<ReturnType<SlowWork[N]>>> {
     const outcome = await this.spending.elsewhere(() => this.#outcome({ name, given }));
     this.#done.inc({ deed: name, where: this.#pool === null ? 'here' : 'thread' });
-    return resultOf(outcome) as ReturnType<SlowWork[N]>;
+    return resultOf(outcome) as Awaited<ReturnType<SlowWork[N]>>;
   }
 
   async #outcome(task: Task): Promise<Outcome> {

@@ -54,6 +54,7 @@ export class Desk {
       game,
       version: table.game.version,
       ruleset: null,
+      overlay: null,
       owner: 'ann',
       options: all,
       seats: Array.from({ length: seats }, () => ({ kind: 'bot', person: null, name: 'greedy', deck: null, ready: 1 })),

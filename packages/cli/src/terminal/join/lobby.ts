@@ -1,5 +1,5 @@
 // The waiting room of a table: take a seat, choose a deck, be ready.
-import { inWords, type State } from '@orrery/kernel';
+import { inWords, overlayName, type State } from '@orrery/kernel';
 import type { DeckChoice, SeatInfo, TableInfo } from '@orrery/protocol';
 import { readyDeck, type TableGame } from '@orrery/table';
 import { Exit, explain, FAILED } from '../../common/errors.ts';
@@ -7,6 +7,7 @@ import type { Io } from '../../common/io.ts';
 import { wrap } from '../../common/text.ts';
 import { pick } from '../../common/wizard.ts';
 import { deckOf } from '../../files/decks.ts';
+import { overlayBeside } from '../../files/overlays.ts';
 import { pickDeck } from '../menu/begin.ts';
 import type { Feed } from './feed.ts';
 
@@ -124,7 +125,7 @@ export class Lobby {
       if (!this.#seat!.chosen || (wishes.deck !== undefined && !this.#asks)) {
         const deck = wishes.deck ?? (await pickDeck(io, this.table, 'Which deck do you play?'));
         if (deck === null) return false;
-        await visitor.ask('PUT', `/api/tables/${code}/deck`, this.#choice(deck));
+        await visitor.ask('PUT', `/api/tables/${code}/deck`, await this.#choice(deck));
         await this.#until(() => this.#seat?.chosen === true);
       }
       const next =
@@ -146,7 +147,7 @@ export class Lobby {
       }
       const deck = await pickDeck(io, this.table, 'Which deck do you play?');
       if (deck === null) return false;
-      await this.#tried(() => visitor.ask('PUT', `/api/tables/${code}/deck`, this.#choice(deck)));
+      await this.#tried(async () => visitor.ask('PUT', `/api/tables/${code}/deck`, await this.#choice(deck)));
     }
   }
 
@@ -167,10 +168,11 @@ export class Lobby {
   }
 
   /** A deck by its name or file, in the form for the server. @throws BadInput if there is none */
-  #choice(deck: string): DeckChoice {
+  async #choice(deck: string): Promise<DeckChoice> {
     if (readyDeck(this.table, deck) !== null) return { ready: deck };
     const { name, text } = deckOf(this.table, deck);
-    return { name, list: text };
+    const overlay = await overlayBeside(this.table, deck);
+    return { name, list: text, ...(overlay === undefined ? {} : { overlay: overlayName(overlay) }) };
   }
 
   /** Waits until all are ready, and prints what happens. @returns what ended the waiting */

@@ -1,9 +1,13 @@
 // Joins a table on a server and plays there.
-import { loadGame } from '@orrery/table';
+import type { State } from '@orrery/kernel';
+import type { WholeOverlay } from '@orrery/protocol';
+import { loadGame, type TableGame } from '@orrery/table';
 import { Exit, FAILED } from '../../common/errors.ts';
 import type { Io } from '../../common/io.ts';
 import { exitCodeOf, takePart } from '../../common/signals.ts';
+import { wrap } from '../../common/text.ts';
 import { secret } from '../../common/wizard.ts';
+import { undress, wearOverlay } from '../../files/overlays.ts';
 import { sitDown } from '../play/sit.ts';
 import { playAgain } from './again.ts';
 import { commandsAt } from './commands.ts';
@@ -49,6 +53,14 @@ export async function joinTable(io: Io, { origin, code }: Link, wishes: JoinWish
   if (io.interrupted !== null) throw new Exit(exitCodeOf(io.interrupted));
 }
 
+/** What the overlay of a table changes, in lines; none without one. Its cards are loaded. */
+async function overlayAt({ visitor, code, info }: Feed, table: TableGame<State>): Promise<readonly string[]> {
+  undress();
+  if (info.overlay === null) return [];
+  const { overlay } = await visitor.ask<WholeOverlay>('GET', `/api/tables/${code}/overlay`);
+  return wearOverlay(table, JSON.parse(overlay), 'this table');
+}
+
 /** Plays or watches at a table. @returns the code of the next table if they play again; null if they leave */
 async function playAt(io: Io, visitor: Visitor, code: string, wishes: Wishes): Promise<string | null> {
   const { origin } = visitor;
@@ -61,6 +73,7 @@ async function playAt(io: Io, visitor: Visitor, code: string, wishes: Wishes): P
     const table = await loadGame(info.game);
     io.out(`You are ${visitor.person.name}.`);
     if (info.status === 'closed') throw new Exit(FAILED, `Table ${code} is closed.`);
+    for (const line of await overlayAt(feed, table)) io.out(wrap(line, io.width));
     if (feed.sight === null && info.status === 'waiting') {
       const stays = await new Lobby(io, feed, table, wishes).enter();
       if (!stays) {
