@@ -30,12 +30,13 @@ let written: Promise<Writer> | null = null;
 
 /** What each kind of book is made by. */
 async function makers(): Promise<Readonly<Record<string, (game: string) => unknown>>> {
-  const { facesOf, fanOf, booksOf, lessonsOf } = await writer();
+  const { facesOf, fanOf, booksOf, lessonsOf, wantedOf } = await writer();
   const text = (path: string) => readFileSync(join(ROOT, path), 'utf8');
   const lessons = (game: string) => lessonsOf(lessonFiles(game));
   return {
     cards: facesOf,
     fan: fanOf,
+    wanted: wantedOf,
     rules: game => booksOf(game, text),
     lessons: game => lessons(game).pages,
     'lesson-data': game => lessons(game).data,

@@ -80,6 +80,22 @@ const card = createRoute({
   component: later(() => import('./pages/library/CardPage.tsx'), 'CardPage'),
 });
 
+const wanted = createRoute({
+  getParentRoute: () => root,
+  path: '/cards/$game/wanted',
+  component: later(() => import('./pages/own-cards/WantedPage.tsx'), 'WantedPage'),
+});
+
+const ownCards = createRoute({
+  getParentRoute: () => root,
+  path: '/cards/$game/own',
+  validateSearch: (search: Record<string, unknown>): { card?: string; race?: string } => ({
+    card: word(search.card),
+    race: word(search.race),
+  }),
+  component: later(() => import('./pages/own-cards/OwnCardsPage.tsx'), 'OwnCardsPage'),
+});
+
 /** A word of an address, as it is there. */
 const word = (x: unknown): string | undefined =>
   typeof x === 'string' || typeof x === 'number' ? String(x) : undefined;
@@ -200,6 +216,8 @@ export const router = createRouter({
     cards,
     faces,
     card,
+    wanted,
+    ownCards,
     rules,
     rule,
     find,

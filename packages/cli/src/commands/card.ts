@@ -3,13 +3,13 @@ import { existsSync } from 'node:fs';
 import { BadInput, capitalized, many, type State } from '@orrery/kernel';
 import type { Overlays, TableGame } from '@orrery/table';
 import { cardsCalled, noSuchCard, rulingsOn, sourceOf } from '@orrery/table/books';
-import { gameEntry, gameHelp, loadGames, USUAL } from '@orrery/table/shelf';
+import { gameEntry, gameHelp, loadGames, USUAL, undress } from '@orrery/table/shelf';
 import type { Command } from 'commander';
 import { stringify } from 'yaml';
 import type { Io } from '../common/io.ts';
 import { type BookCard, type CardBook, cardBooks, written } from '../files/card-books.ts';
 import { catalogueOf } from '../files/catalogue.ts';
-import { ownOverlay, readOverlay, undress } from '../files/overlays.ts';
+import { ownOverlay, readOverlay } from '../files/overlays.ts';
 
 interface CardOptions {
   readonly game?: string;

@@ -1,7 +1,7 @@
 // `orrery play`: plays a game in the terminal.
 import { randomInt } from 'node:crypto';
 import { resolve } from 'node:path';
-import { BadInput, type State } from '@orrery/kernel';
+import { BadInput, overlayNamed, type State } from '@orrery/kernel';
 import {
   checkSeats,
   gameEntry,
@@ -15,6 +15,7 @@ import {
   Session,
   type TableGame,
   USUAL,
+  wear,
 } from '@orrery/table';
 import type { Command } from 'commander';
 import { Exit, FAILED } from '../common/errors.ts';
@@ -193,7 +194,9 @@ async function resumed(io: Io, game: string | undefined, options: PlayOptions, h
     const saved = readSave(path);
     if (game !== undefined && saved.game !== game) throw new BadInput(`${path} is a game of ${saved.game}.`);
     const players = options.seats === undefined ? stillThere(saved.players) : playersOf(listed(options.seats));
-    const session = Session.resume(await loadGame(saved.game, saved.setup), saved, players, hearer);
+    const table = await loadGame(saved.game, saved.setup);
+    await wear(table, overlayNamed(saved.setup));
+    const session = Session.resume(table, saved, players, hearer);
     // several persons at one keyboard first see what everybody may know
     const [me = null, ...others] = seatsOfPersons(session.players);
     const log = session.log(others.length > 0 ? null : me).slice(-LAST_LINES);

@@ -2,7 +2,8 @@
 import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { BadInput, many, type State } from '@orrery/kernel';
-import type { OverlaidCard, Overlays, TableGame } from '@orrery/table';
+import type { OverlaidCard, TableGame } from '@orrery/table';
+import { undress, wear } from '@orrery/table/shelf';
 import type { Command } from 'commander';
 import type { Io } from '../common/io.ts';
 import { homeFolder } from './files.ts';
@@ -77,15 +78,6 @@ export async function overlaysOf(
   };
 }
 
-/** What shows an overlay in the pages of its cards. */
-const worn = new Set<Overlays>();
-
-/** Lets the pages of cards show what is printed. */
-export function undress(): void {
-  for (const kit of worn) kit.wear(null);
-  worn.clear();
-}
-
 /** An overlay of a file, and what it says. */
 interface Read {
   readonly data: unknown;
@@ -124,10 +116,8 @@ export async function readOverlay(table: TableGame<State>, file: string): Promis
  */
 export async function wearOverlay(table: TableGame<State>, data: unknown, from: string): Promise<readonly string[]> {
   await table.load(undefined, data);
-  const kit = await table.overlays!();
-  kit.wear(data);
-  worn.add(kit);
-  const { name, by, cards } = kit.read(data);
+  await wear(table, data);
+  const { name, by, cards } = (await table.overlays!()).read(data);
   return [`Overlay “${name}” by ${by} (${from}):`, ...cards.map(card => `  ${tellOverlaid(card)}`)];
 }
 

@@ -70,6 +70,8 @@ export interface CardFace {
   readonly from: Readonly<Record<string, FieldSource>>;
   /** the printing or the edition */
   readonly printing: string;
+  /** what an overlay changes on the card, and who entered it, in lines; absent for a printed card */
+  readonly overlaid?: readonly string[];
 }
 
 /** Sentences that only say how, where or on what a card is used. Its purpose comes after them. */

@@ -114,6 +114,8 @@ export interface Overlays {
     readonly cards: readonly OverlaidCard[];
     readonly faults: readonly OverlayFault[];
   };
+  /** the page of a card that is not finished yet, from its numbers alone; null if it cannot be told even so */
+  sketch(card: Readonly<Record<string, unknown>>): CardPage | null;
   /** makes the pages of the game's cards (`TableGame.cards`) show an overlay whose cards are added: for a host with one user; null for none */
   wear(data: unknown): void;
   /** the JSON Schema of an overlay, for editors */

@@ -1,6 +1,6 @@
 // All games by name. A game's rules and its sets are loaded when somebody asks for them. To add a game, add an entry here.
 import { BadInput, overlayNamed, type State, setsNamed } from '@orrery/kernel';
-import type { CatalogueSource, TableGame } from '../contract/game.ts';
+import type { CatalogueSource, Overlays, TableGame } from '../contract/game.ts';
 import { CATALOGUE as babylon5 } from './babylon5/catalogue.ts';
 import { CATALOGUE as galacticEmpires } from './galactic-empires/catalogue.ts';
 import { CATALOGUE as wars } from './wars/catalogue.ts';
@@ -127,6 +127,26 @@ export async function loadFor(table: TableGame<State>, setup: unknown): Promise<
   if (overlay !== undefined && table.overlays === undefined)
     throw new BadInput(`${table.game.title} takes no overlays.`);
   await table.load(setsOf(setup), overlay);
+}
+
+/** What makes pages of cards show an overlay now. */
+const worn = new Set<Overlays>();
+
+/**
+ * Makes the pages of a game's cards show an overlay whose cards are loaded: for a host with one user.
+ * @param overlay undefined for printed cards
+ */
+export async function wear(table: TableGame<State>, overlay: unknown): Promise<void> {
+  if (overlay === undefined) return undress();
+  const kit = await table.overlays!();
+  kit.wear(overlay);
+  worn.add(kit);
+}
+
+/** Makes the pages of all cards show what is printed. */
+export function undress(): void {
+  for (const kit of worn) kit.wear(null);
+  worn.clear();
 }
 
 /** The sets that a setup names; none if it names none: the first sets are always loaded. */

@@ -1,5 +1,5 @@
 /** The data of the games, loaded when a page needs them: cards, rules and lessons. */
-import type { CardFace, LessonPage } from '@orrery/table';
+import type { CardFace, LessonPage, WantedCard } from '@orrery/table';
 import type { Books } from './write.ts';
 
 export type { Books };
@@ -40,6 +40,10 @@ const RULES: Readonly<Record<GameName, () => Promise<{ default: Books }>>> = {
 
 /** The cards of a game. They load when a page first needs them. */
 export const loadCards = async (game: GameName): Promise<readonly CardFace[]> => (await CARDS[game]()).default;
+
+/** The known cards of a game that nobody can play yet; none for a game whose known cards are all here. */
+export const loadWanted = async (game: GameName): Promise<readonly WantedCard[]> =>
+  game === 'babylon5' ? (await import('virtual:books/wanted/babylon5')).default : [];
 
 /** The few cards of a game that the home page shows. */
 export const loadFan = async (game: GameName): Promise<readonly CardFace[]> => (await FANS[game]()).default;

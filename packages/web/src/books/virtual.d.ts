@@ -9,6 +9,10 @@ declare module 'virtual:books/fan/*' {
   const cards: readonly import('@orrery/table').CardFace[];
   export default cards;
 }
+declare module 'virtual:books/wanted/*' {
+  const cards: readonly import('@orrery/table').WantedCard[];
+  export default cards;
+}
 declare module 'virtual:books/rules/*' {
   const books: import('./write.ts').Books;
   export default books;

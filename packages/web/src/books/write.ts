@@ -8,8 +8,9 @@ import {
   type Ruling,
   readCatalogue,
   sourceOf,
+  type WantedCard,
 } from '@orrery/table';
-import { tableGame } from '@orrery/table/games';
+import { GAMES, tableGame } from '@orrery/table/games';
 import { FAN } from './fan.ts';
 
 // The build runs this file (books.config.ts). The page does not.
@@ -22,6 +23,14 @@ export function fanOf(game: string): CardFace[] {
   const faces = facesOf(game);
   return (FAN[game] ?? []).map(wanted => faces.find(({ id }) => id === wanted)!);
 }
+
+/** The known cards of each game that nobody can play yet. They are read at once, because the build ends what runs this file after that. */
+const WANTED = new Map(
+  await Promise.all(GAMES.map(async table => [table.game.name, (await table.wanted?.()) ?? []] as const)),
+);
+
+/** The known cards of a game that nobody can play yet. */
+export const wantedOf = (game: string): readonly WantedCard[] => WANTED.get(game) ?? [];
 
 /** The rule book of a game, and the rulings on its cards. */
 export interface Books {

@@ -84,6 +84,11 @@ export function ReadingFace({
         {text.map(line => (
           <TextLine key={line} line={line} write={write} />
         ))}
+        {face.overlaid?.map(line => (
+          <p key={line} className="note">
+            {line}
+          </p>
+        ))}
         {text.length === 0 && lines.length === 0 && <p className="quiet">{t('cards.noText')}</p>}
         {keywords.length > 0 && face.game !== 'wars' && <p className="words">{write(commaList(keywords))}</p>}
       </div>

@@ -2,12 +2,13 @@
 import type { State } from '@orrery/kernel';
 import type { WholeOverlay } from '@orrery/protocol';
 import { loadGame, type TableGame } from '@orrery/table';
+import { undress } from '@orrery/table/shelf';
 import { Exit, FAILED } from '../../common/errors.ts';
 import type { Io } from '../../common/io.ts';
 import { exitCodeOf, takePart } from '../../common/signals.ts';
 import { wrap } from '../../common/text.ts';
 import { secret } from '../../common/wizard.ts';
-import { undress, wearOverlay } from '../../files/overlays.ts';
+import { wearOverlay } from '../../files/overlays.ts';
 import { sitDown } from '../play/sit.ts';
 import { playAgain } from './again.ts';
 import { commandsAt } from './commands.ts';

@@ -1,6 +1,7 @@
 // Reads the record of a game from a file.
-import { type MatchRecord, parseRecord, type Seat, type State } from '@orrery/kernel';
+import { type MatchRecord, overlayNamed, parseRecord, type Seat, type State } from '@orrery/kernel';
 import { loadGame, type TableGame } from '@orrery/table';
+import { wear } from '@orrery/table/shelf';
 import { readText } from '../../files/files.ts';
 import { ME } from '../play/players.ts';
 
@@ -10,7 +11,9 @@ export type KeptRecord = MatchRecord & { readonly players?: unknown };
 /** Reads a record and finds its game. @throws BadInput in one line */
 export async function openRecord(file: string): Promise<{ record: KeptRecord; table: TableGame<State> }> {
   const record = parseRecord(readText(file), file);
-  return { record, table: await loadGame(record.game, record.setup) };
+  const table = await loadGame(record.game, record.setup);
+  await wear(table, overlayNamed(record.setup));
+  return { record, table };
 }
 
 /** The seats of the persons at the keyboard. */

@@ -98,7 +98,11 @@ export const pageOf = (card: CardSource, id = idOf(card)): CardPage => ({
   },
   sheet: () => ({ ...cardSheet(card) }),
   tell: () => [tellCard(cardSheet(card)), ...overlaidBy(id)].join('\n'),
-  face: () => ({ ...faceOf(card), id }),
+  face: () => ({
+    ...faceOf(card),
+    id,
+    ...(OVERLAID.has(id) ? { overlaid: overlaidBy(id).map(line => line.trim()) } : {}),
+  }),
 });
 
 /** Every card of the loaded sets, as reports show it. */

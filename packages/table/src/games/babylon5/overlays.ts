@@ -53,6 +53,16 @@ export const OVERLAYS: Overlays = {
     const head = (typeof data === 'object' && data !== null ? data : {}) as { overlay?: unknown; by?: unknown };
     return { name: text(head.overlay), by: text(head.by), cards: cards.map(overlaid), faults };
   },
+  sketch(card) {
+    const { title, type, race, cost, abilities, keywords, marks } = card;
+    const given = Object.entries({ title, type, race, cost, abilities, keywords, marks });
+    const bare = Object.fromEntries(given.filter(([, value]) => value !== undefined));
+    const { cards } = readOverlay({ ...SKETCH, cards: [{ ...bare, ...SOME[String(type)] }] });
+    const source = cards[0]?.source;
+    if (source === undefined) return null;
+    const page = pageOf(source);
+    return { ...page, face: () => ({ ...page.face(), text: [], gist: '' }) };
+  },
   wear(data) {
     OVERLAID.clear();
     LIBRARY.shown = data === null ? undefined : overlayName(data);
@@ -81,6 +91,20 @@ export const OVERLAYS: Overlays = {
       })),
     };
   },
+};
+
+/** The overlay of a card that is not finished. */
+const SKETCH = { overlay: 'sketch', by: 'sketch', game: 'babylon5' };
+
+/** The least that a card of each type says. */
+const SOME: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
+  event: { play: { effect: "loseInfluence('you', 1)" } },
+  conflict: { conflict: { types: ['intrigue'] } },
+  aftermath: { aftermath: { occasions: [{ outcome: 'won', types: [], participant: false }], on: 'ambassador' } },
+  contingency: {
+    contingency: { under: 'character', on: 'attack-over', say: 'when', effect: "loseInfluence('you', 1)" },
+  },
+  enhancement: { enhances: 'faction' },
 };
 
 /** What an owner has to say of a card of each type. */

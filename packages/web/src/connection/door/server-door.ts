@@ -7,6 +7,7 @@ import { type GameName, loadCards, TITLES } from '../../books/books.ts';
 import { commaList, t } from '../../copy/index.ts';
 import type { Advised } from '../contract.ts';
 import { newId } from '../decks/kept-decks.ts';
+import { facesWith } from '../overlays/own-cards.ts';
 import { server } from '../server/routes.ts';
 import { type Beside, NEXT, type News, RefusedHere, type TableDoor } from '../table-door.ts';
 import { Ears } from './ears.ts';
@@ -144,8 +145,10 @@ export class ServerDoor implements TableDoor {
   };
 
   faces: TableDoor['faces'] = async ids => {
-    const wanted = new Set(ids);
-    return (await loadCards(this.feed.info.game as GameName)).filter(({ id }) => wanted.has(id));
+    const { game, overlay } = this.feed.info;
+    return facesWith(game, await loadCards(game as GameName), ids, async () =>
+      overlay === null ? undefined : server.overlay(this.feed.code),
+    );
   };
 
   record: TableDoor['record'] = () => server.record(this.feed.code);

@@ -15,6 +15,8 @@ export interface GameWanted {
   readonly decks: readonly (GivenDeck | null | string)[];
   readonly ruleset: string | null;
   readonly seed: number;
+  /** the user's cards, as plain data; absent for printed cards */
+  readonly overlay?: unknown;
 }
 
 /** How a table of this browser reports that another tab plays its game now. */

@@ -23,6 +23,7 @@ import type {
   TableInfo,
   TableList,
   TableWanted,
+  WholeOverlay,
 } from '@orrery/protocol';
 import type { MatchRecord } from '../contract.ts';
 import { ask } from './ask.ts';
@@ -41,6 +42,9 @@ const deckAt = (id: string): string => `/api/decks/${encodeURIComponent(id)}`;
 
 /** The routes of the server, with the types of the protocol. Each throws ServerFault if the server refuses it. */
 export const server = {
+  /** the cards that the host of a table has added, as plain data */
+  overlay: async (code: string): Promise<unknown> =>
+    JSON.parse((await ask<WholeOverlay>('GET', `${at(code)}/overlay`)).overlay),
   me: () => ask<Me>('GET', '/api/me'),
   guest: (wanted: GuestWanted = {}) => ask<Me>('POST', '/api/guests', wanted),
   makeAccount: (wanted: AccountWanted) => ask<Me>('POST', '/api/accounts', wanted),

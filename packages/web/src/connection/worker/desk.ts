@@ -2,17 +2,20 @@
 import type { State } from '@orrery/kernel';
 import {
   addCopies,
+  type CardFace,
   type DeckContents,
   deckContents,
   listOfFile,
   type MendedList,
   mendedBy,
   mendedList,
+  type Overlays,
   plainList,
   renamed,
   startingHand,
   type TableGame,
 } from '@orrery/table/hosting';
+import { wear } from '@orrery/table/shelf';
 
 /** A ready deck of the game. */
 export interface ReadyList {
@@ -21,6 +24,24 @@ export interface ReadyList {
   readonly faction: string;
   readonly about: string;
   readonly list: string;
+}
+
+/** What an overlay says: its cards with their faces, and its faults. */
+export interface OverlayRead {
+  readonly name: string;
+  readonly by: string;
+  readonly cards: readonly {
+    readonly face: CardFace;
+    /** what differs from the printed card, in lines */
+    readonly changes: readonly string[];
+    /** true for a card that Orrery does not have */
+    readonly whole: boolean;
+  }[];
+  readonly faults: readonly {
+    readonly at: readonly (string | number)[];
+    readonly message: string;
+    readonly suggestions: readonly string[];
+  }[];
 }
 
 /** What the deck builder has to know of a game. */
@@ -61,6 +82,72 @@ export class Desk {
   /** A first hand: the only thing here that needs the cards themselves. */
   async hand(name: string, text: string, ruleset: string | null, seed: number): Promise<readonly string[]> {
     await this.table.load();
-    return startingHand(this.table, { name, text, ready: false }, ruleset, seed);
+    return startingHand(this.table, { name, text, ready: false, ...this.#worn }, ruleset, seed);
+  }
+
+  /** the user's overlay, with which lists are read */
+  #worn: { readonly overlay?: unknown } = {};
+
+  /** The face of a card that is not finished, from its numbers alone; null if there is none yet. */
+  async sketch(card: Readonly<Record<string, unknown>>): Promise<CardFace | null> {
+    return (await this.#kit()).sketch(card)?.face() ?? null;
+  }
+
+  /** Checks an overlay, and tells its cards. Lists do not know them yet. */
+  async readOverlay(overlay: unknown): Promise<OverlayRead> {
+    const kit = await this.#kit();
+    const { name, by, cards, faults } = kit.read(overlay);
+    return {
+      name,
+      by,
+      faults,
+      cards: cards.map(({ page, changes, whole }) => ({ face: page.face(), changes, whole })),
+    };
+  }
+
+  /** The start of an overlay for a card; null if nobody knows a card of this name. */
+  async startOverlay(card: string, by: string): Promise<Readonly<Record<string, unknown>> | null> {
+    return (await this.#kit()).start(card, by);
+  }
+
+  /**
+   * Reads lists with the user's own cards from now on.
+   * @param overlay undefined for printed cards
+   * @returns the faces of the cards that it adds or changes
+   */
+  async wear(overlay: unknown): Promise<readonly CardFace[]> {
+    this.#worn = overlay === undefined ? {} : { overlay };
+    return this.#inTurn(() => this.#shown(overlay));
+  }
+
+  /** The faces of the cards that the overlay of somebody else's table adds or changes. */
+  async facesOf(overlay: unknown): Promise<readonly CardFace[]> {
+    return this.#inTurn(async () => {
+      const faces = await this.#shown(overlay);
+      await this.#shown(this.#worn.overlay);
+      return faces;
+    });
+  }
+
+  /** what is done with overlays, one after the other: only one is shown at a time */
+  #turn: Promise<unknown> = Promise.resolve();
+
+  #inTurn<T>(act: () => Promise<T>): Promise<T> {
+    const done = this.#turn.then(act);
+    this.#turn = done.catch(() => {});
+    return done;
+  }
+
+  async #shown(overlay: unknown): Promise<readonly CardFace[]> {
+    if (overlay !== undefined) await this.table.load(undefined, overlay);
+    await wear(this.table, overlay);
+    if (overlay === undefined) return [];
+    return this.table.cards.map(page => page.face()).filter(face => face.overlaid !== undefined);
+  }
+
+  async #kit(): Promise<Overlays> {
+    if (this.table.overlays === undefined) throw new Error(`${this.table.game.title} takes no overlays yet.`);
+    await this.table.load();
+    return this.table.overlays();
   }
 }

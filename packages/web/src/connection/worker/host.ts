@@ -1,5 +1,5 @@
 /** Runs a game against bots in the worker, and saves it. */
-import type { Seat, State } from '@orrery/kernel';
+import { overlayNamed, type Seat, type State } from '@orrery/kernel';
 import {
   type BotTask,
   botAnswer,
@@ -12,7 +12,7 @@ import {
   Session,
   type TableGame,
 } from '@orrery/table/hosting';
-import { loadFor, loadGame, loadRules, loadToPrepare } from '@orrery/table/shelf';
+import { loadFor, loadGame, loadRules, loadToPrepare, wear } from '@orrery/table/shelf';
 import { type Remote, wrap } from 'comlink';
 import { WrittenElsewhere } from '../../ui/versions.ts';
 import type { GameInfo } from '../contract.ts';
@@ -36,6 +36,13 @@ import { SeatHost } from './seat-host.ts';
 /** Another worker like this one, which thinks for slow bots. */
 interface Thinker {
   think(task: BotTask): Promise<string[]>;
+}
+
+/** The game of a record, whose cards show what the overlay of the record changes. */
+async function shownGame({ game, record }: Pick<KeptGame, 'game' | 'record'>): Promise<TableGame<State>> {
+  const table = await loadGame(game, record.setup);
+  await wear(table, overlayNamed(record.setup));
+  return table;
 }
 
 /** A game in the worker: one match, one player, and bots in the other seats. */
@@ -86,8 +93,11 @@ export class TableHost extends SeatHost {
     return answering(async () => {
       const table = await loadToPrepare(wanted.game);
       const decks = wanted.decks.map(deck => (typeof deck === 'string' ? readyDeck(table, deck) : deck));
-      const { setup, decks: names } = prepareMatch(table, decks, wanted.players.length, wanted.ruleset);
+      const { overlay } = wanted;
+      if (overlay !== undefined) await table.load(undefined, overlay);
+      const { setup, decks: names } = prepareMatch(table, decks, wanted.players.length, wanted.ruleset, { overlay });
       await loadFor(table, setup);
+      await wear(table, overlay);
       this.#sit(table, Session.start(table, setup, wanted.seed, playersOf(wanted.players)));
       this.#kept = {
         id,
@@ -110,7 +120,7 @@ export class TableHost extends SeatHost {
   open(id: string): Promise<Answer<string>> {
     return answering(async () => {
       const kept = await keptGame(id);
-      const table = await loadGame(kept.game, kept.record.setup);
+      const table = await shownGame(kept);
       this.#sit(table, Session.resume(table, kept.record, playersOf(kept.players)));
       this.#kept = kept;
       this.#written = this.#session.revision;
@@ -125,7 +135,7 @@ export class TableHost extends SeatHost {
   replay(where: PlayedAlone, all: boolean): Promise<Answer<Replayed>> {
     return answering(async () => {
       const { players, record } = await playedAlone(where);
-      const table = await loadGame(record.game, record.setup);
+      const table = await shownGame({ game: record.game, record });
       const seat = players.indexOf(ME);
       return this.#retell(table, {
         game: record.game,
@@ -140,7 +150,7 @@ export class TableHost extends SeatHost {
 
   /** The same for a game from elsewhere. */
   retell(past: PastGame): Promise<Answer<Replayed>> {
-    return answering(async () => this.#retell(await loadGame(past.game, past.record.setup), past));
+    return answering(async () => this.#retell(await shownGame(past), past));
   }
 
   #retell(table: TableGame<State>, { record, players, names, seat, viewer }: PastGame): Replayed {

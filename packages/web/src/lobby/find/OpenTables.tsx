@@ -47,7 +47,7 @@ export function OpenTables({ most }: { most?: number }) {
   );
 }
 
-function about({ game, seats, status, options }: TableInfo): readonly string[] {
+function about({ game, seats, status, options, overlay }: TableInfo): readonly string[] {
   const there = seats.flatMap(({ kind, name }) =>
     kind === 'bot' ? t('players.bot', { level: name ?? '' }) : kind === 'person' ? (name ?? []) : [],
   );
@@ -57,6 +57,7 @@ function about({ game, seats, status, options }: TableInfo): readonly string[] {
     status === 'waiting' ? t('lobby.free', { count: seats.filter(isFree).length }) : '',
     clockText(options.clock),
     options.decks === 'open' ? '' : t(`newTable.decksAre.${options.decks}`),
+    overlay === null ? '' : t('ownCards.inList'),
     options.hints ? t('lobby.hintsAre') : t('lobby.hintsNot'),
   ];
 }

@@ -5,6 +5,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { GameInfo } from '../../connection/contract.ts';
 import { useDecksOf } from '../../connection/decks/own-decks.ts';
+import { useOwnCards } from '../../connection/overlays/own-cards.ts';
 import { beSomebody, mineKey } from '../../connection/server/me.ts';
 import { server } from '../../connection/server/routes.ts';
 import { commaList, duration, t } from '../../copy/index.ts';
@@ -14,6 +15,7 @@ import { clockText } from '../clock-text.ts';
 import { DeckSelect, ownOf } from './DeckSelect.tsx';
 import { Choice, Numbered, Written } from './Fields.tsx';
 import { OtherSeats } from './OtherSeats.tsx';
+import { OwnCardsChoice } from './OwnCardsChoice.tsx';
 import { givesHints, seated, USUAL_CLOCKS, usualWish, type Wish, wantedOf } from './wanted.ts';
 
 /** The delays for spectators, in seconds. */
@@ -24,6 +26,9 @@ export function NewTable({ info, person }: { info: GameInfo; person: Person | nu
   const client = useQueryClient();
   const navigate = useNavigate();
   const own = useDecksOf(info.name);
+  const cards = useOwnCards(info.name);
+  // a table with people has printed cards unless its host wants others
+  const [printed, setPrinted] = useState(true);
   const { players, rulesets, decks, bots, title } = info;
   const [{ wish, deck, name }, setUnsent, forget] = useUnsent(`table of ${info.name}`, () => ({
     wish: usualWish(info.name, players.usual),
@@ -40,7 +45,8 @@ export function NewTable({ info, person }: { info: GameInfo; person: Person | nu
     try {
       await beSomebody(client, name.trim() || undefined);
       const mine = ownOf(own, deck)?.choice ?? (deck === '' ? null : { ready: deck });
-      const { code } = await server.openTable(wantedOf({ ...wish, deck: mine }));
+      const overlay = cards === null || printed ? {} : { overlay: JSON.stringify(cards.kept.data) };
+      const { code } = await server.openTable({ ...wantedOf({ ...wish, deck: mine }), ...overlay });
       forget();
       void client.invalidateQueries({ queryKey: mineKey('games') });
       await navigate({ to: '/t/$code', params: { code } });
@@ -84,6 +90,7 @@ export function NewTable({ info, person }: { info: GameInfo; person: Person | nu
             choose={ruleset => change({ ruleset })}
           />
         )}
+        {cards !== null && <OwnCardsChoice own={cards} printed={printed} choose={setPrinted} />}
         {person === null && (
           <Written
             label={t('newTable.yourName')}

@@ -7,11 +7,13 @@ import { GAME_CARDS } from '../../books/games.ts';
 import { Fan } from '../../cards/Fan.tsx';
 import { useDecksOf } from '../../connection/decks/own-decks.ts';
 import { gameInfo } from '../../connection/door/game-info.ts';
+import { useOwnCards } from '../../connection/overlays/own-cards.ts';
 import { t } from '../../copy/index.ts';
 import { capital } from '../../ui/capital.ts';
 import { levelName } from '../levels.ts';
 import { DeckSelect, ownOf } from './DeckSelect.tsx';
 import { Choice } from './Fields.tsx';
+import { OwnCardsChoice } from './OwnCardsChoice.tsx';
 import { seedOf } from './seed.ts';
 import './setup.css';
 
@@ -28,6 +30,8 @@ export function Setup() {
   const [state, setState] = useState<'idle' | 'starting' | string>('idle');
   const kept = useDecksOf(game);
   const own = ownOf(kept, deck);
+  const mine = useOwnCards(game);
+  const [printed, setPrinted] = useState(false);
   const card = GAME_CARDS.find(({ name }) => name === game);
   if (error !== null) throw error;
   if (data === undefined) return <p role="status">{t('setUp.loading')}</p>;
@@ -44,6 +48,7 @@ export function Setup() {
         decks: [own === undefined ? deck || null : { name: own.name, text: await own.text(), ready: false }],
         ruleset,
         seed: seedOf(search.seed),
+        ...(mine === null || printed ? {} : { overlay: mine.kept.data }),
       });
       await navigate({ to: '/table/$id', params: { id } });
     } catch (fault) {
@@ -100,6 +105,7 @@ export function Setup() {
             choose={setRuleset}
           />
         )}
+        {mine !== null && <OwnCardsChoice own={mine} printed={printed} choose={setPrinted} />}
       </div>
       <p className="soft about" role="status">
         {decks.find(({ name }) => name === deck)?.about ?? (own === undefined ? t('setUp.anyMore') : '')}

@@ -6,12 +6,15 @@ import { Button } from 'react-aria-components';
 import { type GameName, TITLES } from '../../books/books.ts';
 import { useDecksOf } from '../../connection/decks/own-decks.ts';
 import { gameInfo } from '../../connection/door/game-info.ts';
+import { keptOverlay } from '../../connection/overlays/kept-overlays.ts';
+import { namesOwn, overlayId } from '../../connection/overlays/own-cards.ts';
 import { type Room, useRoomNow } from '../../connection/people/room.ts';
 import { tableRoutes } from '../../connection/people/routes.ts';
 import { andList, t } from '../../copy/index.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { DeckSelect, ownOf } from '../set-up/DeckSelect.tsx';
 import { Invitation } from './Invitation.tsx';
+import { Overlaid } from './Overlaid.tsx';
 import { Terms } from './Terms.tsx';
 
 /** The waiting room: the settings of the table, its seats, and what the user can do. */
@@ -38,13 +41,15 @@ export function WaitingRoom({ room }: { room: Room }) {
     }
   };
   const sit = (seat: number) => {
-    const choice = decks.choice(deck);
-    void tried(() => tableRoutes.sit(code, { seat, ...(choice === null ? {} : { deck: choice }) }));
+    void tried(async () => {
+      const choice = await decks.choice(deck);
+      return tableRoutes.sit(code, { seat, ...(choice === null ? {} : { deck: choice }) });
+    });
   };
   const choose = (wanted: string) => {
     setDeck(wanted);
-    const choice = decks.choice(wanted);
-    if (mine !== undefined && choice !== null) void tried(() => tableRoutes.deck(code, choice));
+    if (mine === undefined || wanted === '') return;
+    void tried(async () => tableRoutes.deck(code, (await decks.choice(wanted))!));
   };
   const others = present?.watching ?? 0;
   return (
@@ -54,6 +59,7 @@ export function WaitingRoom({ room }: { room: Room }) {
         <p className="soft">{t('waitingRoom.table', { title: info.title, code })}</p>
       </header>
       <Terms info={info} />
+      {info.overlay !== null && <Overlaid game={info.game} code={code} overlay={info.overlay} />}
       <p role="status" className="awaited">
         {awaited(info).length === 0
           ? t('waitingRoom.starts')
@@ -199,10 +205,13 @@ function useDecks(game: string) {
       const kept = own.find(({ name }) => name === deck);
       return kept === undefined ? '' : `own ${kept.id}`;
     },
-    choice: (entry: string): DeckChoice | null => {
+    /** a deck that names the user's own cards says so: a table without these cards then refuses it with the reason */
+    choice: async (entry: string): Promise<DeckChoice | null> => {
       const kept = ownOf(own, entry);
-      if (kept !== undefined) return kept.choice;
-      return entry === '' ? null : { ready: entry };
+      if (kept === undefined) return entry === '' ? null : { ready: entry };
+      const cards = await keptOverlay(game).catch(() => undefined);
+      if (cards === undefined || 'ready' in kept.choice || !namesOwn(await kept.text(), cards.data)) return kept.choice;
+      return { ...kept.choice, overlay: overlayId(cards.data) };
     },
   };
 }

@@ -12,6 +12,7 @@ import { lookOf } from '../../cards/look.ts';
 import { deskOf } from '../../connection/decks/desk-door.ts';
 import type { KeptDeck } from '../../connection/decks/kept-decks.ts';
 import type { DeckShelf } from '../../connection/decks/shelf.ts';
+import { useOwnCards, withOwn } from '../../connection/overlays/own-cards.ts';
 import type { DeskInfo } from '../../connection/worker/desk.ts';
 import { t } from '../../copy/index.ts';
 import { capital } from '../../ui/capital.ts';
@@ -38,7 +39,9 @@ export function Builder({ begun, shelf, info }: { begun: KeptDeck; shelf: DeckSh
   const { deck, contents, fault, write, change } = hand;
   const { view = 'cards' } = useSearch({ from: '/decks/$game' });
   const navigate = useNavigate({ from: '/decks/$game' });
-  const cards = useCards([game]);
+  const printed = useCards([game]);
+  const own = useOwnCards(game);
+  const cards = useMemo(() => (printed === null ? null : withOwn(printed, own?.faces ?? [])), [printed, own]);
   const faces = useMemo(() => new Map((cards ?? []).map(face => [face.id, face])), [cards]);
   const [query, setQuery] = useState<CardQuery>(ANY_CARD);
   const [section, setSection] = useState(info.sections[0]!.name);

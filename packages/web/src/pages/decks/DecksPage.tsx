@@ -8,6 +8,7 @@ import { lookOf } from '../../cards/look.ts';
 import { deskOf } from '../../connection/decks/desk-door.ts';
 import type { KeptDeck } from '../../connection/decks/kept-decks.ts';
 import { browserShelf, type DeckShelf, found, type ShelvedDeck, shelfOf } from '../../connection/decks/shelf.ts';
+import { ownCardsOf } from '../../connection/overlays/own-cards.ts';
 import { mineKey, useServer } from '../../connection/server/me.ts';
 import type { DeskInfo } from '../../connection/worker/desk.ts';
 import { errorText, t, timeText } from '../../copy/index.ts';
@@ -28,9 +29,20 @@ export function DecksPage() {
 }
 
 /** The data for the builder of a game, or null until they are loaded. @throws while rendering, if they cannot be loaded */
-const useDesk = (game: GameName): DeskInfo | null =>
-  useQuery({ queryKey: ['desk', game], queryFn: () => deskOf(game).info(), staleTime: Infinity, throwOnError: true })
-    .data ?? null;
+function useDesk(game: GameName): DeskInfo | null {
+  const client = useQueryClient();
+  const { data } = useQuery({
+    queryKey: ['desk', game],
+    queryFn: async () => {
+      // lists may name the user's own cards
+      await client.fetchQuery(ownCardsOf(game)).catch(() => null);
+      return deskOf(game).info();
+    },
+    staleTime: Infinity,
+    throwOnError: true,
+  });
+  return data ?? null;
+}
 
 /** A user's deck, loaded from its shelf. */
 function Opened({ game, id }: { game: GameName; id: string }) {

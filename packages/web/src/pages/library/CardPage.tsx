@@ -8,6 +8,7 @@ import { useCards, useRules } from '../../books/use-books.ts';
 import { CardFace } from '../../cards/CardFace.tsx';
 import { fullTitle } from '../../cards/fit.ts';
 import { lookOf } from '../../cards/look.ts';
+import { printedId, useOwnCards, withOwn } from '../../connection/overlays/own-cards.ts';
 import { t } from '../../copy/index.ts';
 import { capital } from '../../ui/capital.ts';
 import { CardLink } from './CardLink.tsx';
@@ -22,11 +23,15 @@ export function CardPage() {
 }
 
 function Known({ game, card }: { game: 'babylon5' | 'wars' | 'galactic-empires'; card: string }) {
-  const cards = useCards([game]);
+  const printed = useCards([game]);
+  const own = useOwnCards(game);
+  const cards = useMemo(() => (printed === null ? null : withOwn(printed, own?.faces ?? [])), [printed, own]);
   const books = useRules(game);
   // a link typed by hand may have hyphens in other places
   const bare = (id: string) => id.toLowerCase().replaceAll('-', '');
-  const face = cards?.find(({ id }) => id === card) ?? cards?.find(({ id }) => bare(id) === bare(card));
+  const wanted = printedId(card);
+  const face =
+    cards?.find(({ id }) => printedId(id) === wanted) ?? cards?.find(({ id }) => bare(printedId(id)) === bare(wanted));
   const naming = useMemo(
     () =>
       cards === null || face === undefined
@@ -59,6 +64,16 @@ function Known({ game, card }: { game: 'babylon5' | 'wars' | 'galactic-empires';
           <Link to="/decks/$game" params={{ game }} className="btn">
             {t('library.card.deck')}
           </Link>
+          {game === 'babylon5' && (
+            <Link
+              to="/cards/$game/own"
+              params={{ game }}
+              search={{ card: face.title, race: face.faction }}
+              className="btn"
+            >
+              {t('ownCards.enter')}
+            </Link>
+          )}
         </div>
         <div className="about">
           <section>

@@ -3,6 +3,7 @@ import type { PastMoment, TableInfo } from '@orrery/protocol';
 import type { QueryClient } from '@tanstack/react-query';
 import { type GameName, loadCards, TITLES } from '../../books/books.ts';
 import { retellHere } from '../../connection/door/worker-door.ts';
+import { facesWith } from '../../connection/overlays/own-cards.ts';
 import { ServerFault } from '../../connection/server/ask.ts';
 import { beSomebody } from '../../connection/server/me.ts';
 import { server } from '../../connection/server/routes.ts';
@@ -49,7 +50,8 @@ const namesOf = ({ seats }: TableInfo, seat: number | null): readonly string[] =
   );
 
 /** A game whose moments the server sends one by one. */
-function bySeat({ code, game }: TableInfo, first: PastMoment, names: readonly string[], goOn: Past['goOn']): Past {
+function bySeat(info: TableInfo, first: PastMoment, names: readonly string[], goOn: Past['goOn']): Past {
+  const { code, game } = info;
   const openedAt = ({ choices, view, log, standing, seat }: PastMoment): Opened => ({
     game,
     title: TITLES[game as GameName],
@@ -77,7 +79,7 @@ function bySeat({ code, game }: TableInfo, first: PastMoment, names: readonly st
   };
   return {
     opened: openedAt(first),
-    door: new FacesAlone(game as GameName),
+    door: new FacesAlone(info),
     last: first.of,
     open: false,
     shown,
@@ -97,11 +99,13 @@ const over = async (): Promise<never> => {
 
 /** The door of a finished game whose views come from elsewhere. It gives only the faces of cards. */
 class FacesAlone implements TableDoor {
-  constructor(private readonly game: GameName) {}
+  constructor(private readonly info: TableInfo) {}
 
   faces: TableDoor['faces'] = async ids => {
-    const wanted = new Set(ids);
-    return (await loadCards(this.game)).filter(({ id }) => wanted.has(id));
+    const { code, game, overlay } = this.info;
+    return facesWith(game, await loadCards(game as GameName), ids, async () =>
+      overlay === null ? undefined : server.overlay(code),
+    );
   };
 
   look = over;
