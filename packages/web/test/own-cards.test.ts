@@ -2,6 +2,7 @@ import { tableGame } from '@orrery/table/games';
 import { expect, test } from 'vitest';
 import { namesOwn, printedId, withOwn } from '../src/connection/overlays/own-cards.ts';
 import {
+  type CardRecord,
   type Entry,
   entryOf,
   fileOf,
@@ -13,6 +14,7 @@ import {
   Unreadable,
   withCard,
   without,
+  withoutUnsaid,
 } from '../src/pages/own-cards/entry.ts';
 import { EXAMPLES } from '../src/pages/own-cards/examples.ts';
 
@@ -51,7 +53,9 @@ test('an entry becomes a card of an overlay, and comes back from it as it was', 
 });
 
 test('a correction keeps what its fields leave empty', () => {
-  const { record } = readEntry(entry({ title: "G'Kar", correction: true, cost: '', abilities: { psi: '2' }, words: '' }));
+  const { record } = readEntry(
+    entry({ title: "G'Kar", correction: true, cost: '', abilities: { psi: '2' }, words: '' }),
+  );
   expect(record).toEqual({ card: "G'Kar", abilities: { psi: 2 } });
   const read = kit.read(withCard(NONE, record));
   expect(read.cards.map(({ changes }) => changes)).toEqual([['psi: 2 (printed: none)']]);
@@ -85,6 +89,17 @@ test('a card of the form has a face from its numbers while its words are not fin
     expect([face.title, face.type, face.text, face.cost?.value]).toEqual(['The Eye', type, [], 10]);
   }
   expect(kit.sketch({ title: 'X', type: 'nonsense' })).toBeNull();
+});
+
+test('the form begins with what is known of a wanted card, and asks for the rest by its field', () => {
+  const start = kit.start('The Eye', 'Ann') as unknown as typeof NONE & { cards: CardRecord[] };
+  const begun = entryOf(withoutUnsaid(start.cards[0]!));
+  expect([begun.title, begun.type, begun.cost]).toEqual(['The Eye', 'enhancement', '10']);
+  expect(begun.words).not.toContain('SAY');
+  const { faults } = kit.read(withCard(NONE, readEntry(begun).record));
+  expect(faults.map(({ message }) => message)).toEqual([
+    'The field "enhances" is missing: it says what this enhancement does.',
+  ]);
 });
 
 test('an overlay takes a card, replaces it, lets it go, and is the same as a file', () => {

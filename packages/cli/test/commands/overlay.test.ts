@@ -40,7 +40,9 @@ test('the page of a card says what an overlay changes, and who wrote it', async 
   const { text } = await ran('card', "G'Kar", '--overlay', mine);
   expect(text).toContain('Psi 2');
   expect(text).toContain('Overlay “My cards” by Ann:\n  psi: 2 (printed: none)');
-  expect((await ran('card', 'The Eye', '--overlay', mine)).text).toContain('Ann has entered this card.');
+  expect((await ran('card', 'The Eye', '--overlay', mine)).text).toContain(
+    'by Ann:\n  Orrery does not have this card.',
+  );
   expect((await ran('card', "G'Kar", '--no-overlay')).text).not.toContain('Overlay');
 });
 

@@ -160,7 +160,9 @@ function Guessed({ face }: { face: CardFace }) {
   const text = face.from.text === 'reconstructed';
   return (
     <span className="guessed">
-      {!guessed ? (
+      {face.overlaid !== undefined ? (
+        t('cards.entered')
+      ) : !guessed ? (
         t('cards.asPrinted')
       ) : text ? (
         t('cards.textGuessed')

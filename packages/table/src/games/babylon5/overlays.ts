@@ -4,7 +4,8 @@ import { overlaySchema, readOverlay } from '@orrery/babylon5/overlay';
 import { wantedCards } from '@orrery/babylon5/wanted';
 import { cardText, LIBRARY, RACE_NAMES } from '@orrery/babylon5/without-cards';
 import { nameKey, overlayName } from '@orrery/kernel';
-import type { OverlaidCard, Overlays } from '../../contract/game.ts';
+import type { CardFace } from '../../contract/face.ts';
+import type { CardPage, OverlaidCard, Overlays } from '../../contract/game.ts';
 import { OVERLAID, pageOf } from './cards.ts';
 
 type Read = ReturnType<typeof readOverlay>['cards'][number];
@@ -35,10 +36,20 @@ function changesBetween(printed: Source, now: Source): string[] {
   });
 }
 
+/** The page of a card that an owner has entered. @param now what its face shows in another way */
+const entered = (page: CardPage, now: Partial<CardFace> = {}): CardPage => ({
+  id: page.id,
+  title: page.title,
+  kind: page.kind,
+  sheet: page.sheet,
+  tell: page.tell,
+  face: () => ({ ...page.face(), overlaid: [], ...now }),
+});
+
 function overlaid({ source, replaces }: Read): OverlaidCard {
   const printed = replaces === null ? undefined : LIBRARY.find(replaces);
   return {
-    page: pageOf(source),
+    page: entered(pageOf(source)),
     changes: printed === undefined ? [] : changesBetween(printed.source, source),
     whole: printed === undefined,
   };
@@ -60,8 +71,7 @@ export const OVERLAYS: Overlays = {
     const { cards } = readOverlay({ ...SKETCH, cards: [{ ...bare, ...SOME[String(type)] }] });
     const source = cards[0]?.source;
     if (source === undefined) return null;
-    const page = pageOf(source);
-    return { ...page, face: () => ({ ...page.face(), text: [], gist: '' }) };
+    return entered(pageOf(source), { text: [], gist: '' });
   },
   wear(data) {
     OVERLAID.clear();
@@ -70,7 +80,7 @@ export const OVERLAYS: Overlays = {
     const { name, by, cards } = OVERLAYS.read(data);
     LIBRARY.overlay(LIBRARY.shown)?.cards.forEach(({ id }, i) => {
       const { whole, changes } = cards[i]!;
-      const what = whole ? [`${by} has entered this card.`] : changes.map(change => `  ${change}`);
+      const what = whole ? ['  Orrery does not have this card.'] : changes.map(change => `  ${change}`);
       OVERLAID.set(id, [`Overlay “${name}” by ${by}:`, ...what]);
     });
   },

@@ -57,7 +57,7 @@ function about({ game, seats, status, options, overlay }: TableInfo): readonly s
     status === 'waiting' ? t('lobby.free', { count: seats.filter(isFree).length }) : '',
     clockText(options.clock),
     options.decks === 'open' ? '' : t(`newTable.decksAre.${options.decks}`),
-    overlay === null ? '' : t('ownCards.inList'),
+    overlay === null ? '' : t('lobby.overlaid'),
     options.hints ? t('lobby.hintsAre') : t('lobby.hintsNot'),
   ];
 }

@@ -3,9 +3,10 @@ import type { TableInfo } from '@orrery/protocol';
 import { duration, t } from '../../copy/index.ts';
 import { capital } from '../../ui/capital.ts';
 import { clockText } from '../clock-text.ts';
+import { Overlaid } from './Overlaid.tsx';
 
-/** The settings of a table, each in a few words. */
-export function Terms({ info: { options, ruleset } }: { info: TableInfo }) {
+/** The settings of a table, each in a few words, and what its cards change. */
+export function Terms({ info: { code, game, options, ruleset, overlay } }: { info: TableInfo }) {
   const { clock, spectators, listed, decks, hints } = options;
   const terms = [
     ...(ruleset === null ? [] : [t('waitingRoom.rules', { ruleset })]),
@@ -20,10 +21,13 @@ export function Terms({ info: { options, ruleset } }: { info: TableInfo }) {
     listed ? t('waitingRoom.listed') : t('waitingRoom.private'),
   ];
   return (
-    <ul className="terms">
-      {terms.map(term => (
-        <li key={term}>{term}</li>
-      ))}
-    </ul>
+    <>
+      <ul className="terms">
+        {terms.map(term => (
+          <li key={term}>{term}</li>
+        ))}
+      </ul>
+      {overlay !== null && <Overlaid game={game} code={code} overlay={overlay} />}
+    </>
   );
 }

@@ -14,7 +14,6 @@ import { andList, t } from '../../copy/index.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { DeckSelect, ownOf } from '../set-up/DeckSelect.tsx';
 import { Invitation } from './Invitation.tsx';
-import { Overlaid } from './Overlaid.tsx';
 import { Terms } from './Terms.tsx';
 
 /** The waiting room: the settings of the table, its seats, and what the user can do. */
@@ -59,7 +58,6 @@ export function WaitingRoom({ room }: { room: Room }) {
         <p className="soft">{t('waitingRoom.table', { title: info.title, code })}</p>
       </header>
       <Terms info={info} />
-      {info.overlay !== null && <Overlaid game={info.game} code={code} overlay={info.overlay} />}
       <p role="status" className="awaited">
         {awaited(info).length === 0
           ? t('waitingRoom.starts')

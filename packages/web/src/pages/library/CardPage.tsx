@@ -187,7 +187,7 @@ function Provenance({ face }: { face: CardFaceData }) {
         </tbody>
       </table>
       <p className="quiet small">
-        {face.printing}. {t('library.card.overlay')}
+        {face.printing}.{face.game !== 'babylon5' && ` ${t('library.card.overlay')}`}
       </p>
     </section>
   );

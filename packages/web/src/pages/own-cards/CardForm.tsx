@@ -22,6 +22,7 @@ import {
   TYPES,
   Unreadable,
   withCard,
+  withoutUnsaid,
 } from './entry.ts';
 import { EXAMPLES } from './examples.ts';
 
@@ -56,7 +57,7 @@ interface Given {
 export function CardForm(given: Given) {
   const { game, overlay, card, race } = given;
   const { data, error } = useQuery({
-    queryKey: ['start of', game, card, race, overlay],
+    queryKey: ['start of', game, card, race],
     queryFn: () => startOf(game, overlay, card, race),
     staleTime: Infinity,
     gcTime: 0,
@@ -79,7 +80,7 @@ async function startOf(game: GameName, overlay: OverlayData, card: string, race:
     record.card === card || record.race === race || String(record.card).toLowerCase().endsWith(`(${race})`);
   const found = records.find(named) ?? records[0];
   const { because: _, ...known } = found ?? { title: card, type: 'character' };
-  return entryOf(known);
+  return entryOf(withoutUnsaid(known));
 }
 
 function Filled({ game, overlay, card, race, start, save }: Given & { start: Entry }) {

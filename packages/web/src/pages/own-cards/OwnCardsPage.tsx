@@ -19,12 +19,14 @@ import { saveFile } from '../../ui/save-file.ts';
 import { Missing } from '../library/Missing.tsx';
 import { CardForm } from './CardForm.tsx';
 import { type CardRecord, fileOf, readFile, recordsOf, withCard, without } from './entry.ts';
+import '../library/library.css';
 import './own-cards.css';
 
 /** The user's own cards of a game. The address may name a card to enter. */
 export function OwnCardsPage() {
   const { game } = useParams({ from: '/cards/$game/own' });
   const { card, race } = useSearch({ from: '/cards/$game/own' });
+  const [told, setTold] = useState('');
   if (!isGame(game))
     return (
       <Missing title={t('library.noGame', { name: game })} more={t('library.noGameMore')}>
@@ -41,10 +43,23 @@ export function OwnCardsPage() {
         </Link>
       </Missing>
     );
-  return <Loaded key={`${game} ${card} ${race}`} game={game} card={card} race={race} />;
+  return (
+    <>
+      <Loaded key={`${game} ${card} ${race}`} game={game} card={card} race={race} tell={setTold} />
+      <p role="status">{told}</p>
+    </>
+  );
 }
 
-function Loaded({ game, card, race }: { game: GameName; card: string | undefined; race: string | undefined }) {
+/** What the page shows: one card, or all. */
+interface Shown {
+  card: string | undefined;
+  race: string | undefined;
+  /** says in a line what was done; '' for nothing */
+  tell(told: string): void;
+}
+
+function Loaded({ game, ...shown }: Shown & { game: GameName }) {
   const me = useServer();
   const name = me?.state === 'here' ? me.person?.name : undefined;
   const { data, error } = useQuery({
@@ -54,26 +69,15 @@ function Loaded({ game, card, race }: { game: GameName; card: string | undefined
   });
   if (error !== null) throw error;
   if (data === undefined || me === null) return <p className="quiet">{t('library.loading')}</p>;
-  return <Known kept={data} name={name ?? ''} card={card} race={race} />;
+  return <Known kept={data} name={name ?? ''} {...shown} />;
 }
 
 const fresh = (game: string): OverlayData => ({ overlay: 'My cards', by: '', game, corrections: [], cards: [] });
 
-function Known({
-  kept,
-  name,
-  card,
-  race,
-}: {
-  kept: KeptOverlay;
-  name: string;
-  card: string | undefined;
-  race: string | undefined;
-}) {
+function Known({ kept, name, card, race, tell }: Shown & { kept: KeptOverlay; name: string }) {
   const game = kept.game as GameName;
   const client = useQueryClient();
   const navigate = useNavigate();
-  const [told, setTold] = useState('');
   const [faults, setFaults] = useState<readonly string[]>([]);
   const by = kept.data.by || name;
 
@@ -88,9 +92,9 @@ function Known({
   const tried = async (act: () => Promise<string>) => {
     setFaults([]);
     try {
-      setTold(await act());
+      tell(await act());
     } catch (error) {
-      setTold('');
+      tell('');
       setFaults([errorText(error as Error)]);
     }
   };
@@ -174,7 +178,7 @@ function Known({
           save={async (data, record) => {
             await save(data);
             await navigate({ to: '/cards/$game/own', params: { game } });
-            setTold(t('ownCards.saved', { card: titleOf(record) }));
+            tell(t('ownCards.saved', { card: titleOf(record) }));
           }}
         />
       )}
@@ -185,7 +189,6 @@ function Known({
           ))}
         </ul>
       )}
-      <p role="status">{told}</p>
     </div>
   );
 }

@@ -10,6 +10,7 @@ import { commaList, gameLanguage, t } from '../../copy/index.ts';
 import { capital } from '../../ui/capital.ts';
 import { Labelled } from '../../ui/Labelled.tsx';
 import { Missing } from '../library/Missing.tsx';
+import '../library/library.css';
 import './own-cards.css';
 
 /** How many titles show at first, and with each press for more. */

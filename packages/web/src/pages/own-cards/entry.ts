@@ -58,6 +58,26 @@ export function entryOf(record: CardRecord): Entry {
   };
 }
 
+/** What stands in the start of an overlay where its owner has to say something. */
+const UNSAID = /^SAY /;
+
+/** A record without what its owner has yet to say: the form asks for that. */
+export function withoutUnsaid(record: CardRecord): CardRecord {
+  const kept = (x: unknown): unknown => {
+    if (typeof x === 'string') return UNSAID.test(x) ? undefined : x;
+    if (typeof x !== 'object' || x === null) return x;
+    if (Array.isArray(x)) return x.map(kept).filter(item => item !== undefined);
+    return withoutUnsaid(x as CardRecord);
+  };
+  return Object.fromEntries(
+    Object.entries(record).flatMap(([name, x]) => {
+      const value = kept(x);
+      const empty = typeof value === 'object' && value !== null && Object.keys(value).length === 0;
+      return value === undefined || empty ? [] : [[name, value]];
+    }),
+  );
+}
+
 /** A number of the form: whole if it can be, else as it was typed, so that the check names it; null for an empty field. */
 const numberOf = (typed: string): number | string | null => {
   const trimmed = typed.trim();
