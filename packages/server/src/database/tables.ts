@@ -166,6 +166,14 @@ export interface GameTable {
   overlaid: string | null;
 }
 
+/** An overlay as the database has it. */
+export interface StoredOverlay {
+  /** the overlay (JSON) */
+  readonly overlay: string;
+  /** `OverlayInfo` (JSON) */
+  readonly overlaid: string;
+}
+
 /** A seat of a table. */
 export interface GameSeat {
   code: string;

@@ -4,7 +4,7 @@ import type { Person, SeatWanted, TableOptions, TableWanted } from '@orrery/prot
 import type { GivenDeck } from '@orrery/table';
 import { tableGame } from '@orrery/table/rules';
 import { isTaken } from '../database/faults.ts';
-import type { GameSeat, GameTable } from '../database/tables.ts';
+import type { GameSeat, GameTable, StoredOverlay } from '../database/tables.ts';
 import type { Host } from '../http/host.ts';
 import { newCode } from './codes.ts';
 import { mayOpen, mayOverlay, oneAtATime } from './most.ts';
@@ -28,14 +28,6 @@ export interface NewTable {
   readonly continues?: string;
   /** the overlay, and what is told of it; null for printed cards only */
   readonly overlay: StoredOverlay | null;
-}
-
-/** An overlay as the database has it. */
-export interface StoredOverlay {
-  /** the overlay (JSON) */
-  readonly overlay: string;
-  /** `OverlayInfo` (JSON) */
-  readonly overlaid: string;
 }
 
 /** The overlay of a table; null if it has none. */

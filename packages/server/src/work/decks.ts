@@ -3,7 +3,7 @@ import { BadInput, shownText } from '@orrery/kernel';
 import type { DeckChoice, DeckFaults, TableOptions, TableWanted } from '@orrery/protocol';
 import { type GivenDeck, prepareMatch, rulesetOf } from '@orrery/table';
 import { tableGame } from '@orrery/table/rules';
-import type { StoredOverlay } from '../tables/open.ts';
+import type { StoredOverlay } from '../database/tables.ts';
 import { loadOverlay, readOverlay } from './overlays.ts';
 import { givenDeck, judgeWanted } from './wanted.ts';
 

@@ -2,7 +2,7 @@
 import { BadInput, many, overlayName, type State, shownLine } from '@orrery/kernel';
 import type { OverlayInfo } from '@orrery/protocol';
 import type { TableGame } from '@orrery/table';
-import type { StoredOverlay } from '../tables/open.ts';
+import type { StoredOverlay } from '../database/tables.ts';
 
 /** How many faults a refusal names. */
 const MOST_FAULTS = 20;
