@@ -2,6 +2,7 @@
 import { ProgramFault, type Refusal } from '../errors.ts';
 import type { Game } from '../game.ts';
 import type { AskStep } from '../program/program.ts';
+import { beginLook } from '../program/work.ts';
 import type { Frame, Seat, State } from '../state/state.ts';
 import { named, roomOf, timesOf } from './plan.ts';
 
@@ -140,6 +141,7 @@ export function options<S extends State>(game: Game<S>, s: S, seat: Seat): reado
   if (s.menus === null || s.menus.ask !== ask) s.menus = { ask, lists: [] };
   let list = s.menus.lists[at];
   if (list === undefined) {
+    beginLook();
     const { step, frame } = asking(game, s);
     list = step.menu.list(s, frame, seat);
     s.menus.lists[at] = list;

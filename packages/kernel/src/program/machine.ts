@@ -10,6 +10,7 @@ import { knower, NOBODY } from '../view/unseen.ts';
 import { pose, resumeQuestion, type Watch } from './posing.ts';
 import type { AskStep, Program } from './program.ts';
 import { askAgain, cannotStand, canPassOver, type Interrupted, interrupt } from './unresolved.ts';
+import { beginWork, endWork } from './work.ts';
 
 /** The most steps between two decisions. A program that loops is stopped and named there. */
 export const STEP_LIMIT = 100_000;
@@ -25,6 +26,15 @@ const PASSED_OVER = 8;
  * @param watch leave this out when a match is played
  */
 export function advance<S extends State>(game: Game<S>, s: S, watch?: Watch<S>): void {
+  const counts = beginWork();
+  try {
+    run(game, s, watch);
+  } finally {
+    if (counts) endWork();
+  }
+}
+
+function run<S extends State>(game: Game<S>, s: S, watch?: Watch<S>): void {
   const programs = game.programs.list;
   let steps = 0;
   /** the place of the lowest program that still runs, shortly before the limit */
@@ -219,8 +229,13 @@ function take<S extends State>(
   s.menus = null;
   if (s.motion !== null && s.motion.carried !== null) s.motion = null;
   f.step++;
-  step.take(s, f, picks, ask.seats);
-  advance(game, s, watch);
+  const counts = beginWork();
+  try {
+    step.take(s, f, picks, ask.seats);
+    advance(game, s, watch);
+  } finally {
+    if (counts) endWork();
+  }
 }
 
 /**

@@ -4,6 +4,7 @@ import type { Fact, Viewer } from '../fact/facts.ts';
 import { sentences } from '../fact/log.ts';
 import { type Heard, toldTo } from '../fact/told.ts';
 import type { Game } from '../game.ts';
+import { beginLook } from '../program/work.ts';
 import type { Result, State } from '../state/state.ts';
 import type { Sentence } from '../text/sentence.ts';
 import { type ListView, listsOf } from './brought.ts';
@@ -21,6 +22,7 @@ export interface ViewEnd {
  * Returns everything that a viewer may know of a match now: the game's own view of the table, open deck lists, the pending decision and the result.
  */
 export function viewOf<S extends State>(game: Game<S>, s: S, viewer: Viewer): object & ViewEnd {
+  beginLook();
   const lists = s.lists === 'open' ? { lists: listsOf(game, s) } : null;
   return { ...game.table(s, viewer), ...lists, decision: decisionView(game, s, viewer), result: s.result };
 }

@@ -9,6 +9,7 @@ import {
   type ReadList,
   type Step,
 } from '../program/program.ts';
+import { mayWork, TooMuchWork } from '../program/work.ts';
 import type { State } from '../state/state.ts';
 import type { Entry } from './entry.ts';
 import type { Scope } from './scope.ts';
@@ -25,13 +26,14 @@ const NOTHING: Readonly<Record<Entry['kind'], unknown>> = {
   effect: undefined,
 };
 
-/** Makes a function give nothing where it would fail. Refusals, and programs without end, are no failures of its own. */
+/** Makes a function give nothing where it would fail, and where it works too much. Refusals, and programs without end, are no failures of its own. */
 function tolerant<F extends (...a: never[]) => unknown>(run: F, nothing: unknown): F {
   return ((...a) => {
+    if (!mayWork()) return nothing;
     try {
       return run(...a);
     } catch (error) {
-      if (error instanceof Refused || error instanceof ProgramFault) throw error;
+      if (error instanceof Refused || error instanceof ProgramFault || error instanceof TooMuchWork) throw error;
       return nothing;
     }
   }) as F;

@@ -1,5 +1,6 @@
 import type { TableInfo, TableWanted } from '@orrery/protocol';
 import { tableGame } from '@orrery/table/games';
+import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { House, playOn } from '../support/house.ts';
 
@@ -134,5 +135,37 @@ describe('a table with cards that its host has added', () => {
     const third = await ann.request<{ error: string }>('POST', '/api/tables', wanted({ ...MINE, overlay: 'three' }));
     expect(third).toMatchObject({ status: 429 });
     expect((await ann.request('POST', '/api/tables', { ...wanted(MINE), overlay: undefined })).status).toBe(201);
+  });
+
+  test('is opened or refused in clear lines, whatever a stranger sends as an overlay', async () => {
+    await house.close();
+    house = await House.open({ limits: { overlays: 1000, tables: 1000, seats: 10_000 } });
+    const ann = house.guest('Ann');
+    const words = fc.constantFrom('has', 'host', "'psi'", '(', ')', ', ', '2', 'that', 'character', '{', '}', '[', '-');
+    const text = fc.array(words, { maxLength: 12 }).map(parts => parts.join(''));
+    const field = fc.oneof(text, fc.jsonValue({ maxDepth: 3 }));
+    const card = fc.dictionary(
+      fc.constantFrom('title', 'card', 'type', 'cost', 'always', 'enhances', 'play', '__proto__', 'set'),
+      field,
+    );
+    const overlay = fc.record({
+      overlay: fc.string({ minLength: 1, maxLength: 20 }),
+      by: fc.oneof(fc.string({ minLength: 1 }), fc.jsonValue()),
+      game: fc.constant('babylon5'),
+      corrections: fc.oneof(fc.constant([]), fc.array(card, { maxLength: 3 }), fc.jsonValue()),
+      cards: fc.oneof(fc.constant([]), fc.array(card, { maxLength: 3 }), fc.jsonValue()),
+    });
+    let opened = 0;
+    await fc.assert(
+      fc.asyncProperty(overlay, async data => {
+        const { status, body } = await ann.request<{ error?: string }>('POST', '/api/tables', wanted(data));
+        expect([201, 400]).toContain(status);
+        if (status === 201) opened++;
+        else expect(body.error).not.toMatch(/undefined|\bat .*:\d+:\d+|TypeError/);
+      }),
+      { numRuns: 60 },
+    );
+    expect(opened).toBeLessThan(60);
+    expect((await ann.request('GET', '/api/tables')).status).toBe(200);
   });
 });
