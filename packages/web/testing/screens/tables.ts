@@ -9,7 +9,7 @@ const momentsOf = (game: string) =>
   [
     ['early', 3],
     ['middle', 45],
-    ['late', game === 'babylon5' ? 70 : 40],
+    ['late', 40],
   ] as const;
 
 /** Picks something, so that the preview shows. */
