@@ -4,13 +4,12 @@ import { Clicker } from '../player.ts';
 import type { Camera } from './camera.ts';
 
 const GAMES = ['babylon5', 'wars', 'galactic-empires'] as const;
-/** The pictures of a game, and how many more answers lead to each. Games of WARS and Galactic Empires are over sooner. */
-const momentsOf = (game: string) =>
-  [
-    ['early', 3],
-    ['middle', 45],
-    ['late', 40],
-  ] as const;
+/** The pictures of a game, and how many more answers lead to each: the last of them before the game is over. */
+const MOMENTS = [
+  ['early', 3],
+  ['middle', 45],
+  ['late', 40],
+] as const;
 
 /** Picks something, so that the preview shows. */
 async function pickOne(page: Page): Promise<void> {
@@ -33,12 +32,11 @@ async function begun(browsing: Browsing, game: string, players?: string): Promis
 
 /** Pictures of each game early, in the middle and late, and of its replay; the home page with saved games. */
 async function game(camera: Camera, browsing: Browsing, name: string): Promise<void> {
-  const moments = momentsOf(name);
-  const last = moments.findLastIndex(([moment]) => camera.wants(`${name}-${moment}`));
+  const last = MOMENTS.findLastIndex(([moment]) => camera.wants(`${name}-${moment}`));
   const back = camera.wants(`${name}-replay`);
   if (last < 0 && !back) return;
   const [page, guest] = await begun(browsing, name);
-  for (const [moment, answers] of moments.slice(0, Math.max(last, back ? 1 : 0) + 1)) {
+  for (const [moment, answers] of MOMENTS.slice(0, Math.max(last, back ? 1 : 0) + 1)) {
     const over = await guest.play(answers);
     if (!over) await pickOne(page);
     await camera.shoot(page, `${name}-${moment}`);
