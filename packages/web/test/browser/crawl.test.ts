@@ -16,7 +16,8 @@ afterAll(() => browsing.stop());
 /** The kind of a page: one of many cards, rules or lessons stands for all. */
 const kind = (path: string): string =>
   path
-    .replace(/^\/cards\/(?!faces)[^/]+\/[^/]+$/, '/cards/$game/$card')
+    .replace(/^\/cards\/[^/]+\/(own|wanted)$/, '/cards/$$game/$1')
+    .replace(/^\/cards\/(?!faces)[^/]+\/(?!own$|wanted$)[^/]+$/, '/cards/$game/$card')
     .replace(/^\/rules\/[^/]+\/.+$/, '/rules/$game/$')
     .replace(/^\/learn\/[^/]+\/[^/]+$/, '/learn/$game/$lesson')
     .replace(/^\/(learn|rules|decks|play)\/[^/]+$/, '/$1/$game')

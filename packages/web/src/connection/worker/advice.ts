@@ -49,7 +49,8 @@ export class AdviceHost {
   advise(game: string, seat: Seat, world: Saved): Promise<Answer<Advised[]>> {
     const mine = ++this.#last;
     return answering(async () => {
-      const table = await loadGame(game);
+      // the position names its sets, and carries its overlay
+      const table = await loadGame(game, world);
       return adviceOn(table, restore(table.game, world), seat, () => this.#last === mine);
     });
   }
