@@ -4,7 +4,6 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { bound } from '../../server/test/support/bound.ts';
 
 /**
  * `npm run screens -w packages/cli`, after a build. Words after `--` choose the files whose names contain one of them. `--to FOLDER` writes them to
@@ -44,13 +43,11 @@ interface Screen {
  * @returns the screens; the last one is the end, with nothing typed
  */
 async function played(command: string, columns: number, rows: number, home: string): Promise<Screen[]> {
-  const child = bound(
-    spawn('script', ['-qfc', `stty rows ${rows} cols ${columns}; ./orrery ${command}`, '/dev/null'], {
-      cwd: root,
-      env: { ...process.env, HOME: home, TERM: 'xterm', COLUMNS: undefined, LINES: undefined },
-      stdio: ['pipe', 'pipe', 'inherit'],
-    }),
-  );
+  const child = spawn('script', ['-qfc', `stty rows ${rows} cols ${columns}; ./orrery ${command}`, '/dev/null'], {
+    cwd: root,
+    env: { ...process.env, HOME: home, TERM: 'xterm', COLUMNS: undefined, LINES: undefined },
+    stdio: ['pipe', 'pipe', 'inherit'],
+  });
   const screens: Screen[] = [];
   let all = '';
   let read = 0;
