@@ -176,14 +176,14 @@ function reactionText(t: Teller, r: Reacting, stays: boolean): string {
 
 /** Writes reactions, a sentence each. A reaction that does what the card does each turn does not repeat it. */
 function reactionTexts(t: Teller, reactions: readonly Reacting[], played: SideText): string[] {
-  const first = reactions.find(r => r.asFunction);
+  const first = reactions.find(r => r.asFunction !== undefined);
   const same = (r: Reacting) =>
     played.effect !== undefined &&
     (['effect', 'target', 'when'] as const).every(k => JSON.stringify(r[k]) === JSON.stringify(played[k]));
   return reactions.flatMap(r =>
     same(r)
       ? [`as a reaction, it can be played for the same when ${t.test(r.on)}`]
-      : r.asFunction
+      : r.asFunction !== undefined
         ? r === first
           ? [`as a reaction, when ${t.test(r.on)}, play it and do at once what it does each turn`]
           : []

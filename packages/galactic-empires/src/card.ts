@@ -63,7 +63,7 @@ export interface Reacting extends Gate {
   /** `hand`: it is played in reaction mode (the default); `play`: only from play; `both` */
   readonly from?: 'hand' | 'play' | 'both';
   /** it does the same as the function at the same place of the list, so its text need not repeat that */
-  readonly asFunction?: true;
+  readonly asFunction?: number;
   /** from play: it has no limit, because its player permits something and takes no card action (M9 Luck Demon) */
   readonly often?: true;
   /** from play: the card is discarded after this */
@@ -334,9 +334,9 @@ export interface SideText {
   readonly inlets?: readonly InletSource[];
   /**
    * The places it can move to. When its location leaves with a player, it is not discarded (ge/how-to-win/5, ge/monster/4). Its player chooses
-   * another place that fits. With `hunts` it moves however its location leaves.
+   * another place that fits. With `hunts` it moves however its location leaves. With `waits` it stays in its fleet where no place fits.
    */
-  readonly moves?: { readonly to: Filter; readonly hunts?: boolean };
+  readonly moves?: { readonly to: Filter; readonly hunts?: boolean; readonly waits?: boolean };
   /** the only cards that can use the points that it generates: a dragon hole's repair points */
   readonly only?: Readonly<Partial<Record<PointKind, Filter>>>;
   /** another terrain that may be played on it once, and combines with it (T5 Star) */
@@ -465,7 +465,12 @@ export interface Side {
     readonly atOnce: boolean;
   } | null;
   /** the places it can move to when its location leaves, and the program that asks its player */
-  readonly moves: { readonly to: Fits<GeState>; readonly hunts: boolean; readonly program: string } | null;
+  readonly moves: {
+    readonly to: Fits<GeState>;
+    readonly hunts: boolean;
+    readonly waits: boolean;
+    readonly program: string;
+  } | null;
   readonly bane: ReadonlySet<Bane>;
   /** its hidden agenda; null for none */
   readonly hidden: CompiledGate | null;

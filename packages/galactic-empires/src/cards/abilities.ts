@@ -263,7 +263,7 @@ const foresight = sequence(
 export const timeLore = card('A8 Time Lore', {
   on: being,
   functions: [{ label: 'look at the top card of every other deck', when: isIdle(host), effect: foresight }],
-  reactions: [{ on: anything, effect: foresight, asFunction: true }],
+  reactions: [{ on: anything, effect: foresight, asFunction: 0 }],
   names: { who: 'that player' },
 });
 

@@ -94,7 +94,7 @@ export const transporterMine = card('E4 Transporter Mine', {
   functions: [
     {
       target: { beam: that(w.readyTransporter, yours, w.atItsLocation), it: that(ship, ofOthers) },
-      effect: sequence(w.usesUp('beam'), damage('it', 1)),
+      effect: sequence(w.usesUp('beam'), damage('it', 2)),
     },
   ],
   reactions: [
@@ -102,7 +102,7 @@ export const transporterMine = card('E4 Transporter Mine', {
       on: w.anything,
       when: some(w.handOf('you', w.transporterCard)),
       target: { beam: w.handOf('you', w.transporterCard), it: that(ship, ofOthers) },
-      effect: sequence(w.playAlong('beam'), damage('it', 1), discard('self')),
+      effect: sequence(w.playAlong('beam'), damage('it', 2), discard('self')),
     },
   ],
 });
@@ -110,11 +110,19 @@ export const mineRack = card('E7 Mine Rack', {
   is: ['mine rack'],
   always: [{ k: 'holds mines', n: 4 }],
 });
-export const falseMine = card('E1 False Mine', {
+/** A mine in all but its effect (ge/definitions/1): it can lie in a rack or on a mine deployment system. */
+const unswept = {
   target: { it: that(w.called('minesweeper'), ofOthers) },
   effect: lasts({ k: 'no minesweeping', to: picked('it') }, { turns: 1 }, these('it')),
-  reactions: [{ on: w.actionOf(w.called('minesweeper')), effect: w.stopIt }],
-  after: 'discard',
+} as const;
+export const falseMine = card('E1 False Mine', {
+  is: ['mine'],
+  on: mineBed,
+  names: { it: 'that minesweeper' },
+  ...unswept,
+  effect: sequence(unswept.effect, w.spendMine),
+  functions: [{ ...unswept, when: not(w.justPlayed), spent: true }],
+  reactions: [{ on: w.actionOf(w.called('minesweeper')), effect: sequence(w.stopIt, w.spendMine) }],
 });
 
 // Carriers of crew
@@ -218,6 +226,11 @@ export const distortionGenerator = card('E6 Distortion Generator', {
   reactions: [
     { on: w.volleyAt(weakestShip), effect: sequence(set('it', w.eventTarget), w.unharmed('it')) },
     { on: all(w.beingPlayed(w.titled('Divergent Anomaly')), w.playedAt(weakestShip)), effect: w.stopIt },
+    {
+      on: w.anythingElse(any(w.volleyAt(weakestShip), w.beingPlayed(w.titled('Divergent Anomaly')))),
+      target: { it: weakestShip },
+      effect: w.unharmed('it'),
+    },
   ],
   after: 'discard',
 });
@@ -239,12 +252,7 @@ export const hologram = card('E9 Hologram', {
   names: { fresh: 'that ship' },
   on: that(yours, w.hull),
   functions: [{ target: { fresh: w.shipsInHand }, effect: w.becomes(w.host, 'fresh') }],
-  reactions: [
-    playedFor(
-      { target: { fresh: w.shipsInHand }, effect: w.becomes(w.host, 'fresh') },
-      w.volleyAt(that(yours, w.hull)),
-    ),
-  ],
+  reactions: [playedFor({ target: { fresh: w.shipsInHand }, effect: w.becomes(w.host, 'fresh') })],
 });
 
 // Power, probes and maps
@@ -276,9 +284,9 @@ export const repulsionBeam = card('E2 Repulsion Beam', {
   effect: lasts({ k: 'no fire', to: picked('it') }, { turns: 1 }, these('it')),
   reactions: [
     {
-      on: w.anyVolley,
+      on: w.anything,
       when: some(w.cards(that(bearers, w.understanding))),
-      target: { it: that(ship, ofOthers, w.firing) },
+      target: { it: that(ship, ofOthers) },
       effect: lasts({ k: 'no fire', to: picked('it') }, { turns: 1 }, these('it')),
     },
   ],
@@ -344,9 +352,9 @@ export const networkInterface = card('E8 Mechad Network Interface', {
   always: [
     { k: 'needs', to: w.atItsLocation, times: 2 },
     { k: 'makes', to: w.atItsLocation, times: 2 },
-    { k: 'extra uses', to: w.atItsLocation, n: 1 },
-    { k: 'phasers', to: itsHost, times: 2 },
-    { k: 'heavy weapons', to: itsHost, times: 2 },
+    { k: 'extra uses', to: w.atItsLocation, n: 1, if: not(w.justPlayed) },
+    { k: 'phasers', to: itsHost, times: 2, if: not(w.justPlayed) },
+    { k: 'heavy weapons', to: itsHost, times: 2, if: not(w.justPlayed) },
     { k: 'two command slots', to: itsHost, even: true },
   ],
 });
@@ -374,6 +382,7 @@ import { card, type Functional, type SideText, type StaticSource } from '../card
 import * as w from '../words/index.ts';
 import {
   all,
+  any,
   carrier,
   damage,
   discard,
@@ -382,6 +391,7 @@ import {
   itsHost,
   lasts,
   moves,
+  not,
   ofEmpire,
   ofOthers,
   other,

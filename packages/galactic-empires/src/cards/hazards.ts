@@ -33,7 +33,7 @@ const wave = (n: number) =>
 const minefield = (n: number) =>
   ({
     on: 'your fleet',
-    target: { ships: { of: that(ship, ofOthers), max: n } },
+    target: { ships: { of: that(either(ship, hazardPrey), ofOthers), max: n } },
     effect: divide(n, chosen('ships')),
     after: 'discard',
     names: { ships: 'those ships' },
@@ -346,6 +346,7 @@ import {
   handOf,
   harmful,
   hazard,
+  hazardPrey,
   host,
   inHostsStack,
   inWarp,

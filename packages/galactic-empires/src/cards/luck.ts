@@ -4,7 +4,7 @@ const transporter = called('transporter');
 const shuttle = called('shuttle');
 const beast = either(monster, dragon);
 /** Returns other players' cards at your fleet: played against it, or against cards of it. */
-const against = that(ofOthers, atFleetOf('you'));
+const against = that(ofOthers, atFleetOf('you'), other(onMission));
 
 export const galacticArmageddon = card('L10 Galactic Armageddon', {
   on: 'your fleet',
@@ -294,7 +294,7 @@ export const temporalCorrection = card('L7 Temporal Correction', {
   names: { gone: 'that card' },
 });
 
-const preparable = playable(handOf('you', other(itself)), 'counts');
+const preparable = playable(handOf('you', that(other(itself), actsAsPlayed)), 'counts');
 export const advancedPreparedness = card('L8 Advanced Preparedness', {
   reactions: [
     {
@@ -413,6 +413,7 @@ import {
   actionGoesOn,
   actionOf,
   actor,
+  actsAsPlayed,
   aimedAtNow,
   all,
   anotherTurn,
@@ -476,6 +477,7 @@ import {
   ofEmpire,
   ofOthers,
   ofPlayer,
+  onMission,
   other,
   otherVictims,
   ownerOf,

@@ -106,10 +106,10 @@ export const shadow = text('M3 Shadow', {
 });
 
 export const shieldFiend = text('M3 Shield Fiend', {
-  on: that(shipOrBase, other(carrying(titled('Invinco Guardian'))), fieldless),
+  on: that(withShields, other(that(ship, carrying(titled('Invinco Guardian')))), fieldless),
   effect: stripShields(host),
   after: 'discard',
-  names: THAT_UNIT,
+  names: { host: 'that card' },
 });
 
 const vertigo = when(is('prey', titled('Telepath')), discard('prey'), disengageForATurn('prey'));
@@ -221,6 +221,7 @@ export const tectonicBurrower = text('M5 Tectonic Burrower', {
 });
 
 export const zarom = text('M5 Zarom', {
+  is: ['harms monsters'],
   on: 'a fleet',
   functions: [{ effect: damageEach(cards(that(either(type('M'), dragon), ofPlayer(itsFleet))), 1) }],
   bane: ['research'],
@@ -334,10 +335,13 @@ export const cyberMites = text('M7 Cyber Mites', {
 
 export const juggernaut = text('M7 Juggernaut', {
   on: that(base, ofOthers),
-  functions: [{ effect: damage(host, 4) }],
-  moves: { to: that(base, ofOthers), hunts: true },
+  functions: [
+    { when: not(waiting), effect: damage(host, 4) },
+    { when: waiting, target: { next: that(base, ofOthers) }, effect: moveTo('self', 'next') },
+  ],
+  moves: { to: that(base, ofOthers), hunts: true, waits: true },
   bane: ['heavy weapons'],
-  names: { host: 'that base' },
+  names: { host: 'that base', next: 'that base' },
 });
 
 export const textangula = text('M7 Tri-lateral Textangula', {
@@ -376,7 +380,7 @@ export const luckDemon = text('M9 Luck Demon', {
   on: 'your fleet',
   always: [{ k: 'voids', to: luckCard }],
   reactions: [
-    { from: 'both', on: all(beingPlayed(luckCard), playedAtHome), when: latest, effect: playInstead },
+    { from: 'both', often: true, on: all(beingPlayed(luckCard), playedAtHome), when: latest, effect: playInstead },
     { from: 'play', often: true, on: all(beingPlayed(luckCard), playedAgainstYou), effect: letItWork },
     { on: all(beingPlayed(luckCard), playedAgainstYou), effect: stopIt },
   ],
@@ -479,7 +483,9 @@ import {
   topOfDeck,
   type,
   unit,
+  waiting,
   weaker,
   when,
+  withShields,
   yours,
 } from '../words/index.ts';

@@ -130,7 +130,7 @@ export const pirateSystem = card('T5 Pirate System', {
 
 export const ringSystem = card('T5 Ring System', { on: that(called('planet'), terrain, yours), combines: true });
 
-export const star = card('T5 Star', { takes: that(terrain, strengthUpTo(5)) });
+export const star = card('T5 Star', { takes: that(playedAsTerrain, strengthUpTo(5)) });
 
 export const blackHole = card('T6 Black Hole', {
   on: 'an opponent',
@@ -280,6 +280,7 @@ import {
   others,
   phaseBegins,
   pirateShip,
+  playedAsTerrain,
   playerOf,
   pointsAllocated,
   remember,

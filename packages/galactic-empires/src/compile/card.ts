@@ -1,4 +1,4 @@
-import { type Effect, type Filter, type Fits, type Holds, Scope, type Teller } from '@orrery/kernel';
+import { type Effect, type Filter, type Fits, type Holds, putOffResponse, Scope, type Teller } from '@orrery/kernel';
 import {
   type CardDef,
   type CardSource,
@@ -24,7 +24,7 @@ import { doneInReaction, functionUsed, spentForNow, useBit } from '../rules/play
 import { playsChanged } from '../rules/play/card-plays.ts';
 import { PLAYS } from '../rules/play/playing.ts';
 import { usualPlace } from '../rules/play/playing-on.ts';
-import { REACTION, reactionBit } from '../rules/play/reaction.ts';
+import { mightReact, REACTION, reactionBit } from '../rules/play/reaction.ts';
 import {
   emitAgain,
   emitAgainst,
@@ -37,6 +37,8 @@ import { suspendedOn } from '../rules/texts/static-texts.ts';
 import { type GeState, inPlay } from '../state.ts';
 import { accomplishIt, ripe } from '../words/agendas.ts';
 import { discard, moveTo } from '../words/effects/cards.ts';
+import { playedFor } from '../words/effects/missions.ts';
+import { anyDeed, anything } from '../words/events.ts';
 import { cards } from '../words/lists.ts';
 import { counterpart } from '../words/parts.ts';
 import { wasChosen } from '../words/tests.ts';
@@ -164,6 +166,20 @@ function compileFunction(name: string, i: number, x: Functional, t: Teller): Com
 /** The place of a card that is played alone: on no card. */
 const ON_NO_CARD: Fits<GeState> = () => false;
 
+/** Lets the players who are still to be asked react to the same event first: the last reaction goes on first (ge/reaction/15). */
+const othersFirst = (s: GeState): void => putOffResponse(programs, s, (height, seat) => mightReact(s, height, seat));
+
+/**
+ * Returns the reactions of a card. One marked R may be played for any of its functions, to any event (ge/reaction/6, ge/reaction/7), also where its
+ * text names none of them.
+ */
+function allReactions(card: CardSource, source: SideText): readonly Reacting[] {
+  const own = source.reactions ?? [];
+  if (card.reaction !== true || own.some(x => x.asFunction !== undefined || x.on === anything || x.on === anyDeed))
+    return own;
+  return [...own, ...(source.functions ?? []).map((fn, i) => ({ ...playedFor(fn), asFunction: i }))];
+}
+
 /** Compiles a reaction of a card: played from the hand with one of its functions, or used from play (ge/reaction/6, ge/reaction/16). */
 function compileReaction(name: string, i: number, x: Reacting, side: Side, t: Teller): CompiledReaction {
   const scope = new Scope<never>(name) as never;
@@ -187,11 +203,12 @@ function compileReaction(name: string, i: number, x: Reacting, side: Side, t: Te
         });
       const plays = k.unless(staysIn);
       emitAnnouncement(k, side, true);
+      k.step({ op: 'do', act: othersFirst });
       const arrived = emitArrival(k, side);
       k.step({
         op: 'do',
         act: (s, f) => {
-          const bit = x.asFunction ? useBit(i) : reactionBit(s, f.self, i);
+          const bit = x.asFunction === undefined ? reactionBit(s, f.self, i) : useBit(x.asFunction);
           if (inPlay(s, f.self)) doneInReaction(s, { card: f.self, bit });
         },
       });
@@ -227,6 +244,7 @@ function compileReaction(name: string, i: number, x: Reacting, side: Side, t: Te
         },
       });
       k.effect(window(REACTION));
+      k.step({ op: 'do', act: othersFirst });
       const goes = k.unless(goesThrough);
       k.effect(x.effect);
       k.land(goes);
@@ -315,7 +333,7 @@ function compileSide(at: string, type: CardType, card: CardSource, source: SideT
   );
   const play: CompiledGate | null = asks ? { judge: gate.judge, program: -1, tell: gate.tell } : null;
   // their places in `used` come after those of functions and reactions
-  const onItsOwn = (source.functions?.length ?? 0) + (source.reactions?.length ?? 0);
+  const onItsOwn = (source.functions?.length ?? 0) + allReactions(card, source).length;
   const side: Side = {
     type,
     playedAs: source.playedAs ?? type,
@@ -353,6 +371,7 @@ function compileSide(at: string, type: CardType, card: CardSource, source: SideT
       ? {
           to: c.filter(source.moves.to),
           hunts: source.moves.hunts === true,
+          waits: source.moves.waits === true,
           program: compileMove(`${at}:moves`, source.moves.to),
         }
       : null,
@@ -361,7 +380,7 @@ function compileSide(at: string, type: CardType, card: CardSource, source: SideT
         ? null
         : Object.fromEntries(Object.entries(source.only).map(([kind, which]) => [kind, c.filter(which)])),
   };
-  (side as { reactions: readonly CompiledReaction[] }).reactions = (source.reactions ?? []).map((x, i) =>
+  (side as { reactions: readonly CompiledReaction[] }).reactions = allReactions(card, source).map((x, i) =>
     compileReaction(`${at}:reaction ${i}`, i, x, side, t),
   );
   if (side.arrival !== '')

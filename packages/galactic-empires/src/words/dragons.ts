@@ -1,8 +1,5 @@
 import { type Amount, type CardId, many, ownCard, ownFrame, type Ref, type Seat } from '@orrery/kernel';
-import { typeOf } from '../card.ts';
 import { facts, v } from '../language.ts';
-import { cardDamage } from '../rules/damage/damage.ts';
-import { strengthOf } from '../rules/table/definitions.ts';
 import { inPlay } from '../state.ts';
 
 // Words for the texts of dragons and of abilities on dragons
@@ -20,20 +17,6 @@ export const playWorksTwice = v.effect(
   () => 'use it twice, as if two such cards were played',
   { means: [['you', 4]] },
 )();
-
-/** Damages the unit or card that dealt the final point to this card, by a multiple of its strength. */
-export const explode = v.effect(
-  'explode',
-  (_c, times: number) => (s, f) => {
-    let id: CardId = f.l.fact?.from ?? -1;
-    // shuttles fire from their unit
-    if (id >= 0 && inPlay(s, id) && typeOf(s, id) === 'E') id = s.cards[id]!.on;
-    if (id >= 0 && inPlay(s, id))
-      cardDamage(s, id, times * (f.l.fact.strength ?? strengthOf(s, f.self)), f.you, f.self);
-  },
-  (_t, times) =>
-    `the unit or card that dealt the final point takes damage equal to ${times === 2 ? 'twice' : `${times} times`} its strength`,
-);
 
 /** Damage to the structure of a card is repaired, including card damage and damage that repair points cannot repair. */
 const restored = facts.define<{ card: CardId; seat: Seat; n: number }>('restored', {

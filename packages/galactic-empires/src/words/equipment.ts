@@ -3,6 +3,7 @@ import { defOf, KIND, typeOf } from '../card.ts';
 import { v } from '../language.ts';
 import { slotsOf, slotsUsed } from '../rules/fleet/command.ts';
 import { understands } from '../rules/fleet/equipment.ts';
+import { discardSpent } from '../rules/fleet/mines.ts';
 import { hasActed } from '../rules/play/card-actions-limit.ts';
 import { eventAt, eventFrame, type Fire, isOf } from '../rules/play/events.ts';
 import { lossesTo } from '../rules/play/threats.ts';
@@ -67,6 +68,12 @@ export const hull = v.filter(
   'hull',
   () => (s, id) => typeOf(s, id) === 'S',
   () => ({ noun: 'ship' }),
+)();
+/** Uses up a mine: it stays where a rack or a deployment system keeps it. */
+export const spendMine = v.effect(
+  'spendMine',
+  () => (s, f) => discardSpent(s, f),
+  t => `then discard ${t.ref('self')}, unless a rack or a system keeps it`,
 )();
 /** Fits units that can use this card's technology (ge/equipment/6, ge/equipment/7, ge/equipment/8, ge/equipment/9). */
 export const understanding = v.filter(

@@ -147,6 +147,15 @@ export const anything: Test = v.test(
   },
   () => 'another player does anything',
 )();
+/** True for any event but one: the card has a reaction of its own for that. */
+export const anythingElse = v.test<[Test]>(
+  'anythingElse',
+  (c, but) => {
+    const [any, holds] = [c.test(anything), c.test(but)];
+    return (s, f) => any(s, f) && !holds(s, f);
+  },
+  (_t, _but) => 'another player does anything else',
+);
 /** True if a stack of yours is about to be discarded whose basis fits. */
 export const losing = v.test(
   'losing',

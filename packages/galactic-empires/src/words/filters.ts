@@ -35,7 +35,7 @@ import { hostOf } from './refs.ts';
 /** A filter that is only a noun. @param one its noun, where that is not its name */
 export const noun = (
   name: string,
-  holds: (s: GeState, id: number) => boolean,
+  holds: (s: GeState, id: number, f: Frame) => boolean,
   plural?: Phrase,
   one: Phrase = name,
 ): Filter =>
@@ -121,7 +121,17 @@ export const terrainOrHazard = noun(
   eitherOf('terrain', 'hazard'),
 );
 export const dragon = noun('dragon', (s, id) => typeOf(s, id) === 'D');
-export const terrain = noun('terrain', (s, id) => typeOf(s, id) === 'T', 'terrain');
+/** The types of cards that are played against terrain and damage it. */
+const DOING_DAMAGE = new Set(['M', 'H', 'O', 'E']);
+const doesDamage = (s: GeState, id: CardId): boolean => (defOf(s, id).source.damage ?? 0) > 0;
+export const terrain = noun(
+  'terrain',
+  (s, id, f) =>
+    typeOf(s, id) === 'T' ||
+    // a base that is played as terrain is terrain for cards that do damage (T/B5 Vektrean Asteroid Outpost)
+    (sideOf(s, id).playedAs === 'T' && f.self >= 0 && DOING_DAMAGE.has(typeOf(s, f.self)) && doesDamage(s, f.self)),
+  'terrain',
+);
 export const base = noun('base', (s, id) => typeOf(s, id) === 'B');
 export const crew = noun('crew', (s, id) => ['C', 'P', 'N'].includes(typeOf(s, id)), 'crew');
 export const equipment = noun('equipment', (s, id) => typeOf(s, id) === 'E', 'equipment');
@@ -130,6 +140,11 @@ export const monster = noun('monster', (s, id) => typeOf(s, id) === 'M');
 export const hazard = noun('hazard', (s, id) => typeOf(s, id) === 'H');
 export const occurrence = noun('occurrence', (s, id) => typeOf(s, id) === 'O');
 export const luckCard = noun('luck card', (s, id) => typeOf(s, id) === 'L');
+/** Fits terrain, and cards that are played as terrain. */
+export const playedAsTerrain = noun(
+  'terrain or a base that is played as terrain',
+  (s, id) => sideOf(s, id).playedAs === 'T',
+);
 /** Fits ships, dragons and bases. */
 export const unit = noun('unit', isUnit);
 /** Fits ships, dragons, bases and terrain (ge/definitions/14). */
@@ -255,6 +270,15 @@ export const itsLocation = v.filter(
   () => ({ certain: true, noun: 'its location' }),
   { named: true, local: true },
 )();
+/** Fits locations with a card that fits, on them or on a card there. */
+export const withAnyOf = v.filter<[Filter]>(
+  'withAnyOf',
+  (c, which) => {
+    const fits = c.filter(which);
+    return (s, id, f) => stackOf(s, id).some(x => x !== id && fits(s, x, f));
+  },
+  (t, which) => ({ after: `with ${t.one(which)}` }),
+);
 /** Fits cards at the same location as this card. */
 export const atItsLocation = v.filter(
   'atItsLocation',

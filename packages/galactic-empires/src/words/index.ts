@@ -23,6 +23,7 @@ export * from './effects/movement.ts';
 export * from './effects/plays.ts';
 export * from './effects/points.ts';
 export * from './effects/reactions.ts';
+export * from './effects/recoil.ts';
 export * from './effects/renewal.ts';
 export * from './effects/volleys.ts';
 export * from './equipment.ts';

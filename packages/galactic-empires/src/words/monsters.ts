@@ -1,5 +1,5 @@
 import type { CardId, Filter, Ref } from '@orrery/kernel';
-import { defOf, typeOf } from '../card.ts';
+import { defOf, sideOf, typeOf } from '../card.ts';
 import { sequence, v, when } from '../language.ts';
 import { cardDamage } from '../rules/damage/damage.ts';
 import { playsChanged } from '../rules/play/card-plays.ts';
@@ -7,7 +7,7 @@ import { aimsAt, type Event, eventFrame } from '../rules/play/events.ts';
 import { couldPlay } from '../rules/play/playing.ts';
 import { arm } from '../rules/play/steps-of-a-play.ts';
 import { moved } from '../rules/table/cards-in-play.ts';
-import { isCombined, strengthOf } from '../rules/table/definitions.ts';
+import { isCombined, shieldsOf, strengthOf } from '../rules/table/definitions.ts';
 import { depart } from '../rules/table/duration.ts';
 import { allInPlay, cardsOn, sideAt } from '../rules/table/stacks.ts';
 import { inPlay, opponents } from '../state.ts';
@@ -28,6 +28,18 @@ export const fieldless = v.filter(
   'fieldless',
   () => (s, id) => defOf(s, id).source.nodes === undefined,
   () => ({ after: 'and without a field' }),
+)();
+/** Fits monsters that hazards destroy (M3 Scandig Blob). */
+export const hazardPrey = v.filter(
+  'hazardPrey',
+  () => (s, id) => sideOf(s, id).bane.has('hazards'),
+  () => ({ noun: 'monster', that: 'hazards destroy' }),
+)();
+/** Fits cards with shields: units, and monsters and terrain that have some (M3 Shield Fiend). */
+export const withShields = v.filter(
+  'withShields',
+  () => (s, id) => shieldsOf(s, id) > 0,
+  () => ({ having: 'shields' }),
 )();
 /** Fits the weakest or the strongest of all players' cards that fit. */
 export const extremeOfAll = v.filter(

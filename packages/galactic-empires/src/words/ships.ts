@@ -1,14 +1,12 @@
 import type { CardId, Filter, Ref } from '@orrery/kernel';
 import { defOf, typeOf } from '../card.ts';
 import { v } from '../language.ts';
-import { cardDamage, type Share } from '../rules/damage/damage.ts';
 import { hasRoom } from '../rules/empire/clydon.ts';
 import { needsOf } from '../rules/points/requirements.ts';
 import { turn } from '../rules/table/card-position.ts';
 import { moved, noted } from '../rules/table/cards-in-play.ts';
-import { empireOf, isA, isShip, isUnit } from '../rules/table/definitions.ts';
+import { empireOf, isA, isShip } from '../rules/table/definitions.ts';
 import { rescued } from '../rules/table/duration.ts';
-import { locationOf } from '../rules/table/stacks.ts';
 import { DISCARD, type GeState, inPlay } from '../state.ts';
 import { noun } from './filters.ts';
 import { happening } from './happenings.ts';
@@ -154,18 +152,3 @@ export const researchesAgain = v.effect(
   },
   () => '',
 )();
-
-/** Damages the units that harmed the structure of this card, 1 point for each point of that damage. */
-export const recoil = v.effect(
-  'recoil',
-  (_c, each: number) => (s, f) => {
-    const shares = (f.l.fact?.shares ?? []) as readonly Share[];
-    const sums = new Map<CardId, number>();
-    for (const { card, n } of shares) {
-      const unit = inPlay(s, card) ? locationOf(s, card) : -1;
-      if (unit >= 0 && isUnit(s, unit)) sums.set(unit, (sums.get(unit) ?? 0) + n);
-    }
-    for (const [unit, n] of sums) cardDamage(s, unit, n * each, f.you, f.self);
-  },
-  (_t, each) => `every unit that fired takes ${each} damage for each point of structural damage that it did`,
-);

@@ -164,6 +164,14 @@ export const thatPlayer = v.test(
   (t, who) => t.ref(who),
 );
 
+/** True for a card that has lost its prey and waits in its player's fleet for another (M7 Juggernaut). */
+export const waiting = v.test(
+  'waiting',
+  () => (s, f) => s.cards[f.self]!.on < 0,
+  t => `${t.ref('self')} has no prey`,
+  t => `${t.ref('self')} has its prey`,
+)();
+
 /** True if this card has come into play in this turn of its player. */
 export const justPlayed = v.test(
   'justPlayed',

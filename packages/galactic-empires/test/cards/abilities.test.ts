@@ -358,18 +358,18 @@ test('A5 Mind Mold Symbionts: strengthens a monster of strength 4 or less, none 
 });
 
 test("A6 Captain's Bluff: no fire and no card of others comes to the location this turn; not against a great commander", () => {
-  const against = (gun: CardPlace): Table =>
-    table({
+  const against = (gun: CardPlace): Table => {
+    const t = table({
       phase: 'weapons fire',
       seats: [
         { fleet: [gun, 'S4 Independent Pirate Ship'] },
         { fleet: [manned('C9 Admiral')], hand: ["A6 Captain's Bluff"] },
       ],
-    })
-      .act(1, 'fire', YACHT)
-      .pick(1, ...Array(6).fill('S4 Independent Pirate Ship'));
+    });
+    return t.act(1, 'fire', t.id(YACHT, 2)).pick(1, ...Array(6).fill('S4 Independent Pirate Ship'));
+  };
   const t = against(YACHT).act(2, 'respond', "A6 Captain's Bluff");
-  expect([t.shields(YACHT, 2), t.offers(1, 'fire', YACHT)]).toEqual([3, false]);
+  expect([t.shields(YACHT, 2), t.offers(1, 'fire', t.id(YACHT, 2))]).toEqual([3, false]);
   const grand = against({ card: 'S7 Vektrean Dreadnought', on: ['C9 Admiral'] });
   expect(grand.offers(2, 'respond', "A6 Captain's Bluff")).toBe(false);
   grand.pass(2);

@@ -57,10 +57,11 @@ test.each([
   ]);
 });
 
-test('D3 Plasma Dragoness: its last attacker takes twice its strength when it is destroyed, and nothing before', () => {
+test('D3 Plasma Dragoness: the attacker that her player names takes twice her strength when she is destroyed, and nothing before', () => {
   const t = battle([PIRATE, 'S6 Luxury Liner'], ['D3 Plasma Dragoness']);
   t.act(1, 'fire', 'D3 Plasma Dragoness').pick(1, PIRATE, PIRATE, 'S6 Luxury Liner');
-  // the liner, which fired last, loses 6 of its 9 shields
+  t.pick(2, 'S6 Luxury Liner');
+  // the liner loses 6 of its 9 shields
   expect([t.inPlay('D3 Plasma Dragoness'), t.shields(PIRATE), t.shields('S6 Luxury Liner')]).toEqual([false, 5, 3]);
   const weak = battle([PIRATE], ['D3 Plasma Dragoness']);
   weak.act(1, 'fire', 'D3 Plasma Dragoness').pick(1, PIRATE, PIRATE);

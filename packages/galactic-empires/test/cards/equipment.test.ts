@@ -274,7 +274,7 @@ test('E6 Distortion Generator: the weakest ship of the fleet cannot be damaged f
   t.act(2, 'fire', S4).pick(2, ...many(2, 'S1 Ship from the Future'));
   expect(t.shields(S4)).toBe(0);
 });
-test('E6 Distortion Generator: as a reaction it saves the weakest ship from a volley, and no other', () => {
+test('E6 Distortion Generator: as a reaction it saves the weakest ship, and no other', () => {
   const t = sides(
     [S2, S4],
     { hand: ['E6 Distortion Generator'] },
@@ -289,9 +289,9 @@ test('E6 Distortion Generator: as a reaction it saves the weakest ship from a vo
     { fleet: [S5] },
     { phase: 'weapons fire', active: 2 },
   );
-  strong.act(2, 'fire', S4).pick(2, S5);
-  expect(strong.offers(1, 'respond', 'E6 Distortion Generator')).toBe(false);
-  strong.leaveOpen();
+  // in answer to another volley it saves the weakest ship from what comes later
+  strong.act(2, 'fire', S4).pick(2, S5).act(1, 'respond', 'E6 Distortion Generator');
+  expect(strong.offers(2, 'fire', S2)).toBe(false);
 });
 test('E6 Distortion Generator: negates a Divergent Anomaly', () => {
   const t = sides(

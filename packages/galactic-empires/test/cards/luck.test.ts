@@ -189,11 +189,18 @@ test('L4 Miscommunications: a unit fires at a target that its enemy chooses, nev
   expect([t.shields('S2 Police Cutter'), t.shields(CUTTER)]).toEqual([0, 2]);
 });
 
-test('L4 Miscommunications: does not affect a unit whose weapons have all fired', () => {
-  const t = battle({ fleet: [DESTROYER] }, { fleet: [CUTTER], hand: ['L4 Miscommunications'] });
+test('L4 Miscommunications: takes fire that is not resolved, but none that is', () => {
+  const t = battle(
+    { fleet: [DESTROYER, FRIGATE] },
+    { fleet: [CUTTER, 'S2 Police Cutter'], hand: ['L4 Miscommunications'] },
+  );
   fire(t, DESTROYER, CUTTER, 3);
-  expect(t.offers(2, 'respond', 'L4 Miscommunications')).toBe(false);
+  expect(t.offers(2, 'respond', 'L4 Miscommunications')).toBe(true);
   t.pass(2);
+  fire(t, FRIGATE, 'S2 Police Cutter', 2).act(2, 'respond', 'L4 Miscommunications');
+  // the destroyer has fired: there is no choice of units
+  expect(t.prompt()).toContain(FRIGATE);
+  t.leaveOpen();
 });
 
 test('L4 Monster Healing: heals up to 4 damage on a dragon, and nothing on a ship', () => {

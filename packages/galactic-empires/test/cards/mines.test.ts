@@ -116,16 +116,16 @@ test.each([
   expect(t.under(name)).toBe(base);
 });
 
-test('E4 Transporter Mine: with a transporter aboard it does 1 damage every turn, and stays; the transporter does nothing else', () => {
+test('E4 Transporter Mine: with a transporter aboard it does 2 damage every turn, and stays; the transporter does nothing else', () => {
   const t = sides(['E4 Transporter Mine', 'E2 Transporter', 'C4 Navigator'], {
     fleet: ['T3 Moon', { card: S2, on: ['E4 Transporter Mine', 'E2 Transporter', 'C4 Navigator'] }],
   });
   t.act(1, 'use', 'E4 Transporter Mine');
-  expect([t.shields(S5), t.under('E4 Transporter Mine')]).toEqual([3, S2]);
+  expect([t.shields(S5), t.under('E4 Transporter Mine')]).toEqual([2, S2]);
   expect(t.refuses(1, 'use', 'E2 Transporter', 0)).toBe('ge/card-actions-limit/1');
   next(t).act(1, 'use', 'E4 Transporter Mine');
   // one shield point returned meanwhile
-  expect(t.shields(S5)).toBe(3);
+  expect(t.shields(S5)).toBe(1);
 });
 
 test('E4 Transporter Mine: does nothing without a transporter, or with one that has been used', () => {
@@ -146,7 +146,7 @@ test('E4 Transporter Mine: played as a reaction together with a transporter it g
     ],
   });
   t.act(2, 'play', 'T3 Moon').act(1, 'respond', 'E4 Transporter Mine');
-  expect([t.shields(S5), t.pile(1, 'discard'), t.under('E2 Transporter')]).toEqual([3, ['E4 Transporter Mine'], S2]);
+  expect([t.shields(S5), t.pile(1, 'discard'), t.under('E2 Transporter')]).toEqual([2, ['E4 Transporter Mine'], S2]);
 });
 
 test('E7 Mine Rack: a mine in it is used four times, once a turn, and then goes; the rack stays', () => {

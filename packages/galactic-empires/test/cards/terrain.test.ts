@@ -709,14 +709,20 @@ test('T/B5 Vektrean Asteroid Outpost: is played as terrain, and is a base', () =
     1,
   ]);
   const fire = at('weapons fire', { fleet: ['S4 Argonian Destroyer'] }, { fleet: ['T/B5 Vektrean Asteroid Outpost'] });
-  expect(fire.offers(1, 'fire', 'T/B5 Vektrean Asteroid Outpost')).toBe(false);
+  expect(fire.offers(1, 'fire', 'T/B5 Vektrean Asteroid Outpost')).toBe(true);
 });
 
-test('T/B9 Vektrean Asteroid Starbase: phasers do nothing to it, heavy weapons do, and it fires as a base', () => {
+test('T/B9 Vektrean Asteroid Starbase: phasers harm its shields alone, heavy weapons all of it, and it fires as a base', () => {
   const guns = { card: 'S4 Argonian Destroyer', given: [0, 0, 2] };
   const t = at('weapons fire', { fleet: [guns] }, { fleet: ['T/B9 Vektrean Asteroid Starbase'] });
   t.act(1, 'fire', 'T/B9 Vektrean Asteroid Starbase').proposed();
-  expect(t.card('T/B9 Vektrean Asteroid Starbase').shieldDamage).toBe(2);
+  expect(t.card('T/B9 Vektrean Asteroid Starbase').shieldDamage).toBe(5);
+  const bare = at(
+    'weapons fire',
+    { fleet: ['S4 Argonian Destroyer'] },
+    { fleet: [{ card: 'T/B9 Vektrean Asteroid Starbase', shieldDamage: 99 }] },
+  );
+  expect(bare.offers(1, 'fire', 'T/B9 Vektrean Asteroid Starbase')).toBe(false);
   const own = at('weapons fire', { fleet: ['T/B9 Vektrean Asteroid Starbase'] }, { fleet: ['S4 Argonian Destroyer'] });
   expect(own.offers(1, 'fire', 'S4 Argonian Destroyer')).toBe(true);
 });

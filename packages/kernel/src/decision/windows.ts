@@ -1,7 +1,7 @@
 // Response windows: moments in which other players may respond to an event, and the order in which they are asked.
-import type { Game } from '../game.ts';
-import type { Step } from '../program/program.ts';
-import type { Frame, Locals, Seat, State } from '../state/state.ts';
+import { type Game, push } from '../game.ts';
+import type { Programs, Step } from '../program/program.ts';
+import { type Frame, type Locals, ownFrame, type Seat, type State } from '../state/state.ts';
 import { type Menu, option } from './decision.ts';
 
 /** The name of the kernel's own program that asks seats for responses; games put it into their table with `windowProgram`. */
@@ -148,6 +148,16 @@ export function windowProgram<S extends State>(game: Game<S>): Step<S>[] {
       self: (_s, f) => f.l.card,
     },
     { op: 'go', to: 3 },
+    {
+      op: 'do',
+      act: (s, f) => {
+        if (f.l.putOff === undefined) return;
+        const waiting: readonly PutOff[] = f.l.putOff;
+        f.l.putOff = [];
+        for (const { name, step, you, self, l } of waiting)
+          push(s, game.programs.find(name)!, you, self, { ...l }).step = step;
+      },
+    },
     { op: 'end' },
   ];
 }
@@ -157,6 +167,34 @@ interface Queued {
   readonly seat: Seat;
   readonly card: number;
   readonly name: string;
+}
+
+/** A response whose effect waits until all seats have been asked. Its program is kept by name for saved matches. */
+interface PutOff {
+  readonly name: string;
+  readonly step: number;
+  readonly you: Seat;
+  readonly self: number;
+  readonly l: Locals;
+}
+
+/**
+ * Puts off the rest of the response that runs now until the seats after its own have been asked too: the last response then goes on first. Does
+ * nothing outside a window that asks in turn, or if nobody else is left to ask.
+ * @param asks true for a seat that would be asked in the window over the event at a height
+ */
+export function putOffResponse<S extends State>(
+  programs: Programs<S>,
+  s: S,
+  asks: (height: number, seat: Seat) => boolean,
+): void {
+  const window = s.stack.at(-2);
+  if (window === undefined || programs.list[window.program]!.name !== WINDOW) return;
+  const { order, i, at } = window.l as { order: readonly Seat[]; i: number; at: number };
+  if (!order.slice(i + 1).some(seat => !s.seats[seat]!.out && asks(at, seat))) return;
+  const { program, step, you, self, l } = s.stack.pop()!;
+  const below = ownFrame(s, s.stack.length - 1);
+  below.l.putOff = [...(below.l.putOff ?? []), { name: programs.list[program]!.name, step, you, self, l }];
 }
 
 /** Makes the locals of a window that opens over the frame at a height. */

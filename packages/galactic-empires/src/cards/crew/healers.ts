@@ -7,24 +7,40 @@ export const doctor = card('C7 Doctor', {
     { k: 'banishes', to: that(illOrHurt, atItsLocation) },
     { k: 'not played on', to: atItsLocation, of: illOrHurt },
   ],
-  reactions: [{ on: all(beingPlayed(illOrHurt), playedAt(located(yours))), at: whereAimed, effect: stopIt }],
-});
-
-/** Monsters of others at its location have no effect. Played as a reaction, it stops a monster's effect on arrival, or the effect in progress. */
-const calming = {
-  always: [{ k: 'suspended', to: that(monster, ofOthers, atItsLocation) }],
   reactions: [
     {
-      on: any(all(beingPlayed(monster), playedAt(located(yours))), actionOf(that(monster, located(yours)))),
-      at: either(whereAimed, whereIs(eventCard)),
-      effect: when(not(is(eventCard, stayingCard)), stopIt),
+      on: all(beingPlayed(illOrHurt), playedAt(located(yours))),
+      at: whereAimed,
+      effect: sequence(stopIt, useAtOnce({ research: 3 }, 'readily')),
     },
+    // crew there that is ill recovers as the doctor comes
+    {
+      on: all(anything, some(cards(that(illOrHurt, atFleetOf('you'))))),
+      at: withAnyOf(illOrHurt),
+      effect: useAtOnce({ research: 3 }, 'readily'),
+    },
+    pointsAtOnce({ research: 3 }),
   ],
-} as const satisfies Omit<CardText, 'id'>;
-export const scienceOfficer4 = card('C4 Science Officer', calming);
+});
+
+const calms = any(all(beingPlayed(monster), playedAt(located(yours))), actionOf(that(monster, located(yours))));
+/** Monsters of others at its location have no effect. Played as a reaction, it stops a monster's effect on arrival, or the effect in progress. */
+const calming = (research: number) =>
+  ({
+    always: [{ k: 'suspended', to: that(monster, ofOthers, atItsLocation) }],
+    reactions: [
+      {
+        on: calms,
+        at: either(whereAimed, whereIs(eventCard)),
+        effect: sequence(when(not(is(eventCard, stayingCard)), stopIt), useAtOnce({ research }, 'readily')),
+      },
+      { ...pointsAtOnce({ research }), on: all(anythingElse(calms), usable({ research })) },
+    ],
+  }) as const satisfies Omit<CardText, 'id'>;
+export const scienceOfficer4 = card('C4 Science Officer', calming(1));
 export const scienceOfficer6 = card('C6 Science Officer', {
-  ...calming,
-  always: [...calming.always, { k: 'foreign technology', to: itsLocation }],
+  ...calming(2),
+  always: [...calming(2).always, { k: 'foreign technology', to: itsLocation }],
 });
 
 export const telepath = card('C6 Telepath', {
@@ -50,11 +66,14 @@ import {
   actionOf,
   all,
   any,
+  anything,
+  anythingElse,
   atFleetOf,
   atItsLocation,
   bearer,
   beingPlayed,
   called,
+  cards,
   discard,
   either,
   eventCard,
@@ -68,14 +87,19 @@ import {
   other,
   playedAgainstYou,
   playedAt,
+  pointsAtOnce,
   sequence,
+  some,
   stayingCard,
   stopIt,
   that,
+  usable,
+  useAtOnce,
   volleyAt,
   when,
   whereAimed,
   whereIs,
+  withAnyOf,
   yours,
 } from '../../words/index.ts';
 import { mates, weak } from './shared.ts';

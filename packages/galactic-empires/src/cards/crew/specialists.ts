@@ -82,7 +82,12 @@ export const commando = card('C6 Commando', {
 export const damageControlTeam = card('C6 Damage Control Team', {
   only: { repair: atItsLocation },
   reactions: [
-    { on: all(losing(that(bearer, yours)), byDamage), at: whereIs(eventCard), effect: leaveOnePoint(eventCard) },
+    {
+      on: all(losing(that(bearer, yours)), byDamage),
+      at: whereIs(eventCard),
+      effect: sequence(leaveOnePoint(eventCard), useAtOnce({ repair: 2 }, 'readily')),
+    },
+    pointsAtOnce({ repair: 2 }),
   ],
   names: { event: 'it' },
 });
@@ -207,6 +212,7 @@ import {
   playedAgainstYou,
   playsEmpire,
   pointsAllocated,
+  pointsAtOnce,
   putBeneathDeck,
   raid,
   raiders,
@@ -223,6 +229,7 @@ import {
   that,
   thatPlayer,
   together,
+  useAtOnce,
   usesUp,
   when,
   whereAimed,

@@ -18,6 +18,7 @@ export const spy = card('C6 Spy', {
   reactions: [
     standIn,
     { on: anything, target: { mark: othersWithHands }, effect: sequence(lookAtHand('mark'), discard('self')) },
+    pointsAtOnce({ research: 2 }),
   ],
   names: { spared: 'that crew', mark: 'that player' },
 });
@@ -56,6 +57,7 @@ import {
   oneOf,
   othersWithDiscards,
   othersWithHands,
+  pointsAtOnce,
   sequence,
   ship,
   sinkTopDiscard,

@@ -32,6 +32,8 @@ export const damaged = facts.define<{
   strength?: number;
   /** for a volley: the points to structure by the card that fired them */
   shares: readonly Share[];
+  /** for a volley: all its points by the card that fired them */
+  dealt?: readonly Share[];
 }>('damaged', {
   apply(s, x) {
     const card = ownCard(s, x.card);
@@ -141,6 +143,7 @@ export function hit(s: GeState, card: CardId, h: Hit): number {
     from: h.from ?? h.shares?.at(-1)?.card ?? -1,
     strength: strengthOf(s, card),
     shares: h.shares === undefined ? [] : structural(h.shares, structure),
+    ...(h.shares === undefined ? {} : { dealt: h.shares }),
   });
   return before + emf + shields + structure;
 }
@@ -193,14 +196,34 @@ export function cardDamage(s: GeState, card: CardId, n: number, by: Seat, from: 
   // a guardian takes all of it instead of the card, unless the damage is done inside
   const [guardian] = structural ? [] : guardians(s, card, 'card damage', from);
   if (guardian !== undefined) return cardDamage(s, guardian, n, by, from);
-  // a card that hazards destroy takes damage from nothing else (M3 Scandig Blob)
-  const { bane } = sideOf(s, card);
-  if (bane.has('hazards') && (from < 0 || typeOf(s, from) !== 'H')) return 0;
+  if (isProof(s, card, from)) return 0;
   const done = from < 0 ? n : modified(s, KIND['damage done'], from, n);
   const taken = Math.max(0, modified(s, KIND['damage taken'], card, done, '', from));
   return hit(s, card, { n: structural ? 0 : taken, pierce: structural ? taken : 0, source: 'card', by, from });
 }
 
+/**
+ * True for a monster that card damage does not harm: its text names what destroys it, and that is not among it (ge/monster/3). Hazards harm those that
+ * hazards destroy (M3 Scandig Blob).
+ */
+function isProof(s: GeState, card: CardId, from: CardId): boolean {
+  const { bane } = sideOf(s, card);
+  if (bane.has('hazards')) return from < 0 || typeOf(s, from) !== 'H';
+  return (
+    bane.size > 0 &&
+    typeOf(s, card) === 'M' &&
+    !bane.has('card damage') &&
+    !(bane.has('crew') && from >= 0 && typeOf(s, from) === 'C') &&
+    !harmsBeasts(s, from)
+  );
+}
+
+/** True for a card whose text says that it damages monsters (M5 Zarom). */
+const harmsBeasts = (s: GeState, from: CardId): boolean => from >= 0 && isA(s, from, 'harms monsters');
+
 /** True for a card that texts in play protect from all card damage of another card (M5 Occumbus). */
 export const isUnharmed = (s: GeState, card: CardId, from: CardId): boolean =>
   modified(s, KIND['damage taken'], card, 100, '', from) <= 0;
+
+// Other rules of these topics, and the files that enforce them (made by a test):
+// - rules/table/duration.ts: ge/monster/4

@@ -3,6 +3,7 @@ import { askStep, type CardId, type Compiler, type Frame, yesNo } from '@orrery/
 import { KIND } from '../../card.ts';
 import { DECK, type GeState, inPlay, pile, seatOfHq } from '../../state.ts';
 import { isBarred, leadThrough, scoreFire } from '../damage/splash.ts';
+import { isTerrain } from '../fleet/terrain.ts';
 import { type Fire, firepower } from '../play/events.ts';
 import { hitHq, isSafe } from '../table/sector-hq.ts';
 import { locationOf } from '../table/stacks.ts';
@@ -10,7 +11,7 @@ import { standing } from '../texts/standing.ts';
 import { isUnder } from '../texts/static-texts.ts';
 import { draw } from '../turn/draw-phase.ts';
 import { dropShots, NO_FIRE, type Shot, sumOf } from './firepower.ts';
-import { allowed, harms } from './targets.ts';
+import { allowed, harms, isLight } from './targets.ts';
 import { mayFire } from './weapons.ts';
 
 /** The points that a player must fire at a Sector HQ to be allowed to draw a card (ge/how-to-win/6). */
@@ -28,7 +29,10 @@ export function dropIllegal(s: GeState, f: Frame): void {
     shot =>
       !inPlay(s, shot.card) ||
       !mayFire(s, shot.card) ||
-      (on >= 0 && inPlay(s, on) && !harms(s, shot.sort, on === aimed ? shot.card : -1, on)) ||
+      (on >= 0 &&
+        inPlay(s, on) &&
+        !(isLight(shot.sort) && isTerrain(s, on)) &&
+        !harms(s, shot.sort, on === aimed ? shot.card : -1, on)) ||
       (on === aimed && (on < -1 || inPlay(s, on)) && !allowed(s, shot.card, on)),
   );
   const own = on === aimed ? [] : (f.l.shots as readonly Shot[]).map(shot => shot.card);

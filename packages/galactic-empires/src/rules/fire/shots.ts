@@ -4,6 +4,7 @@ import { KIND, typeOf } from '../../card.ts';
 import { type GeState, seatOfHq } from '../../state.ts';
 import { isTerrain } from '../fleet/terrain.ts';
 import { type Fire, firepower } from '../play/events.ts';
+import { shieldsLeft } from '../table/definitions.ts';
 import { standing } from '../texts/standing.ts';
 import { eachStatic, isUnder, stands } from '../texts/static-texts.ts';
 import { bounded, lessened, raised, type Shot, type Sort, scaled, sumOf } from './firepower.ts';
@@ -25,9 +26,14 @@ export function bestTypes(s: GeState, guns: readonly Battery[], target: CardId):
 /** Returns weapons fire after the texts of its target, in a volley or outside (C5 Captain, D2 Oort Dragoness). */
 export function takenBy(s: GeState, target: CardId, fire: Fire, volley = true): Fire {
   if (seatOfHq(target) >= 0) return fire;
-  const left =
-    isTerrain(s, target) && fire.phasers + fire.other > 0 ? bounded({ ...fire, phasers: 0, other: 0 }) : fire;
+  const left = isTerrain(s, target) && fire.phasers + fire.other > 0 ? atShields(fire, shieldsLeft(s, target)) : fire;
   return stands(s, KIND['fire taken']) ? changedFor(s, target, left, volley) : left;
+}
+
+/** Returns fire at terrain: light weapons do no harm to it, except to the shields of a base that is played as terrain. */
+function atShields(fire: Fire, shields: number): Fire {
+  const phasers = Math.min(fire.phasers, shields);
+  return bounded({ ...fire, phasers, other: Math.min(fire.other, shields - phasers) });
 }
 
 /** Applies the texts of the target to fire. */

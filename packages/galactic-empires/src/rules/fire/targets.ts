@@ -5,7 +5,7 @@ import { type GeState, hqOf, seatOfHq } from '../../state.ts';
 import { isCovered } from '../fleet/base.ts';
 import { isTerrain, roomFor } from '../fleet/terrain.ts';
 import { firepower } from '../play/events.ts';
-import { isA, isCombined, isShip } from '../table/definitions.ts';
+import { isA, isCombined, isShip, shieldsLeft } from '../table/definitions.ts';
 import { isProtected } from '../table/sector-hq.ts';
 import { allInPlay, sideAt } from '../table/stacks.ts';
 import { standing } from '../texts/standing.ts';
@@ -32,7 +32,11 @@ export function harms(s: GeState, sort: Sort, card: CardId, target: CardId): boo
   if (seatOfHq(target) >= 0) return firesAtHq(s, card);
   const heavy = sort === 'heavy' || sort === 'pierce';
   // phasers and other light weapons do not harm the structure of terrain (ge/terrain/2)
-  if (isTerrain(s, target) && (!heavy || roomFor(s, target, 'weapons') === 0)) return false;
+  if (isTerrain(s, target)) {
+    // they harm the shields of a base that is played as terrain
+    if (!heavy) return shieldsLeft(s, target) > 0;
+    if (roomFor(s, target, 'weapons') === 0) return false;
+  }
   const { bane } = sideOf(s, target);
   if (
     (bane.size > 0 || isHarmedBy(s, target, 'phasers')) &&
@@ -72,7 +76,8 @@ const firesAtHq = (s: GeState, id: CardId): boolean => {
 /** True if the texts in play let a card fire at a target. */
 export function allowed(s: GeState, card: CardId, target: CardId): boolean {
   if (seatOfHq(target) >= 0) return reaches(s, card, -1) && !isUnder(s, KIND['fires only at'], card);
-  if (!reaches(s, card, target)) return false;
+  // a card does not fire at itself (ge/weapons-fire-phase/2)
+  if (card === target || !reaches(s, card, target)) return false;
   if (stands(s, KIND['fires only at']) && firesOnlyAtOthers(s, card, target)) return false;
   return !isUnder(s, KIND['not fired at'], target, card);
 }
@@ -93,6 +98,16 @@ function firesOnlyAtOthers(s: GeState, card: CardId, target: CardId): boolean {
 /** True if a weapon may fire at a target and harms it. */
 export const mayFireAt = (s: GeState, b: Battery, target: CardId): boolean =>
   harms(s, b.sort, b.card, target) && allowed(s, b.card, target);
+
+/**
+ * True for a weapon that may fire in a volley at a target, whether it harms it or not: light weapons may join a volley at terrain, where protectors that
+ * come in reaction use them up (ge/damage/6).
+ */
+export const mayJoin = (s: GeState, b: Battery, target: CardId): boolean =>
+  mayFireAt(s, b, target) || (target >= 0 && isTerrain(s, target) && isLight(b.sort) && allowed(s, b.card, target));
+
+/** True for phasers and other light weapons. */
+export const isLight = (sort: Sort): boolean => sort === 'phasers' || sort === 'other';
 
 /** True if a text stops a player from firing at another player's fleet and Sector HQ (O9 Alliance Treaty). */
 export function hasTruce(s: GeState, seat: Seat, target: CardId): boolean {
@@ -122,7 +137,7 @@ function firesAny(s: GeState, guns: readonly Battery[], target: CardId): boolean
 
 const SILENT = refuse('ge/weapons-fire-phase/4', 'None of your engaged cards has a weapon left to fire.');
 
-const ONES_OWN = refuse('ge/weapons-fire-phase/1', 'You cannot fire at your own cards.');
+const ONES_OWN = refuse('ge/weapons-fire-phase/1', 'You cannot fire at your own Sector HQ.');
 
 const NO_TARGET = refuse('ge/weapons-fire-phase/1', 'Weapons cannot fire at cards of that kind.');
 
@@ -151,7 +166,6 @@ export function judgeTarget(s: GeState, seat: Seat, target: CardId, guns = arsen
     if (s.seats[hq]!.out) return NO_TARGET;
     if (isProtected(s, hq)) return PROTECTED;
   } else {
-    if (s.cards[target]!.controller === seat) return ONES_OWN;
     if (!isTarget(s, target)) return NO_TARGET;
     if (isCovered(s, target)) return COVERED;
   }
@@ -163,15 +177,17 @@ export function judgeTarget(s: GeState, seat: Seat, target: CardId, guns = arsen
 }
 
 /**
- * Lists the targets that a player may fire at: cards in other fleets, cards against their own fleet, and Sector HQs without protection (ge/damage/3).
+ * Lists the targets that a player may fire at: cards of all fleets, their own too, and Sector HQs of others without protection (ge/damage/3).
  */
 export function targetsFor(s: GeState, seat: Seat, guns = arsenal(s, seat)): CardId[] {
   if (guns.length === 0) return [];
   const out: CardId[] = [];
   const st = standing(s);
   st.aims ??= allInPlay(s).filter(id => isTarget(s, id));
+  const own: CardId[] = [];
   for (const id of st.statics[KIND['harmed by']] === undefined ? st.aims : allInPlay(s))
-    if (judgeTarget(s, seat, id, guns) === null) out.push(id);
+    if (judgeTarget(s, seat, id, guns) === null) (s.cards[id]!.controller === seat ? own : out).push(id);
   for (let of = 0; of < s.seats.length; of++) if (judgeTarget(s, seat, hqOf(of), guns) === null) out.push(hqOf(of));
-  return out;
+  // nobody is asked about their own cards alone
+  return out.length > 0 && own.length > 0 ? [...out, ...own] : out;
 }

@@ -20,6 +20,7 @@ import { facts, v, window } from '../../language.ts';
 import { brief, titleOf } from '../../names.ts';
 import { type GeState, HQ_STRENGTH, seatOfHq } from '../../state.ts';
 import { emitArmor } from '../damage/armor.ts';
+import { isTerrain } from '../fleet/terrain.ts';
 import { HAS_FIRED } from '../play/card-actions-limit.ts';
 import { type Fire, firepower } from '../play/events.ts';
 import { REACTION } from '../play/reaction.ts';
@@ -28,12 +29,14 @@ import { cardLabel, ordinal, targetLabel } from '../table/labels.ts';
 import { type Shot, sumOf } from './firepower.ts';
 import { dropIllegal, emitCelebration, firm, land } from './scoring.ts';
 import { bestTypes, shotsOf, takenBy } from './shots.ts';
-import { mayFireAt } from './targets.ts';
+import { mayFireAt, mayJoin } from './targets.ts';
 import { arsenal, type Battery, batteries, boltsOf, isOtherType, shotNumber, weaponName } from './weapons.ts';
 
 /** A declared volley. Its weapons count as fired (ge/weapons-fire-phase/5). */
 export const fired = facts.define<{
   seat: Seat;
+  /** the player who chose the target */
+  by: Seat;
   target: CardId;
   shots: readonly Shot[];
   fire: Fire;
@@ -42,10 +45,17 @@ export const fired = facts.define<{
   apply(s, x) {
     useUp(s, x.shots);
     // in your own Weapons Fire Phase you can fire at a target only once (ge/weapons-fire-phase/10)
-    if (s.turnOf === x.seat) s.targets = [...s.targets, x.target];
+    // if another player directs the fire, that target is not used up (L4 Miscommunications)
+    if (s.turnOf === x.seat && x.by === x.seat) s.targets = [...s.targets, x.target];
     noteFire(s, x.seat, seatOfHq(x.target) >= 0 ? seatOfHq(x.target) : s.cards[x.target]!.controller);
   },
-  show: { seat: 'seat', target: 'target', fire: 'plain', shots: { as: 'cards', of: x => x.shots.map(k => k.card) } },
+  show: {
+    seat: 'seat',
+    by: 'seat',
+    target: 'target',
+    fire: 'plain',
+    shots: { as: 'cards', of: x => x.shots.map(k => k.card) },
+  },
   say: (n, x) => `${n.seat} fires ${firepower(x.fire!)} at ${n.target}${n.shots ? ` with ${n.shots}` : ''}.`,
 });
 
@@ -70,10 +80,18 @@ export function noteFire(s: GeState, by: Seat, at: Seat): void {
  * Returns the weapons that may fire at the target of a volley: those of all the player's cards, only those that a text names (`only`), or only the
  * bolts of a ship that fires back (`back`).
  */
-const guns = (s: GeState, f: Frame): Battery[] =>
-  (f.l.back === undefined ? arsenal(s, f.you) : boltsOf(s, f.l.back)).filter(
-    b => (f.l.only === undefined || (f.l.only as readonly CardId[]).includes(b.card)) && mayFireAt(s, b, f.l.on),
+const guns = (s: GeState, f: Frame): Battery[] => {
+  const all = (f.l.back === undefined ? arsenal(s, f.you) : boltsOf(s, f.l.back)).filter(
+    b => f.l.only === undefined || (f.l.only as readonly CardId[]).includes(b.card),
   );
+  const harming = all.filter(b => mayFireAt(s, b, f.l.on));
+  // weapons that only use up protectors come last
+  const joining =
+    harming.length > 0 && f.l.on >= 0 && isTerrain(s, f.l.on)
+      ? all.filter(b => !harming.includes(b) && mayJoin(s, b, f.l.on))
+      : [];
+  return joining.length === 0 ? harming : [...harming, ...joining];
+};
 
 /** Converts a weapon to an option of a volley, and an option back to its weapon. */
 const shooting = (b: Battery): Option => option('shoot', b.card, shotNumber(b));
@@ -180,6 +198,8 @@ function enough(s: GeState, f: Frame): Option[] {
   const picks: Option[] = [];
   const shots: { battery: Battery; n: number }[] = [];
   for (const battery of bestTypes(s, guns(s, f), target)) {
+    // light weapons at terrain are the player's own idea
+    if (!mayFireAt(s, battery, target)) continue;
     const mine = { battery, n: 0 };
     shots.push(mine);
     for (let k = 0; k < battery.shots; k++) {
@@ -236,7 +256,7 @@ v.procedure(
             });
             f.l.shots = shotsOf(s, chosen, f.l.on);
             f.l.fire = sumOf(f.l.shots);
-            fired(s, { seat: f.you, target: f.l.on, shots: f.l.shots, fire: f.l.fire });
+            fired(s, { seat: f.you, by: f.l.directed ?? f.you, target: f.l.on, shots: f.l.shots, fire: f.l.fire });
           },
         ),
       );

@@ -3,11 +3,14 @@ import type { CardId } from '@orrery/kernel';
 import { typeOf } from '../../card.ts';
 import type { GeState } from '../../state.ts';
 import { cardsOn } from '../table/stacks.ts';
+import { reaches } from '../texts/static-texts.ts';
 
-/** Returns the base that protects a terrain: a base of the terrain's player (ge/base/2); -1 for none. */
+/** Returns the base that protects a terrain: a base of the terrain's player that no text separates from it (ge/base/2); -1 for none. */
 export const coverOf = (s: GeState, id: CardId): CardId =>
   typeOf(s, id) === 'T'
-    ? (cardsOn(s, id).find(x => typeOf(s, x) === 'B' && s.cards[x]!.controller === s.cards[id]!.controller) ?? -1)
+    ? (cardsOn(s, id).find(
+        x => typeOf(s, x) === 'B' && s.cards[x]!.controller === s.cards[id]!.controller && reaches(s, x, id),
+      ) ?? -1)
     : -1;
 
 /** True for a terrain that weapons cannot fire at, because a base is on it. */

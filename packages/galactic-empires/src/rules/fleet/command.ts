@@ -30,6 +30,10 @@ export function slotsOf(s: GeState, id: CardId): number {
 /** Returns the command slots that a unit of this strength takes (ge/command/2, ge/command/4). */
 export const slotsFor = (strength: number): number => (strength >= 3 ? 1 : strength === 2 ? 0.5 : 0);
 
+/** Returns the additional command slots that a ship takes once another has joined it (ge/command/6). */
+export const slotsToJoin = (s: GeState, host: CardId, strength: number): number =>
+  Math.max(0, slotsFor(strengthOf(s, host) + strength) - slotsOf(s, host));
+
 /** Returns the player whose command slot a card takes: the player of the fleet that it is against if its text says so, otherwise its own. */
 const slotHolder = (s: GeState, id: CardId): Seat =>
   defOf(s, id).is.has('their slot') ? sideAt(s, id) : s.cards[id]!.controller;

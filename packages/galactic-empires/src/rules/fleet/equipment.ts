@@ -5,7 +5,7 @@ import type { CardId } from '@orrery/kernel';
 import { defOf, KIND } from '../../card.ts';
 import type { GeState } from '../../state.ts';
 import { sharesTechnology } from '../empire/corporate-pirates.ts';
-import { empireOf } from '../table/definitions.ts';
+import { empireOf, isShip } from '../table/definitions.ts';
 import { locationOf } from '../table/stacks.ts';
 import { isUnder } from '../texts/static-texts.ts';
 
@@ -23,13 +23,14 @@ export function understands(s: GeState, id: CardId, on: CardId): boolean {
   if (unit < 0) return false;
   const whose = empireOf(s, unit);
   if (whose === empire || sharesTechnology(whose, empire)) return true;
-  const adapts = ADAPT.has(whose);
+  // adapting is for ships: a base of the empire uses its own technology alone
+  const adapts = ADAPT.has(whose) && isShip(s, unit);
   if (technology === 'foreign' && adapts) return true;
   if (technology === 'exclusive' && !adapts) return false;
   return isUnder(s, KIND['foreign technology'], unit);
 }
 
 // Other rules of these topics, and the files that enforce them (made by a test):
-// - rules/play/playing-on.ts: ge/equipment/1
+// - rules/fleet/there-and-back.ts: ge/equipment/1
 // - rules/table/card-position.ts: ge/equipment/3, ge/equipment/4
 // - rules/turn/engagement-phase.ts: ge/equipment/5

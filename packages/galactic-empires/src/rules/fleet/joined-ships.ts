@@ -19,7 +19,7 @@ import { moved } from '../table/cards-in-play.ts';
 import { isCombined, isShip, strengthOf } from '../table/definitions.ts';
 import { cardLabel, cardNote } from '../table/labels.ts';
 import { verb } from '../verbs.ts';
-import { slotsFor, slotsOf, slotsUsed } from './command.ts';
+import { slotsOf, slotsToJoin, slotsUsed } from './command.ts';
 
 export const NOT_YOURS = refuse('ge/empire-krebiz/6', 'You can join and separate only ships of your own fleet.');
 
@@ -40,10 +40,6 @@ export function takesIn(s: GeState, host: CardId, card: CardId, side: Side): boo
   if (side.joins === null || isCombined(s, host) || !isShip(s, host)) return false;
   return side.joins(s, host, scene(s.cards[host]!.controller, card, { part: defOf(s, card).sides.indexOf(side) }));
 }
-
-/** Returns the additional command slots that a ship takes once another has joined it (ge/command: combined cards). */
-export const slotsToJoin = (s: GeState, host: CardId, strength: number): number =>
-  Math.max(0, slotsFor(strengthOf(s, host) + strength) - slotsOf(s, host));
 
 /** A part leaves its ship, or joins one. The log names it as a part. */
 const joined = facts.define<{ card: CardId; seat: Seat; on: CardId }>('joined', {

@@ -33,6 +33,10 @@ export const isHarbor = (s: GeState, id: CardId): boolean => ['S', 'B', 'T', 'I'
 export const isBerth = (s: GeState, id: CardId, seat: Seat): boolean =>
   s.cards[id]!.controller === seat && (typeOf(s, id) === 'S' || typeOf(s, id) === 'B');
 
+/** True for a player's terrain or installation, where a shuttle without crew may land: it works there and is not free flying (ge/equipment/1). */
+export const isLanding = (s: GeState, id: CardId, seat: Seat): boolean =>
+  s.cards[id]!.controller === seat && (typeOf(s, id) === 'T' || typeOf(s, id) === 'I');
+
 /**
  * True if a carrier can reach or leave a location. Transporters cannot pass the shields of another player's unit (E2 Transporter), and texts may stop
  * shuttles from landing (C6 Commando).

@@ -1,7 +1,9 @@
 // Agendas: exposed and accomplished, they lie on the Sector HQ and restore it (ge/agenda).
 import {
+  askStep,
   type CardId,
   EVERYBODY,
+  type Menu,
   moveCard,
   option,
   ownCard,
@@ -110,6 +112,49 @@ v.procedure(
           if (s.cards[f.l.a]!.zone !== zone(f.you, HAND)) accomplish(s, f.you, f.l.a);
         },
       });
+    },
+    () => '',
+  )(),
+);
+
+/** Returns a player's agendas that can be exposed now (ge/agenda/2). */
+export const exposable = (s: GeState, seat: Seat): CardId[] =>
+  pile(s, seat, HAND).filter(id => sideOf(s, id).hidden !== null && judgeExposing(s, seat, id) === null);
+
+const agendas: Menu<GeState> = {
+  name: 'agenda',
+  list: (s, f) => {
+    const out = exposable(s, f.you).map(id => option('expose', id));
+    return out.length === 0 ? out : [...out, option('pass')];
+  },
+  label: (s, _f, o) =>
+    o.verb === 'pass' ? 'Expose no agenda now' : `Expose ${titleOf(s, o.a)}, which you accomplished`,
+  prompt: () => 'You have accomplished a hidden agenda. Do you expose it?',
+  stakes: () => 'An agenda that you accomplish is exposed from your hand. It costs no Card Play.',
+  rule: 'ge/agenda/2',
+  note: (s, _f, o) => (o.verb === 'pass' ? 'the turn goes on' : sideOf(s, o.a).hidden!.tell()),
+  card: (s, _f, o) => (o.verb === 'pass' ? null : titleOf(s, o.a)),
+};
+
+/** Lets the player of the turn expose agendas in a phase in which they do nothing else from their hand (ge/agenda/2). */
+v.procedure(
+  'show agendas',
+  v.flow(
+    'hidden agendas that have come true are exposed',
+    c => {
+      const expose = c.program('expose an agenda');
+      const start = c.unless((s, f) => exposable(s, f.you).length > 0);
+      c.step(
+        askStep({ who: (_s, f) => [f.you], menu: agendas }, (_s, f, picks) => {
+          const o = picks[0]![0];
+          f.l.a = o === undefined || o.verb === 'pass' ? -1 : o.a;
+        }),
+      );
+      const goes = c.unless((_s, f) => f.l.a >= 0);
+      c.step({ op: 'call', program: () => expose, locals: (_s, f) => ({ a: f.l.a }), you: null, self: null });
+      c.go(start);
+      c.land(goes);
+      c.land(start);
     },
     () => '',
   )(),

@@ -82,7 +82,7 @@ function isUsed(s: GeState, card: CardId, i: number): boolean {
   let among = (s.cards[card]!.used & HAS_FIRED) !== 0 ? 1 : 0;
   functions.forEach((other, j) => {
     const n = timesUsed(s, card, j);
-    extra -= Math.max(0, n - usesOf(s, card, other));
+    if (j !== i) extra -= Math.max(0, n - usesOf(s, card, other));
     if (other.source.oneOf !== undefined) among += n;
   });
   if (oneOf !== undefined && among >= oneOf + Math.max(0, more)) return true;
@@ -103,11 +103,11 @@ export function judgeFunction(s: GeState, seat: Seat, card: CardId, i: number): 
   const fn = inPlay(s, card) ? sideOf(s, card).functions[i] : undefined;
   if (!inPlay(s, card) || userOf(s, card, fn) !== seat) return NOT_YOURS;
   if (fn === undefined) return NO_FUNCTION;
+  if (stands(s, KIND['no functions']) && isUnder(s, KIND['no functions'], card)) return SUSPENDED;
   if (!works(s, card)) return IDLE;
   if (s.cards[card]!.used !== 0 && isUsed(s, card, i)) return USED;
   if (s.cards[card]!.used !== 0 && isUnder(s, KIND['one function'], card)) return USED;
   if (fn.source.aPlay && s.seats[seat]!.plays < 1) return NO_PLAYS;
-  if (stands(s, KIND['no functions']) && isUnder(s, KIND['no functions'], card)) return SUSPENDED;
   return fn.judge(s, seat, card, {});
 }
 

@@ -59,6 +59,8 @@ export function judgeAtAll(s: GeState, seat: Seat, card: CardId, side: Side, fre
 
 const slotsNeeded = (side: Side, strength: number): number =>
   (side.type !== 'S' && side.type !== 'B' && side.type !== 'D') ||
+  // played as terrain it needs no free slot, though it takes one in play (T/B5 Vektrean Asteroid Outpost)
+  side.playedAs === 'T' ||
   side.source.is?.includes('their slot') ||
   side.source.combines ||
   side.statics.some(x => x.kind === 'no command slot')

@@ -2,11 +2,11 @@
 // ge/ability/1, ge/base/1, ge/crew/1, ge/equipment/1, ge/ship/3, ge/dragon/5, ge/terrain/3.
 import { type CardId, type Frame, type Option, option, type Refusal, refuse, type Seat, scene } from '@orrery/kernel';
 import { defOf, KIND, type Side, sideOf, typeOf } from '../../card.ts';
-import type { CardType } from '../../printed.ts';
+import { type CardType, strengthAs } from '../../printed.ts';
 import { FLEET, type GeState, inPlay, opponents, pile, players } from '../../state.ts';
 import { judgeAboard } from '../empire/gekonauak.ts';
 import { hasField, NO_SHIELDS } from '../empire/mechad.ts';
-import { hasSlots, slotsOf } from '../fleet/command.ts';
+import { hasSlots, slotsOf, slotsToJoin, slotsUsed } from '../fleet/command.ts';
 import { isRefit } from '../fleet/refits.ts';
 import { isCombined, isShip } from '../table/definitions.ts';
 import { allInPlay, cardsOn } from '../table/stacks.ts';
@@ -53,7 +53,7 @@ export const PLACE_RULES: Partial<Record<CardType, string>> = {
  * @param f the frame to read the text in: that of the card, for the player who plays it
  */
 export function fitsOn(s: GeState, side: Side, on: CardId, f: Frame): boolean {
-  if (typeof side.on === 'function') return side.on(s, on, f);
+  if (typeof side.on === 'function') return side.on(s, on, f) || strikes(s, side, on, f);
   if (side.on === 'space or your terrain' && mine(s, on, f.you) && typeOf(s, on) === 'T') return true;
   // a ship that joins others can also be played on them (ge/ship/5)
   if (side.joins !== null)
@@ -64,6 +64,13 @@ export function fitsOn(s: GeState, side: Side, on: CardId, f: Frame): boolean {
     );
   return false;
 }
+
+/** True for a hazard that does damage and a monster that hazards destroy: it may go there, wherever its text puts it (M3 Scandig Blob). */
+const strikes = (s: GeState, side: Side, on: CardId, f: Frame): boolean =>
+  side.type === 'H' &&
+  sideOf(s, on).bane.has('hazards') &&
+  !mine(s, on, f.you) &&
+  (defOf(s, f.self).source.damage ?? 0) > 0;
 
 /** Returns the rule that keeps a card off a card that its text allows, or null. */
 export function judgeOn(s: GeState, card: CardId, on: CardId): Refusal | null {
@@ -104,12 +111,19 @@ export function placesFor(s: GeState, seat: Seat, card: CardId, side: Side, even
   const list = near ? pile(s, seat, FLEET) : allInPlay(s);
   const f = scene(seat, card, event < 0 ? {} : { event });
   for (const id of list) {
-    if (!fitsOn(s, side, id, f) || judgeOn(s, card, id) !== null) continue;
+    if (!fitsOn(s, side, id, f) || judgeOn(s, card, id) !== null || !hasSlotsToJoin(s, side, card, id, seat)) continue;
     out.push(option('on', id));
     if (some) return out;
   }
   return out;
 }
+
+/** True if a player has the command slots for a ship from the hand that joins another: the two together may take more (ge/command/6). */
+const hasSlotsToJoin = (s: GeState, side: Side, card: CardId, on: CardId, seat: Seat): boolean => {
+  if (side.joins === null || !isShip(s, on)) return true;
+  const more = slotsToJoin(s, on, strengthAs(defOf(s, card).source, defOf(s, card).sides.indexOf(side)));
+  return more === 0 || slotsUsed(s, seat) + more <= s.seats[seat]!.slots;
+};
 
 /** Lists the places that are not on a card. */
 function placesBeside(s: GeState, seat: Seat, on: Side['on']): Option[] {

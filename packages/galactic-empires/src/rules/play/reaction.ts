@@ -9,6 +9,7 @@ import { isA } from '../table/definitions.ts';
 import { cardLabel } from '../table/labels.ts';
 import { standing } from '../texts/standing.ts';
 import { isUnder, stands, works } from '../texts/static-texts.ts';
+import { exposable } from './agenda.ts';
 import { useBit } from './card-actions-limit.ts';
 import { aimsAt, type Event, eventAt } from './events.ts';
 import { judgeAtAll } from './permission.ts';
@@ -143,6 +144,16 @@ export function reactionsOf(s: GeState, height: number, seat: Seat): Response[] 
         });
     });
   }
+  // a hidden agenda that has come true is exposed on anybody's turn (ge/agenda/2)
+  if (e.kind !== 'loss')
+    for (const card of exposable(s, seat))
+      out.push({
+        card,
+        program: programs.of('expose an agenda'),
+        label: brief(`Expose ${titleOf(s, card)}, which you accomplished`),
+        note: sideOf(s, card).hidden!.tell,
+        locals: { a: card },
+      });
   if (standing(s).systems[seat]!.length > 0) for (const x of SYSTEM_REACTIONS) x.list(s, e, seat, out);
   return out;
 }
@@ -155,8 +166,7 @@ export const reactionOrder = (s: GeState, f: Frame): readonly Seat[] =>
 export const nameOf = (program: number): string => programs.list[program]!.name;
 
 // Other rules of these topics, and the files that enforce them (made by a test):
-// - compile/card.ts: ge/reaction/3
+// - compile/card.ts: ge/reaction/3, ge/reaction/7
 // - rules/play/events.ts: ge/reaction/13
 // - rules/play/steps-of-a-play.ts: ge/reaction/4
-// - words/effects/fire.ts: ge/reaction/7
 // - words/effects/points.ts: ge/reaction/9, ge/reaction/10

@@ -13,6 +13,7 @@ import { type CompiledGate, defOf, KIND, type Side } from '../../card.ts';
 import { window } from '../../language.ts';
 import { seatName, titleOf } from '../../names.ts';
 import { DECK, DISCARD, type GeState, inPlay, pile, players, REMOVED, TABLE, zone } from '../../state.ts';
+import { energise } from '../empire/mechad.ts';
 import { playedTo, takeSystem } from '../fleet/ship-systems.ts';
 import { allocated } from '../points/carrying-out.ts';
 import { FIELD, systemsOf } from '../points/uses.ts';
@@ -20,6 +21,8 @@ import { positionOf } from '../table/card-position.ts';
 import { entered, shown } from '../table/cards-in-play.ts';
 import { depart } from '../table/duration.ts';
 import { cardLabel, cardNote } from '../table/labels.ts';
+import { settle } from '../table/settling.ts';
+import { standing } from '../texts/standing.ts';
 import { eachStatic, meansSeat, stands } from '../texts/static-texts.ts';
 import { countUnit } from '../turn/first-turns.ts';
 import { playsChanged } from './card-plays.ts';
@@ -193,7 +196,9 @@ export function arrive(s: GeState, card: CardId, side: Side, seat: Seat, on: Car
 /** Gives the systems of a card all the points that they take (O7 Surprise Attack). */
 export function arm(s: GeState, card: CardId): void {
   const seat = s.cards[card]!.controller;
-  for (const { use, max } of systemsOf(s, card)) if (use !== FIELD) allocated(s, { card, seat, use, n: max });
+  for (const { use, max } of systemsOf(s, card))
+    if (use === FIELD) energise(s, card, max);
+    else allocated(s, { card, seat, use, n: max });
 }
 
 export const onTable = (s: GeState, card: CardId): boolean => s.cards[card]!.zone === zone(s.cards[card]!.owner, TABLE);
@@ -218,6 +223,9 @@ export function emitEnd(c: Compiler<GeState>, side: Side): void {
     op: 'do',
     act: (s, f) => {
       if (after !== undefined && onTable(s, f.self)) goAfter(s, f.self, after, f.you);
+      f.l.ended = true;
+      // what would have ended it as it came ends it now
+      if (standing(s).statics[KIND.banishes] !== undefined) settle(s);
       if (f.l.afterwards !== undefined) s.pending = [...s.pending, ...f.l.afterwards];
     },
   });

@@ -82,7 +82,7 @@ export function carryOut(s: GeState, seat: Seat, picks: readonly Option[]): read
   const uses = new Map(picks.filter(o => o.verb === 'give').map(o => [optionId(o), o]));
   for (const o of uses.values()) {
     const n = named(picks, o);
-    if (o.b === REPAIR) mend(s, o.a, n);
+    if (o.b === REPAIR) mend(s, o.a, n, seat);
     else if (o.b === APPLY) applied(s, { card: o.a, seat, kind: toEnd(s, o.a)?.kind ?? 'research', n });
     else allocated(s, { card: o.a, seat, use: o.b, n });
     if (o.b === FIELD) fields.set(o.a, n);

@@ -113,11 +113,11 @@ export const empireOf = (s: GeState, id: CardId): string => defOf(s, id).source.
 export const isA = (s: GeState, id: CardId, name: string): boolean => defOf(s, id).is.has(name);
 
 // Other rules of these topics, and the files that enforce them (made by a test):
+// - cards/equipment.ts: ge/definitions/1
 // - rules/damage/damage.ts: ge/definitions/23
 // - rules/fleet/there-and-back.ts: ge/dragon/2
 // - rules/play/playing-on.ts: ge/dragon/5, ge/definitions/10
 // - rules/table/control.ts: ge/definitions/2
 // - rules/table/stacks.ts: ge/definitions/14, ge/definitions/21
-// - state.ts: ge/definitions/1
 // - words/crew.ts: ge/definitions/11
 // - words/equipment.ts: ge/definitions/19

@@ -1,6 +1,6 @@
 // Disengaged cards: what they still do, and cards that work only while another is engaged (ge/disengaged).
 import type { CardId } from '@orrery/kernel';
-import { defOf, typeOf } from '../../card.ts';
+import { defOf, sideOf, typeOf } from '../../card.ts';
 import type { GeState } from '../../state.ts';
 
 /** True for a card that works only while the card beneath it is engaged (ge/disengaged/5, ge/disengaged/6). */
@@ -19,7 +19,12 @@ export function isAtWork(s: GeState, id: CardId, isSuspended: (s: GeState, id: C
   if (card.engaged === 0 || isSuspended(s, id)) return false;
   if (card.on < 0) return true;
   const type = typeOf(s, id);
-  if (type === 'A') return typeOf(s, card.on) === 'T' || isAtWork(s, card.on, isSuspended);
+  if (type === 'A') {
+    if (typeOf(s, card.on) === 'T') return true;
+    // an ability that stops its own crew goes on itself (A5 Anarchist)
+    if (sideOf(s, id).statics.some(x => x.kind === 'no functions')) return s.cards[card.on]!.engaged === 1;
+    return isAtWork(s, card.on, isSuspended);
+  }
   if (type === 'E' && defOf(s, id).source.passive === false) return s.cards[card.on]!.engaged === 1;
   return true;
 }

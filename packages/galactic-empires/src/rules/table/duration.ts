@@ -5,10 +5,10 @@ import { seers } from '../../knows.ts';
 import { facts, programs } from '../../language.ts';
 import { DECK, DISCARD, type GeState, HAND, inPlay, MINI, REMOVED, RESERVE, zone } from '../../state.ts';
 import { departs, forgetNumbers, standing } from '../texts/standing.ts';
-import { isUnder, reading } from '../texts/static-texts.ts';
+import { isSplit, isUnder, reaches, reading } from '../texts/static-texts.ts';
 import { AT_REST, entered, moved, noted } from './cards-in-play.ts';
 import { heldBy, releases } from './control.ts';
-import { isCombined, isShip } from './definitions.ts';
+import { isA, isCombined, isShip } from './definitions.ts';
 import { allInPlay, cardsOn } from './stacks.ts';
 
 /** How a card left play. */
@@ -64,9 +64,22 @@ export const rescued = facts.define<{ card: CardId; seat: Seat }>('rescued', {
  * Discards the cards on a card that has left. Exceptions: ships and dragons on terrain (ge/duration/5, ge/duration/6), and cards against several
  * cards (ge/duration/7).
  */
-function loosen(s: GeState, gone: CardId, on: readonly CardId[], wasTerrain: boolean, by: Seat, out: boolean): void {
+function loosen(
+  s: GeState,
+  gone: CardId,
+  on: readonly CardId[],
+  wasTerrain: boolean,
+  by: Seat,
+  out: boolean,
+  apart: readonly CardId[],
+): void {
   for (const id of on) {
     if (!inPlay(s, id) || s.cards[id]!.on !== gone) continue;
+    // what is out of play for a time stays, and goes when it comes back to a place that is gone
+    if (apart.includes(id)) {
+      moved(s, { card: id, on: -1, at: s.cards[id]!.controller });
+      continue;
+    }
     if (wasTerrain && isShip(s, id) && !sideOf(s, id).source.combines) {
       moved(s, { card: id, on: -1, at: s.cards[id]!.controller });
       continue;
@@ -91,8 +104,11 @@ function moveOn(s: GeState, id: CardId, out: boolean): boolean {
   if (moves === null || !(out || moves.hunts)) return false;
   const { player } = s.cards[id]!;
   const f = reading(s, id);
-  if (s.seats[player]!.out || !allInPlay(s).some(to => moves.to(s, to, f))) return false;
+  if (s.seats[player]!.out) return false;
+  const goes = allInPlay(s).some(to => moves.to(s, to, f));
+  if (!goes && !(moves.waits && !out)) return false;
   moved(s, { card: id, on: -1, at: player });
+  if (!goes) return true;
   s.pending = [...s.pending, programs.waiting(programs.of(moves.program), player, id, {})];
   return true;
 }
@@ -149,15 +165,27 @@ export function departNow(
   const { controller, owner, on: under } = s.cards[card]!;
   const wasTerrain = inPlay(s, card) && typeOf(s, card) === 'T' && !isCombined(s, card);
   const held = heldBy(s, card);
+  const apart = isSplit(s) ? on.filter(id => !reaches(s, card, id)) : [];
   const seat = controller < 0 ? owner : controller;
   if (!left(s, { card, seat, on: under, how, to: goal(s, card, to), by, ...(bottom ? { bottom } : {}) })) return false;
-  loosen(s, card, on, wasTerrain, by, to === REMOVED);
+  loosen(s, card, on, wasTerrain, by, to === REMOVED, apart);
+  if (under >= 0 && isAdrift(s, under)) departNow(s, under, 'discarded', DISCARD, by);
   // a clone forgets an original that has left play (C6 Clone)
   for (const id of allInPlay(s))
     if (defOf(s, id).copies && s.cards[id]!.bond === card) noted(s, { card: id, bond: -1 });
   if (held >= 0) releases(s, held, controller);
   return true;
 }
+
+/** True for a card that came back from outside the game and has no place any more: it cannot be in play by itself. */
+const isAdrift = (s: GeState, id: CardId): boolean =>
+  inPlay(s, id) &&
+  s.cards[id]!.on < 0 &&
+  ADRIFT.has(typeOf(s, id)) &&
+  !isA(s, id, 'shuttle') &&
+  sideOf(s, id).playedAs !== 'T' &&
+  reaches(s, -1, id);
+const ADRIFT = new Set(['A', 'B', 'C', 'E']);
 
 /** Discards a card and all cards on it (ge/duration/5). */
 export const discard = (s: GeState, card: CardId, how: Departure = 'discarded', by: Seat = -1): boolean =>

@@ -25,6 +25,10 @@ export const isDestroyed = (s: GeState, id: CardId): boolean => {
   return (side.ends !== null || side.bane.has('research') || isHarmedBy(s, id, 'research')) && toEnd(s, id) === null;
 };
 
+/** True for a card whose play is still under way: what it does as it is played comes before what ends it (C5 Mutineer). */
+const isComing = (s: GeState, id: CardId): boolean =>
+  s.stack.some(({ l }) => l.kind === 'play' && l.card === id && l.ended !== true);
+
 /** Settles the table after a change. */
 export function settle(s: GeState): void {
   for (let seat = 0; seat < s.seats.length; seat++)
@@ -33,7 +37,8 @@ export function settle(s: GeState): void {
   if (standing(s).personas.length > 1) onePersona(s);
   // a text in play may discard these cards wherever it finds them (C7 Doctor)
   if (standing(s).statics[KIND.banishes] !== undefined)
-    for (const id of allInPlay(s)) if (inPlay(s, id) && isUnder(s, KIND.banishes, id)) discard(s, id, 'negated');
+    for (const id of allInPlay(s))
+      if (inPlay(s, id) && isUnder(s, KIND.banishes, id) && !isComing(s, id)) discard(s, id, 'negated');
   const weakening = standing(s).weakening.length > 0;
   for (const id of allInPlay(s)) {
     const { damage, applied, controller } = s.cards[id]!;

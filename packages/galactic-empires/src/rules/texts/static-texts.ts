@@ -20,13 +20,16 @@ export function mayBeWeakened(s: GeState, id: CardId): boolean {
 /** The cards in the test for suspension. Two cards that suspend each other both keep working. */
 const asking = new Set<CardId>();
 
-/** True for a card whose effects are suspended: it stays in play and has no effect (C4 Science Officer). */
+/**
+ * True for a card whose effects are suspended: it stays in play and has no effect (C4 Science Officer). So does a card that may not function
+ * (O4 Entertaining Pastime): it counts as disengaged (ge/disengaged/1).
+ */
 export function isSuspended(s: GeState, id: CardId): boolean {
-  if (!stands(s, KIND.suspended)) return false;
+  if (!stands(s, KIND.suspended) && !stands(s, KIND['no functions'])) return false;
   if (asking.has(id)) return false;
   asking.add(id);
   try {
-    return isUnder(s, KIND.suspended, id);
+    return isUnder(s, KIND.suspended, id) || isUnder(s, KIND['no functions'], id);
   } finally {
     asking.delete(id);
   }

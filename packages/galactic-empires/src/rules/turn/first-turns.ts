@@ -1,6 +1,6 @@
 // Limits of turns 1 and 2: which cards a player cannot play yet (ge/first-turns).
 import { type CardId, type Refusal, refuse, type Seat } from '@orrery/kernel';
-import type { Side } from '../../card.ts';
+import { type Side, sideOf } from '../../card.ts';
 import { facts } from '../../language.ts';
 import type { GeState } from '../../state.ts';
 import { isUnit } from '../table/definitions.ts';
@@ -17,7 +17,8 @@ const unitPlayed = facts.define<{ seat: Seat }>('unit-played', {
 
 /** Counts a unit that comes into play on turn 2 of its player. */
 export function countUnit(s: GeState, card: CardId, seat: Seat): void {
-  if (isUnit(s, card) && s.seats[seat]!.turns === 2 && s.turnOf === seat) unitPlayed(s, { seat });
+  if (isUnit(s, card) && sideOf(s, card).playedAs !== 'T' && s.seats[seat]!.turns === 2 && s.turnOf === seat)
+    unitPlayed(s, { seat });
 }
 
 const TERRAIN_ONLY = refuse('ge/first-turns/1', 'On your first turn you can play only terrain.');
@@ -27,5 +28,11 @@ const ONE_UNIT = refuse('ge/first-turns/3', 'On your second turn you can play on
 export function judgeFirstTurns(s: GeState, seat: Seat, side: Side): Refusal | null {
   const { turns, units } = s.seats[seat]!;
   if (turns <= 1 && side.playedAs !== 'T') return TERRAIN_ONLY;
-  return turns === 2 && units > 0 && (side.type === 'S' || side.type === 'B' || side.type === 'D') ? ONE_UNIT : null;
+  // what is played as terrain is not the one unit of turn 2
+  return turns === 2 &&
+    units > 0 &&
+    side.playedAs !== 'T' &&
+    (side.type === 'S' || side.type === 'B' || side.type === 'D')
+    ? ONE_UNIT
+    : null;
 }

@@ -124,10 +124,10 @@ v.procedure(
   phaseOf('allocation', call('allocation')),
   phaseOf('engagement', engagement, runOut),
   phaseOf('play A', playCards('plays A')),
-  phaseOf('weapons fire', call('first fire'), weaponsFire),
+  phaseOf('weapons fire', call('show agendas'), call('first fire'), weaponsFire),
   phaseOf('play B', playCards('plays B')),
-  phaseOf('discard', discarding),
-  phaseOf('draw', drawing),
+  phaseOf('discard', call('show agendas'), discarding),
+  phaseOf('draw', call('show agendas'), drawing, call('show agendas')),
   v.rule('the turn ends', (s, f) => {
     if (s.result === null && !s.seats[f.you]!.out) turnEnded(s, { seat: f.you });
   }),

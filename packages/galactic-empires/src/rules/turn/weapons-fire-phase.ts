@@ -66,5 +66,5 @@ export const weaponsFire = v.flow(
 )();
 
 // Other rules of these topics, and the files that enforce them (made by a test):
-// - rules/fire/targets.ts: ge/weapons-fire-phase/1, ge/weapons-fire-phase/4
+// - rules/fire/targets.ts: ge/weapons-fire-phase/1, ge/weapons-fire-phase/2, ge/weapons-fire-phase/4
 // - rules/fire/volley.ts: ge/weapons-fire-phase/3, ge/weapons-fire-phase/5, ge/weapons-fire-phase/6, ge/weapons-fire-phase/7, ge/weapons-fire-phase/8, ge/weapons-fire-phase/9

@@ -33,6 +33,7 @@ import {
   isBerth,
   isCrew,
   isHarbor,
+  isLanding,
   mayLeave,
   ORIGIN,
   passes,
@@ -207,7 +208,7 @@ export const landings = v.list<[string, string]>(
         passes(s, f.self, f.you, place) &&
         (isA(s, f.self, 'transporter')
           ? !empty && (start === here || place === here)
-          : !empty || (start === here && isBerth(s, place, f.you))),
+          : !empty || (start === here && (isBerth(s, place, f.you) || isLanding(s, place, f.you)))),
     );
   },
   () => 'the other locations that it gets to',
@@ -235,9 +236,11 @@ export const carry = v.effect<[string, string, string]>(
   (_c, crew, to) => (s, f) => {
     const place: CardId = f.l[to] ?? -1;
     if (place < 0 || !inPlay(s, place)) return;
-    for (const id of [...held(f, crew), ...held(f, RIDERS)]) if (inPlay(s, id)) go(s, id, place);
-    if (isA(s, f.self, 'shuttle') && inPlay(s, f.self) && isBerth(s, place, f.you) && s.cards[f.self]!.on !== place)
-      go(s, f.self, place);
+    const aboard = [...held(f, crew), ...held(f, RIDERS)];
+    for (const id of aboard) if (inPlay(s, id)) go(s, id, place);
+    // with crew for a terrain it comes back; alone it stays there
+    const lands = isBerth(s, place, f.you) || (aboard.length === 0 && isLanding(s, place, f.you));
+    if (isA(s, f.self, 'shuttle') && inPlay(s, f.self) && lands && s.cards[f.self]!.on !== place) go(s, f.self, place);
   },
   (_t, _crew, _to, says) => says,
   { tellsTargets: true },
@@ -380,6 +383,17 @@ const afield = (s: GeState, f: Frame): CardId[] =>
     (id: CardId) => inPlay(s, id) && s.cards[id]!.on === f.l.goal,
   );
 
+/** Fits cards on a mission there and back: they are there to act, and were not played there (L7 Temporal Correction). */
+export const onMission = v.filter(
+  'onMission',
+  () => (s, id) =>
+    s.stack.some(
+      ({ l, self }) =>
+        l.goers !== undefined && ((l.goers as readonly CardId[]).includes(id) || (l.berth >= 0 && self === id)),
+    ),
+  () => ({ noun: 'card', after: 'on a mission' }),
+)();
+
 v.procedure(
   'travel back',
   v.flow(
@@ -463,17 +477,17 @@ const isSomewhere = v.test<[Filter]>(
 );
 
 /**
- * A reaction that plays a card for one of its functions, to any event unless a test is given (ge/reaction/6). The card goes where it can use the
- * function, and uses it.
+ * A reaction that plays a card for one of its functions, to any event (ge/reaction/6). The card goes where it can use the function, and uses it.
+ * @param i the number of the function on the card
  */
-export const playedFor = (fn: Functional, on: Test = anything): Reacting => {
+export const playedFor = (fn: Functional, i = 0): Reacting => {
   const doing = { target: fn.target ?? {}, effect: fn.effect, ...(fn.when ? { when: fn.when } : {}) };
   return {
-    on,
+    on: anything,
     when: isSomewhere(whence(doing)),
     at: whence(doing),
     effect: doNow(doing),
-    asFunction: true as const,
+    asFunction: i,
     ...(fn.label === undefined ? {} : { label: fn.label }),
   };
 };
@@ -531,7 +545,7 @@ export const carrier = (
   ...(reacts
     ? {
         reactions: [
-          ...functions.map(fn => playedFor(fn)),
+          ...functions.map((fn, i) => playedFor(fn, i)),
           // its weapons fire only in another player's Weapons Fire Phase (ge/reaction/7)
           ...(fires ? [{ on: duringFire, effect: opensFire('self'), label: 'fire its weapons' }] : []),
         ],

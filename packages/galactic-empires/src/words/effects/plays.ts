@@ -1,4 +1,5 @@
-import type { Amount, Filter, List, Ref } from '@orrery/kernel';
+import type { Amount, CardId, Filter, Frame, List, Ref } from '@orrery/kernel';
+import { defOf, typeOf } from '../../card.ts';
 import {
   all,
   atLeast,
@@ -15,12 +16,13 @@ import {
   when,
 } from '../../language.ts';
 import { playsChanged } from '../../rules/play/card-plays.ts';
+import { eventFrame } from '../../rules/play/events.ts';
 import { couldPlay, judgePlay } from '../../rules/play/playing.ts';
 import { onTable } from '../../rules/play/steps-of-a-play.ts';
 import { shown } from '../../rules/table/cards-in-play.ts';
 import { depart } from '../../rules/table/duration.ts';
 import { stackOf } from '../../rules/table/stacks.ts';
-import { DECK, DISCARD, type GeState, HAND, pile, SEAT_ZONES } from '../../state.ts';
+import { DECK, DISCARD, type GeState, HAND, pile, SEAT_ZONES, seatOfHq } from '../../state.ts';
 import { itself } from '../filters.ts';
 import { handOf } from '../lists.ts';
 import { hostOf } from '../refs.ts';
@@ -200,3 +202,30 @@ export const joinUpTo = v.effect<[number, Amount]>(
   },
   () => 'play as many others of this title along as that takes, each a Card Play',
 );
+
+/** The types of cards that block fire, by the type of what is fired at: bases before their terrain, ships and dragons before a Sector HQ. */
+const blocks = (s: GeState, card: CardId, f: Frame): boolean => {
+  const e = eventFrame(s, f);
+  if (e === null || e.l.kind !== 'volley') return false;
+  const on: CardId = e.l.on;
+  const type = typeOf(s, card);
+  if (on < 0) return seatOfHq(on) === f.you && (type === 'S' || type === 'D');
+  return s.cards[on]!.controller === f.you && typeOf(s, on) === 'T' && type === 'B';
+};
+
+/**
+ * Fits cards of the hand that use a function or a rule as they come into play, so that they may come in reaction (L8 Advanced Preparedness): they have an
+ * effect, a function, a text about other cards, or block the fire that is answered (ge/reaction/6).
+ */
+export const actsAsPlayed = v.filter(
+  'actsAsPlayed',
+  () => (s, id, f) =>
+    defOf(s, id).sides.some(
+      ({ source }) =>
+        source.effect !== undefined ||
+        (source.functions?.length ?? 0) > 0 ||
+        (source.always?.length ?? 0) > 0 ||
+        (source.reactions?.length ?? 0) > 0,
+    ) || blocks(s, id, f),
+  () => ({ that: 'uses a function as it is played' }),
+)();

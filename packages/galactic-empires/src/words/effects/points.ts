@@ -1,6 +1,6 @@
-import { type Amount, askStep, type Frame, inWords, type Menu, type Option, option } from '@orrery/kernel';
-import { typeOf } from '../../card.ts';
-import { textFor, titleFor, v } from '../../language.ts';
+import { type Amount, askStep, type CardId, type Frame, inWords, type Menu, type Option, option } from '@orrery/kernel';
+import { type Reacting, sideOf, typeOf } from '../../card.ts';
+import { all, textFor, titleFor, v } from '../../language.ts';
 import { brief, PROMPT } from '../../names.ts';
 import { POINT_KINDS, type PointKind, type Points } from '../../printed.ts';
 import { mend } from '../../rules/damage/repair.ts';
@@ -13,9 +13,10 @@ import { turn } from '../../rules/table/card-position.ts';
 import { isUnit } from '../../rules/table/definitions.ts';
 import { cardLabel, cardNote } from '../../rules/table/labels.ts';
 import { allInPlay } from '../../rules/table/stacks.ts';
-import { works } from '../../rules/texts/static-texts.ts';
+import { reading, works } from '../../rules/texts/static-texts.ts';
 import { mayEngage } from '../../rules/turn/engagement-phase.ts';
-import { FLEET, type GeState, pile } from '../../state.ts';
+import { FLEET, type GeState, inPlay, pile } from '../../state.ts';
+import { anything } from '../events.ts';
 
 // Points that a card gives outside the Allocation Phase, for immediate use (ge/reaction/9, ge/reaction/10)
 
@@ -62,10 +63,20 @@ function uses(s: GeState, seat: number, bag: Points, engages: boolean): Option[]
   return out;
 }
 
-/** Gives points for immediate use, one use after another until none is left or their player stops. `engaging`: they may engage a card. */
+/** True if your fleet has a use for some points now (ge/reaction/9). */
+export const usable = v.test<[Points]>(
+  'usable',
+  (_c, points: Points) => (s, f) => uses(s, f.you, points, false).length > 0,
+  () => 'your fleet can use its points',
+);
+
+/**
+ * Gives points for immediate use, one use after another until none is left or their player stops. `engaging`: they may engage a card. `readily`: a point with
+ * one use has that use without a question.
+ */
 export const useAtOnce = v.flow(
   'useAtOnce',
-  (c, points: Readonly<Partial<Record<PointKind, Amount>>>, engaging?: 'engaging') => {
+  (c, points: Readonly<Partial<Record<PointKind, Amount>>>, engaging?: 'engaging' | 'readily') => {
     const reads = Object.entries(points).map(([kind, n]) => [kind, c.amount(n!)] as const);
     const bag = c.name('points');
     const left = (f: Frame): Points => f.l[bag];
@@ -78,8 +89,8 @@ export const useAtOnce = v.flow(
     const menu: Menu<GeState> = {
       name: 'use points',
       list: (s, f, seat) => {
-        const out = uses(s, seat, left(f), engaging !== undefined);
-        return out.length === 0 ? out : [...out, option('pass')];
+        const out = uses(s, seat, left(f), engaging === 'engaging').filter(o => mayServe(s, f.self, o));
+        return out.length <= (engaging === 'readily' ? 1 : 0) ? out : [...out, option('pass')];
       },
       label: (s, _f, o, seat) =>
         o.verb === 'pass'
@@ -107,14 +118,29 @@ export const useAtOnce = v.flow(
     c.go(start);
     c.land(out);
   },
-  (t, points, engaging?: 'engaging') => {
+  (t, points, engaging?: 'engaging' | 'readily') => {
     const told = POINT_KINDS.flatMap(kind =>
       points[kind] === undefined ? [] : [`${t.amount(points[kind]!)} ${kind}`],
     );
-    return `use ${inWords(told)} at once${engaging ? ', even to engage a card' : ''}`;
+    return `use ${inWords(told)} at once${engaging === 'engaging' ? ', even to engage a card' : ''}`;
   },
   { means: [['you', 3]] },
 );
+
+/** A reaction that plays a card for the points printed on it, which its player uses at once (ge/reaction/9). */
+export const pointsAtOnce = (points: Points): Reacting => ({
+  on: all(anything, usable(points)),
+  effect: useAtOnce(points, 'readily'),
+  label: 'use its points at once',
+});
+
+/** True for a use that a card's points may serve where it is: some work at its location alone (C6 Damage Control Team). */
+function mayServe(s: GeState, card: CardId, o: Option): boolean {
+  if (o.verb !== 'give' || !inPlay(s, card)) return true;
+  const kind = o.b === REPAIR ? 'repair' : o.b === APPLY ? toEnd(s, o.a)?.kind : undefined;
+  const only = kind === undefined ? undefined : sideOf(s, card).only?.[kind];
+  return only === undefined || only(s, o.a, reading(s, card));
+}
 
 /** Uses points for one thing. */
 function spend(s: GeState, f: Frame, bag: string, o: Option): void {

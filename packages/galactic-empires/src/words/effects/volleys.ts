@@ -1,12 +1,23 @@
-import { type Amount, askStep, type Frame, type Menu, option, ownCard, ownFrame, type Ref } from '@orrery/kernel';
+import {
+  type Amount,
+  askStep,
+  type CardId,
+  type Frame,
+  type Menu,
+  option,
+  ownCard,
+  ownFrame,
+  type Ref,
+  type Seat,
+} from '@orrery/kernel';
 import { KIND } from '../../card.ts';
 import { facts, textFor, titleFor, v } from '../../language.ts';
 import { brief, titleOf } from '../../names.ts';
 import { hit } from '../../rules/damage/damage.ts';
-import { lessened, raised, type Shot } from '../../rules/fire/firepower.ts';
+import { dropShots, lessened, raised, type Shot } from '../../rules/fire/firepower.ts';
 import { isTarget } from '../../rules/fire/targets.ts';
 import { batteries, mayFire } from '../../rules/fire/weapons.ts';
-import { eventFrame, type Fire, firepower } from '../../rules/play/events.ts';
+import { changingEvent, eventFrame, type Fire, firepower } from '../../rules/play/events.ts';
 import { targetLabel } from '../../rules/table/labels.ts';
 import { protectors } from '../../rules/table/sector-hq.ts';
 import { allInPlay, sideAt } from '../../rules/table/stacks.ts';
@@ -133,7 +144,8 @@ export const readyAgain = v.effect(
 /** Fits other players' cards with weapons that have not fired this turn and can. */
 export const hasUnusedWeapons = v.filter(
   'hasUnusedWeapons',
-  () => (s, id) => mayFire(s, id) && batteries(s, id).length > 0,
+  // what fires in the volley that is answered has not fired yet: its fire is not resolved
+  () => (s, id, f) => mayFire(s, id) && (batteries(s, id).length > 0 || shotsOf(s, f).some(x => x.card === id)),
   () => ({ having: 'weapons that have not fired' }),
 )();
 
@@ -150,6 +162,28 @@ const victims = (s: GeState, unit: number): number[] => [
     .map(hqOf)
     .filter(target => mayBeHit(s, unit, target)),
 ];
+/** The shots of a card are taken out of the volley that is answered: its weapons have not fired. */
+const calledOff = facts.define<{ card: CardId; seat: Seat; shots: readonly Shot[] }>('called-off', {
+  aside: true,
+  apply(s, x) {
+    const mine = ownCard(s, x.card);
+    const list = mine.fired.slice();
+    for (const { weapon, n } of x.shots) list[weapon] = Math.max(0, (list[weapon] ?? 0) - n);
+    mine.fired = list;
+  },
+  show: { card: 'card', seat: 'seat' },
+  say: n => `The fire of ${n.card} is called off.`,
+});
+
+/** Takes the shots of a card out of the volley that is answered. */
+function takeBackShots(s: GeState, f: Frame, card: CardId): void {
+  const shots = shotsOf(s, f).filter(x => x.card === card);
+  const e = shots.length === 0 ? null : changingEvent(s, f);
+  if (e === null) return;
+  dropShots(e, x => x.card === card);
+  calledOff(s, { card, seat: s.cards[card]!.controller, shots });
+}
+
 /** Fires the unused weapons of a unit now, at a target that you choose. */
 export const directsFire = v.flow(
   'directsFire',
@@ -173,6 +207,7 @@ export const directsFire = v.flow(
       }),
     );
     const goes = c.unless((_s, f) => f.l[target] !== -1);
+    c.step({ op: 'do', act: (s, f) => takeBackShots(s, f, read(s, f)) });
     c.step({
       op: 'call',
       program: () => volley,

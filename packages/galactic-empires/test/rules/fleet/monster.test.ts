@@ -54,22 +54,26 @@ rule('ge/monster/3', 'a monster goes with its location', () => {
   expect(t.inPlay('M3 Scandig Blob')).toBe(false);
 });
 
-rule('ge/monster/4', 'one that changes its location goes only with the last of them', () => {
-  const t = table({
-    seats: [
-      { hand: ['M2 Planet Gouge', 'M2 Planet Gouge'] },
-      {
-        fleet: [{ card: MOON, on: [{ card: BASE, on: [{ card: 'M7 Juggernaut', by: 1 }] }] }],
-        order: 'never',
-      },
-      { fleet: [{ card: MOON, on: ['B1 Military Outpost'] }], order: 'never' },
-    ],
-  });
-  t.act(1, 'play', 'M2 Planet Gouge').pick(1, t.id(MOON, 2));
-  expect(t.under('M7 Juggernaut')).toBe('B1 Military Outpost');
-  t.act(1, 'play', 'M2 Planet Gouge');
-  expect(t.inPlay('M7 Juggernaut')).toBe(false);
-});
+rule(
+  'ge/monster/4',
+  'one that changes its location stays when its location goes, and waits where there is none',
+  () => {
+    const t = table({
+      seats: [
+        { hand: ['M2 Planet Gouge', 'M2 Planet Gouge'] },
+        {
+          fleet: [{ card: MOON, on: [{ card: BASE, on: [{ card: 'M7 Juggernaut', by: 1 }] }] }],
+          order: 'never',
+        },
+        { fleet: [{ card: MOON, on: ['B1 Military Outpost'] }], order: 'never' },
+      ],
+    });
+    t.act(1, 'play', 'M2 Planet Gouge').pick(1, t.id(MOON, 2));
+    expect(t.under('M7 Juggernaut')).toBe('B1 Military Outpost');
+    t.act(1, 'play', 'M2 Planet Gouge');
+    expect([t.inPlay('M7 Juggernaut'), t.under('M7 Juggernaut')]).toEqual([true, '']);
+  },
+);
 
 rule(
   'ge/monster/5',

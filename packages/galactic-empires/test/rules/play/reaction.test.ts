@@ -66,7 +66,11 @@ rule('ge/reaction/5', 'a reaction on one’s own turn is a Card Play, and none i
       table({
         phase: 'weapons fire',
         seats: [
-          { fleet: [DESTROYER], hand: ['L9 Suspended Animation', 'L8 Advanced Preparedness', 'T3 Moon'], plays },
+          {
+            fleet: [DESTROYER],
+            hand: ['L9 Suspended Animation', 'L8 Advanced Preparedness', 'C4 Boarding Party'],
+            plays,
+          },
           { fleet: [CUTTER], hand: ['L3 Unlucky Targeting'] },
         ],
       }),

@@ -189,9 +189,9 @@ rule('ge/how-to-win/5', 'a monster that can move to other fleets does so, and it
     [{ card: 'T6 Planet', on: ['B1 Military Outpost'] }],
   );
   expect([t.under('M7 Juggernaut'), t.under('M4 Harvesters')]).toEqual(['B1 Military Outpost', 'T6 Planet']);
-  // and it leaves if there is no card to move to
+  // and it waits in its own fleet if there is no card to move to (ge-r-juggernaut-2)
   const none = without2([{ card: MOON, on: [{ card: BASE, on: [{ card: 'M7 Juggernaut', by: 1 }] }] }]);
-  expect([none.inPlay('M7 Juggernaut'), none.pile(1, 'discard')]).toEqual([false, ['M7 Juggernaut']]);
+  expect([none.inPlay('M7 Juggernaut'), none.under('M7 Juggernaut')]).toEqual([true, '']);
 });
 
 rule('ge/how-to-win/5', 'a card against cards of several players stays with those who are left', () => {

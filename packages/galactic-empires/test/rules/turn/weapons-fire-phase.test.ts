@@ -48,10 +48,10 @@ rule('ge/weapons-fire-phase/1', 'nobody fires at the Sector HQ of a player who i
 const armed = (theirs: Parameters<typeof table>[0]['seats'][number]) =>
   table({ phase: 'weapons fire', seats: [{ fleet: ['T3 Moon', 'S4 Argonian Destroyer'] }, theirs] });
 
-rule('ge/weapons-fire-phase/1', 'crew is no target, and nobody fires at their own', () => {
+rule('ge/weapons-fire-phase/1', 'crew is no target, and no card fires at itself', () => {
   const t = armed({ fleet: [{ card: 'S2 Space Yacht', on: ['C1 Crewman'] }] });
   expect(t.why(1, 'fire', 'C1 Crewman')?.rule).toBe('ge/weapons-fire-phase/1');
-  expect(t.why(1, 'fire', 'S4 Argonian Destroyer')?.rule).toBe('ge/weapons-fire-phase/1');
+  expect(t.offers(1, 'fire', 'S4 Argonian Destroyer')).toBe(false);
 });
 
 rule('ge/weapons-fire-phase/10', 'a target is fired at once in a phase', () => {

@@ -1,0 +1,51 @@
+import { rule } from '@orrery/kernel/testing';
+import { expect } from 'vitest';
+import { CARDS } from '../src/index.ts';
+
+// Rulings on what is printed on cards
+
+const card = (id: string) => CARDS.find(x => x.id === id)!;
+
+rule('ge-r-distribution-nodes-1', 'the Distribution Nodes of strength 9 have three nodes', () => {
+  expect(card('e9-distribution-nodes').nodes).toBe(3);
+});
+
+rule('ge-r-super-computer-1', 'a Super Computer makes a command point', () => {
+  expect(card('e6-super-computer').makes).toEqual({ command: 1 });
+});
+
+rule('ge-r-ship-collector-1', 'the Ship Collector is a persona', () => {
+  expect(card('m8-ship-collector').persona).toBe(true);
+});
+
+rule('ge-r-tectonic-structure-1', 'Scientifically Enhance Tectonic Plate Structure is a reaction card', () => {
+  expect(card('l4-scientifically-enhance-tectonic-plate-structure').reaction).toBe(true);
+});
+
+rule('ge-r-transporter-mine-1', 'a Transporter Mine does 2 damage', () => {
+  expect(card('e4-transporter-mine').damage).toBe(2);
+});
+
+rule('ge-r-discovery-1', 'Discovery of Discoveries is discarded after use', () => {
+  expect(card('o9-discovery-of-discoveries').after).toBe('discard');
+});
+
+rule('ge-r-information-leak-1', 'Information Leak is discarded after use', () => {
+  expect(CARDS.filter(x => x.title === 'Information Leak').map(x => x.after)).toEqual(['discard']);
+});
+
+rule('ge-r-repair-delivery-once-1', 'Repair Delivery is discarded after use', () => {
+  expect(CARDS.filter(x => x.title === 'Repair Delivery').map(x => x.after)).toEqual(['discard']);
+});
+
+rule('ge-r-emergency-damage-control-1', 'Emergency Damage Control is an occurrence', () => {
+  expect(CARDS.filter(x => x.title === 'Emergency Damage Control').map(x => x.types)).toEqual([['O']]);
+});
+
+rule('ge-r-vektrean-terrain-1', 'Vektrean asteroid bases are played as terrain', () => {
+  const bases = CARDS.filter(x => x.title.startsWith('Vektrean Asteroid'));
+  expect(bases.map(x => [x.types, x.playedAs])).toEqual([
+    [['T', 'B'], 'T'],
+    [['T', 'B'], 'T'],
+  ]);
+});
