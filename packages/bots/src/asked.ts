@@ -9,12 +9,12 @@ import {
   leastAnswer,
   most,
   type Option,
-  options,
   ordered,
   planBreaks,
   proposed,
   type Seat,
   type State,
+  usualOptions,
   viewOf,
 } from '@orrery/kernel';
 
@@ -29,7 +29,7 @@ export interface Asked<S extends State = State> {
   readonly decision: number;
   /** the name of the menu, which is the kind of question */
   readonly menu: string;
-  /** the options, in a fixed order */
+  /** the options, in a fixed order, without those that hardly anybody wants (`Menu.rare`) */
   readonly options: readonly Option[];
   /** the number of options that an answer must name */
   readonly count: Count;
@@ -79,11 +79,11 @@ class Decision<S extends State> implements Asked<S> {
   }
 
   get options(): readonly Option[] {
-    return options(this.game, this.#truth, this.seat);
+    return usualOptions(this.game, this.#truth, this.seat);
   }
 
   get count(): Count {
-    return count(this.game, this.#truth, this.seat);
+    return count(this.game, this.#truth, this.seat, this.options);
   }
 
   get ordered(): boolean {

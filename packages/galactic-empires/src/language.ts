@@ -2,7 +2,7 @@ import { type Flow, type Frame, language, type Seat } from '@orrery/kernel';
 import { defOf, LIBRARY } from './card.ts';
 import { seatName, targetName, titleOf } from './names.ts';
 import { deciderOf } from './rules/table/decider.ts';
-import { cardNote } from './rules/table/labels.ts';
+import { cardLabel, cardNote } from './rules/table/labels.ts';
 import { twins } from './rules/table/twins.ts';
 import { TEXTS } from './rules/texts/texts.ts';
 import { type GeState, inPlay, seatOfHq } from './state.ts';
@@ -27,7 +27,14 @@ const spoken = language<GeState, 'seat' | 'target', GeTraits>({
     seat: seatName,
     target: (s, id, card) => (seatOfHq(id) < 0 ? card(id) : targetName(s, id)),
   },
-  name: (s, kind, id) => (kind === 'seat' ? seatName(s, id) : kind === 'number' ? String(id) : titleOf(s, id)),
+  name: (s, kind, id, seat) =>
+    kind === 'seat'
+      ? seatName(s, id)
+      : kind === 'number'
+        ? String(id)
+        : inPlay(s, id)
+          ? cardLabel(s, id, seat)
+          : titleOf(s, id),
   text: textFor,
   note: (s, kind, id, seat) => (kind === 'card' ? cardNote(s, id, seat) : ''),
   // cards in play look the same to everybody

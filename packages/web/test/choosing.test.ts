@@ -107,10 +107,23 @@ test('a group of more than 16 rows folds: the first 12 stand open, and what is p
       ),
       b5,
       null,
-    ).groups[0]!.rows;
+    ).groups[0]!;
   expect(openRows(of(16), [])).toHaveLength(16);
   expect(ids(openRows(of(17), []))).toEqual(Array.from({ length: 12 }, (_, i) => `card:${i}`));
   expect(ids(openRows(of(20), ['card:18', 'card:3'])).slice(-2)).toEqual(['card:11', 'card:18']);
+});
+
+test('options that hardly anybody wants come last, folded, without keys and lights', () => {
+  const rare = { ...option('fire:1', 'own ship'), rare: true as const };
+  const asked = question([], { menu: 'weapons fire', options: [option('fire:2'), rare, option('pass')] });
+  const laid = layOut(asked, choiceKindsOf('galactic-empires'), null);
+  expect(laid.groups.map(({ rows, rare }) => [ids(rows), rows.map(row => row.sign), rare])).toEqual([
+    [['fire:2'], ['1'], undefined],
+    [['fire:1'], [''], true],
+  ]);
+  expect(ids(openRows(laid.groups[1]!, []))).toEqual([]);
+  expect(ids(openRows(laid.groups[1]!, ['fire:1']))).toEqual(['fire:1']);
+  expect([1, 2].map(id => lightOf(lights(laid, null), card(id))?.as)).toEqual([undefined, 'lit']);
 });
 
 test('the families of a question are its headings, each with the number of its options', () => {

@@ -119,8 +119,8 @@ async function overlaid(io: Io, books: readonly CardBook[], o: CardOptions): Pro
 
 const sheetOf = ({ game }: CardBook, { sheet }: BookCard) => ({ game, ...sheet });
 
-const rulings = ({ game }: CardBook, title: string) =>
-  rulingsOn(catalogueOf(gameEntry(game)), title).map(ruling => {
+const rulings = ({ game }: CardBook, page: BookCard) =>
+  rulingsOn(catalogueOf(gameEntry(game)), page).map(ruling => {
     const { id, statement } = ruling;
     return { id, statement, ...(sourceOf(ruling) === '' ? {} : { source: sourceOf(ruling) }) };
   });
@@ -147,11 +147,11 @@ function showCard(io: Io, books: readonly CardBook[], name: string, json: boolea
   if (only === undefined) return false;
   const { book, pages } = only;
   if (json) {
-    io.out(JSON.stringify(pages.map(p => ({ ...sheetOf(book, p), rulings: rulings(book, p.title) }))));
+    io.out(JSON.stringify(pages.map(p => ({ ...sheetOf(book, p), rulings: rulings(book, p) }))));
     return true;
   }
   io.out(pages.map(p => p.text).join('\n\n'));
-  const touching = rulings(book, pages[0]!.title);
+  const touching = rulings(book, pages[0]!);
   if (touching.length)
     io.out(
       `\nRulings:\n${touching.map(r => `  ${r.id}  ${r.statement}${r.source === undefined ? '' : ` (${r.source})`}`).join('\n')}`,

@@ -8,10 +8,10 @@ import {
   most,
   type OptionView,
   optionId,
-  options,
   ordered,
   type Seat,
   type State,
+  usualOptions,
 } from '@orrery/kernel';
 
 /** A question as a program reads it: the ids of the options, and how many to choose. */
@@ -33,15 +33,17 @@ export interface PlainQuestion {
 function posed<S extends State>(game: Game<S>, state: S, seat: Seat, labels: boolean): PlainQuestion {
   const { step } = asking(game, state);
   const plan = step.plan !== null;
-  if (labels) return { ...decisionView(game, state, seat)!.question!, plan };
+  if (labels) {
+    const { options, ...question } = decisionView(game, state, seat)!.question!;
+    return { ...question, options: options.filter(o => o.rare !== true), plan };
+  }
+  const list = usualOptions(game, state, seat);
   return {
     menu: step.menu.name,
-    ...count(game, state, seat),
+    ...count(game, state, seat, list),
     ordered: ordered(game, state),
     plan,
-    options: options(game, state, seat).map(o =>
-      plan ? { id: optionId(o), most: most(game, state, seat, o) } : { id: optionId(o) },
-    ),
+    options: list.map(o => (plan ? { id: optionId(o), most: most(game, state, seat, o) } : { id: optionId(o) })),
   };
 }
 

@@ -163,6 +163,7 @@ test('a card is looked for in all games', async () => {
     code: 2,
     fault: '“Crusade” is a known card of Babylon 5, from the Premier edition, but not playable yet.',
   });
+  expect((await ran('card', 'Luck Demon')).text).toMatch(/\nRulings:\n {2}ge-r-luck-demon-1 {2}.*\(errata: R\/M9/);
   expect((await ran('card', 'lighthous')).fault).toBe('There is no card "lighthous". Did you mean lighthouse?');
   expect((await ran('card', 'gull', '--game', 'babylon5')).code).toBe(2);
   const games = new Set(

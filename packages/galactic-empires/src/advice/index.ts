@@ -48,6 +48,8 @@ function playWorth(s: GeState, seat: Seat, id: CardId): number {
  * reaches it.
  */
 function fireWorth(s: GeState, seat: Seat, target: CardId): number {
+  // nobody gains by fire at a card of their own
+  if (mine(s, seat, target)) return -1;
   const weapons = arsenal(s, seat);
   const points = pointsAt(s, weapons, target);
   // a mount may also fire as another type
@@ -102,6 +104,16 @@ const MENUS: Readonly<Record<string, Judge | undefined>> = {
     if (o.verb === 'pass') return 0;
     return fireWorth(s, seat, o.verb === 'headquarters' ? hqOf(o.a) : o.a);
   },
+  // fire of another player's unit that the seat directs
+  'direct fire'(s, { seat }, o) {
+    if (o.verb === 'headquarters') return o.a === seat ? -20 : 20;
+    return aimed(s, seat, o.a, -1);
+  },
+  // the card that takes an explosion
+  blame: (s, { seat }, o) => aimed(s, seat, o.a, -1),
+  // points to shields: weapons that pass shields harm structure only, so structure comes first
+  repair: (_s, _at, o) => -o.a,
+  agenda: (_s, _at, o) => (o.verb === 'expose' ? 10 : 0),
   target(s, { seat, frame }, o) {
     if (o.verb !== 'card') return 1;
     const side = inPlay(s, frame.self) ? sideOf(s, frame.self) : defOf(s, frame.self).sides[0]!;

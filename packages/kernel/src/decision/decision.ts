@@ -49,6 +49,11 @@ export interface Menu<S extends State> {
   /** the legal options, in a fixed order */
   list(s: S, f: Frame, seat: Seat): Option[];
   /**
+   * Further legal options that hardly anybody wants, such as fire at one's own card. People find them after all others. Bots do not think about them,
+   * and nobody is asked because of them alone. Made only when a person looks or an answer names one.
+   */
+  rare?(s: S, f: Frame, seat: Seat): Option[];
+  /**
    * True if there is always something to choose, even if only to pass. The seat is then asked before any option is listed, and a trial up to that
    * question need not list them.
    */
@@ -133,8 +138,8 @@ export function awaited(s: State): readonly Seat[] {
   return ask.seats.filter((_, i) => ask.picks[i] === null);
 }
 
-/** Returns the legal options of a seat that is asked. They are listed once for each decision. */
-export function options<S extends State>(game: Game<S>, s: S, seat: Seat): readonly Option[] {
+/** Returns the legal options of a seat that is asked, without those that hardly anybody wants. They are listed once for each decision. */
+export function usualOptions<S extends State>(game: Game<S>, s: S, seat: Seat): readonly Option[] {
   const ask = s.ask;
   const at = ask === null ? -1 : ask.seats.indexOf(seat);
   if (ask === null || at < 0) return [];
@@ -149,10 +154,24 @@ export function options<S extends State>(game: Game<S>, s: S, seat: Seat): reado
   return list;
 }
 
-/** Returns how many options the seat must name. If fewer are legal than the least number, it is all of them. */
-export function count<S extends State>(game: Game<S>, s: S, seat: Seat): Count {
+/** Returns all legal options of a seat that is asked. Those that hardly anybody wants come last (`Menu.rare`). */
+export function options<S extends State>(game: Game<S>, s: S, seat: Seat): readonly Option[] {
+  const usual = usualOptions(game, s, seat);
+  if (s.ask === null || !s.ask.seats.includes(seat)) return usual;
   const { step, frame } = asking(game, s);
-  const available = roomOf(step, s, frame, seat, options(game, s, seat));
+  if (step.menu.rare === undefined) return usual;
+  const at = s.ask.seats.indexOf(seat);
+  const all = (s.menus!.all ??= []);
+  return (all[at] ??= [...usual, ...step.menu.rare(s, frame, seat)]);
+}
+
+/**
+ * Returns how many options the seat must name. If fewer are legal than the least number, it is all of them.
+ * @param list the options to name them from
+ */
+export function count<S extends State>(game: Game<S>, s: S, seat: Seat, list = options(game, s, seat)): Count {
+  const { step, frame } = asking(game, s);
+  const available = roomOf(step, s, frame, seat, list);
   const max = Math.min(available, step.max(s, frame, seat));
   return { min: Math.min(step.min(s, frame, seat), max), max };
 }

@@ -2,7 +2,7 @@
 import type { Viewer } from '../fact/facts.ts';
 import type { Game } from '../game.ts';
 import type { CardId, Seat, State } from '../state/state.ts';
-import { asking, awaited, count, type Option, optionGroups, optionId, proposed } from './decision.ts';
+import { asking, awaited, count, type Option, optionGroups, optionId, proposed, usualOptions } from './decision.ts';
 import { fullest } from './fullest.ts';
 
 /** The pending decision. Only the asked players see the question, because it may name a card that is not on the table yet. */
@@ -35,6 +35,8 @@ export interface OptionView {
   readonly most?: number;
   /** how often in a row it can be wanted at once (`Menu.again`); absent if once */
   readonly again?: number;
+  /** true for an option that hardly anybody wants (`Menu.rare`); such options come last. Absent for others */
+  readonly rare?: true;
 }
 
 export interface QuestionView {
@@ -82,6 +84,7 @@ function questionView<S extends State>(game: Game<S>, s: S, seat: Seat): Questio
   const read = (o: Option): string =>
     optionId((groups.find(group => group.some(x => optionId(x) === optionId(o))) ?? [o])[0]!);
   const most = fullest(game, s, seat);
+  const usual = menu.rare === undefined ? null : usualOptions(game, s, seat);
   const rule = (typeof menu.rule === 'function' ? menu.rule(s, frame, seat) : menu.rule) ?? null;
   return {
     menu: menu.name,
@@ -96,6 +99,7 @@ function questionView<S extends State>(game: Game<S>, s: S, seat: Seat): Questio
         label: menu.label(s, frame, o, seat),
         note: menu.note?.(s, frame, o, seat) ?? '',
         card: menu.card?.(s, frame, o, seat) ?? null,
+        ...(usual !== null && !usual.includes(o) && { rare: true as const }),
       };
       if (step.plan === null) {
         const again = max === 1 ? (menu.again?.(s, frame, o, seat) ?? 1) : 1;

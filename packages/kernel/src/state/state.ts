@@ -110,6 +110,8 @@ export interface State extends Owned {
 export interface MenuCache {
   readonly ask: Ask;
   readonly lists: (readonly Option[] | undefined)[];
+  /** the same lists with the options that hardly anybody wants (`Menu.rare`) */
+  all?: (readonly Option[] | undefined)[];
 }
 
 let token = 0;

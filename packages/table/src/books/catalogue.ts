@@ -1,6 +1,6 @@
 // The rules of a game and the rulings on its cards: reading them, searching them, printing them.
 import { nameKey, wordsOf } from '@orrery/kernel';
-import type { CatalogueSource } from '../contract/game.ts';
+import type { CardPage, CatalogueSource } from '../contract/game.ts';
 
 /** One rule of a game's catalogue, restated in our words. */
 export interface Rule {
@@ -58,10 +58,9 @@ export const readCatalogue = ({ folder }: CatalogueSource, read: (path: string) 
   rulings: lines<Ruling>(read(`${folder}/rulings.jsonl`)),
 });
 
-/** The rulings on a card, whose title may be spelt a little otherwise in the books. */
-export function rulingsOn({ rulings }: Catalogue, title: string): Ruling[] {
-  return rulings.filter(r => isOnCard(r, title));
-}
+/** The rulings on a card, by its title and its other names, which may be spelt a little otherwise in the books. */
+export const rulingsOn = ({ rulings }: Catalogue, { title, names = [] }: Pick<CardPage, 'title' | 'names'>): Ruling[] =>
+  rulings.filter(r => [title, ...names].some(name => isOnCard(r, name)));
 
 /** An entry of a game's books: a rule, or a ruling with its card. */
 export interface BookEntry extends Rule {

@@ -29,6 +29,8 @@ export interface RowGroup {
   /** the rival whom they aim at; null if they aim at no one, or all aim at the same */
   readonly rival: string | null;
   readonly rows: readonly Row[];
+  /** true for options that hardly anybody wants, such as fire at one's own card: they stay folded, without keys and lights. Absent for others */
+  readonly rare?: true;
 }
 
 /** A question that is laid out. */
@@ -132,7 +134,9 @@ export function layOut(question: QuestionView, kinds: ChoiceKinds, focus: Thing 
     .filter(offer => focus === null || offer.things.some(thing => same(thing, focus)));
   const folds = focus === null && single && offers.length > MANY;
   const groups = new Map<string, (Offered | (Bundle & { offers: Offered[] }))[]>();
+  const rare = offers.filter(({ option }) => option.rare === true);
   for (const offer of offers) {
+    if (offer.option.rare === true) continue;
     const rows = groups.get(offer.heading) ?? [];
     groups.set(offer.heading, rows);
     const [thing] = offer.things;
@@ -155,7 +159,11 @@ export function layOut(question: QuestionView, kinds: ChoiceKinds, focus: Thing 
     groups: [...groups]
       .sort(([a], [b]) => rank(a) - rank(b))
       .flatMap(([heading, rows]) => byRival(heading, rows, rivals))
-      .map(group => ({ ...group, rows: group.rows.map(row => ({ ...row, sign: SIGNS[n++] ?? '' })) })),
+      .concat(rare.length === 0 ? [] : [{ heading: '', rival: null, rows: rare, rare: true }])
+      .map(group => ({
+        ...group,
+        rows: group.rows.map(row => ({ ...row, sign: group.rare === true ? '' : (SIGNS[n++] ?? '') })),
+      })),
   };
 }
 
@@ -177,7 +185,7 @@ export function lights(laid: Laid, focus: Thing | null): ReadonlyMap<string, Lig
     const key = keyOf(thing);
     found.set(key, { sign: found.has(key) ? '' : sign, as });
   };
-  for (const { rows } of laid.groups)
+  for (const { rows } of laid.groups.filter(group => group.rare !== true))
     for (const row of rows)
       if (isBundle(row)) add(row.thing, row.sign, 'lit');
       else if (focus === null) add(row.things[0], row.sign, 'lit');
@@ -199,10 +207,11 @@ const LONG = 16;
 /** How many rows of a long group stand open. */
 const OPEN = 12;
 
-/** The rows of a group that stand open: the first ones of a long group, and the ones that are picked. */
-export function openRows(rows: readonly Row[], picks: readonly string[]): readonly Row[] {
-  if (rows.length <= LONG) return rows;
-  return rows.filter((row, i) => i < OPEN || (!isBundle(row) && picks.includes(row.option.id)));
+/** The rows of a group that stand open: the first ones of a long group, none of rare options, and the ones that are picked. */
+export function openRows({ rows, rare }: RowGroup, picks: readonly string[]): readonly Row[] {
+  if (rows.length <= LONG && rare !== true) return rows;
+  const open = rare === true ? 0 : OPEN;
+  return rows.filter((row, i) => i < open || (!isBundle(row) && picks.includes(row.option.id)));
 }
 
 /** The families of a layout: the headings of its groups, in order, each with the number of its options. */

@@ -1,5 +1,5 @@
 // Weapons that fire before all volleys: distortion cannons and time breath (ge/weapons/15, ge/weapons/18).
-import { askStep, type CardId, type Menu, many, type Option, option, type Seat } from '@orrery/kernel';
+import { askStep, type CardId, type Frame, type Menu, many, type Option, option, type Seat } from '@orrery/kernel';
 import { sideOf, typeOf } from '../../card.ts';
 import { facts, v, window } from '../../language.ts';
 import { brief, seatName, titleOf } from '../../names.ts';
@@ -13,7 +13,7 @@ import { allInPlay, sideAt } from '../table/stacks.ts';
 import { reading } from '../texts/static-texts.ts';
 import { NO_FIRE } from './firepower.ts';
 import { takenBy } from './shots.ts';
-import { allowed, harms, hasTruce, mayFireAt, targetsFor } from './targets.ts';
+import { allowed, harms, hasTruce, mayFireAt, ownTargetsFor, targetsFor } from './targets.ts';
 import { noteFire, useUp } from './volley.ts';
 import { arsenal, type Battery, DISTORTION, mayFire } from './weapons.ts';
 
@@ -73,6 +73,14 @@ const breathed = (l: { breaths?: readonly (readonly [CardId, CardId])[] }, card:
 const gun = (s: GeState, seat: Seat, card: CardId, distortion: boolean): Battery | undefined =>
   arsenal(s, seat, true).find(b => b.card === card && (b.name === DISTORTION) === distortion);
 
+/** Lists the shots of time breath of a weapon, at one list of targets. */
+const breathsOf = (s: GeState, f: Frame, b: Battery, listed: typeof targetsFor): Option[] =>
+  b.name === DISTORTION
+    ? []
+    : listed(s, f.you, [b])
+        .filter(target => target >= 0 && mayFireAt(s, b, target) && breathed(f.l, b.card, target) < breaths(s, b.card))
+        .map(target => option('breathe', b.card, target));
+
 const menu: Menu<GeState> = {
   name: 'first fire',
   list(s, f) {
@@ -84,14 +92,12 @@ const menu: Menu<GeState> = {
         for (const fleet of [...opponents(s, f.you), f.you])
           if (!hasTruce(s, f.you, hqOf(fleet)) && swept(s, f.you, b.card, fleet).length > 0)
             out.push(option('sweep', b.card, fleet));
-      } else
-        for (const target of targetsFor(s, f.you, [b]))
-          if (target >= 0 && mayFireAt(s, b, target) && breathed(f.l, b.card, target) < breaths(s, b.card))
-            out.push(option('breathe', b.card, target));
+      } else out.push(...breathsOf(s, f, b, targetsFor));
     }
     out.push(option('pass'));
     return out;
   },
+  rare: (s, f) => arsenal(s, f.you, true).flatMap(b => breathsOf(s, f, b, ownTargetsFor)),
   label: (s, f, o, seat) =>
     o.verb === 'pass'
       ? 'Go on to the volleys'

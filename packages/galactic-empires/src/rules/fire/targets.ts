@@ -176,18 +176,25 @@ export function judgeTarget(s: GeState, seat: Seat, target: CardId, guns = arsen
   return hq >= 0 ? HQ_BY_SHIPS : isTerrain(s, target) ? HARD_TERRAIN : HARMLESS;
 }
 
-/**
- * Lists the targets that a player may fire at: cards of all fleets, their own too, and Sector HQs of others without protection (ge/damage/3).
- */
+/** Lists the targets that a player may fire at: cards of others, cards against their own fleet, and Sector HQs without protection (ge/damage/3). */
 export function targetsFor(s: GeState, seat: Seat, guns = arsenal(s, seat)): CardId[] {
   if (guns.length === 0) return [];
   const out: CardId[] = [];
+  for (const id of aims(s))
+    if (s.cards[id]!.controller !== seat && judgeTarget(s, seat, id, guns) === null) out.push(id);
+  for (let of = 0; of < s.seats.length; of++) if (judgeTarget(s, seat, hqOf(of), guns) === null) out.push(hqOf(of));
+  return out;
+}
+
+/** Lists the cards of their own that a player may fire at: hardly anybody does. */
+export const ownTargetsFor = (s: GeState, seat: Seat, guns = arsenal(s, seat)): CardId[] =>
+  guns.length === 0
+    ? []
+    : aims(s).filter(id => s.cards[id]!.controller === seat && judgeTarget(s, seat, id, guns) === null);
+
+/** Returns the cards in play that weapons may fire at at all, and perhaps some that they may not. */
+function aims(s: GeState): readonly CardId[] {
   const st = standing(s);
   st.aims ??= allInPlay(s).filter(id => isTarget(s, id));
-  const own: CardId[] = [];
-  for (const id of st.statics[KIND['harmed by']] === undefined ? st.aims : allInPlay(s))
-    if (judgeTarget(s, seat, id, guns) === null) (s.cards[id]!.controller === seat ? own : out).push(id);
-  for (let of = 0; of < s.seats.length; of++) if (judgeTarget(s, seat, hqOf(of), guns) === null) out.push(hqOf(of));
-  // nobody is asked about their own cards alone
-  return out.length > 0 && own.length > 0 ? [...out, ...own] : out;
+  return st.statics[KIND['harmed by']] === undefined ? st.aims : allInPlay(s);
 }

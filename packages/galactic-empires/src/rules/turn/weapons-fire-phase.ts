@@ -3,7 +3,7 @@ import { askStep, type Menu, many, option, refuse } from '@orrery/kernel';
 import { v } from '../../language.ts';
 import { brief, seatName, titleOf } from '../../names.ts';
 import { type GeState, hqOf, inPlay } from '../../state.ts';
-import { judgeTarget, targetsFor } from '../fire/targets.ts';
+import { judgeTarget, ownTargetsFor, targetsFor } from '../fire/targets.ts';
 import { mostAt, neededFor } from '../fire/volley.ts';
 import { cardLabel } from '../table/labels.ts';
 
@@ -20,6 +20,9 @@ const targets: Menu<GeState> = {
     ...targetsFor(s, f.you).map(target => (target < 0 ? option('headquarters', -2 - target) : option('fire', target))),
     option('pass'),
   ],
+  // nobody is asked about their own cards alone
+  rare: (s, f) =>
+    targetsFor(s, f.you).length === 0 ? [] : ownTargetsFor(s, f.you).map(target => option('fire', target)),
   label: (s, _f, o, seat) =>
     o.verb === 'pass'
       ? 'Stop firing'
@@ -33,7 +36,8 @@ const targets: Menu<GeState> = {
   note: (s, f, o) => {
     if (o.verb === 'pass') return 'your weapons do not fire again this turn';
     const target = o.verb === 'fire' ? o.a : hqOf(o.a);
-    return `needs ${many(neededFor(s, target), 'point')} to destroy; you can fire ${mostAt(s, f.you, target)}`;
+    const own = o.verb === 'fire' && s.cards[o.a]!.controller === f.you;
+    return `${own ? 'your own card; ' : ''}needs ${many(neededFor(s, target), 'point')} to destroy; you can fire ${mostAt(s, f.you, target)}`;
   },
   card: (s, _f, o) => (o.verb === 'fire' ? titleOf(s, o.a) : null),
   judge: (s, f, _seat, wish) =>

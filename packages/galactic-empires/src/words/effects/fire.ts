@@ -13,7 +13,7 @@ import { textFor, titleFor, v } from '../../language.ts';
 import { brief, titleOf } from '../../names.ts';
 import { hit } from '../../rules/damage/damage.ts';
 import { dropShots, lessened, raised, type Shot, type Sort, scaled } from '../../rules/fire/firepower.ts';
-import { targetsFor } from '../../rules/fire/targets.ts';
+import { ownTargetsFor, targetsFor } from '../../rules/fire/targets.ts';
 import { arsenal } from '../../rules/fire/weapons.ts';
 import { changingEvent, eventFrame, type Fire, firepower } from '../../rules/play/events.ts';
 import { currentStrength, shieldsLeft } from '../../rules/table/definitions.ts';
@@ -166,9 +166,9 @@ export const intercept = v.flow(
 );
 
 /** Chooses the target of a card's weapons when a text lets them fire. */
-const openTargets = (s: GeState, f: Frame, card: CardId): readonly CardId[] =>
+const openTargets = (s: GeState, f: Frame, card: CardId, listed: typeof targetsFor): readonly CardId[] =>
   inPlay(s, card)
-    ? targetsFor(
+    ? listed(
         s,
         f.you,
         arsenal(s, f.you).filter(b => b.card === card),
@@ -183,14 +183,15 @@ export const opensFire = v.flow(
     const fits = at === undefined ? null : c.filter(at);
     const volley = c.program('volley');
     const target = c.name('target');
-    const list = (s: GeState, f: Frame) =>
-      openTargets(s, f, read(s, f)).filter(id => fits === null || (id >= 0 && fits(s, id, f)));
+    const list = (s: GeState, f: Frame, listed: typeof targetsFor) =>
+      openTargets(s, f, read(s, f), listed).filter(id => fits === null || (id >= 0 && fits(s, id, f)));
     const menu: Menu<GeState> = {
       name: 'open fire',
       list: (s, f) => [
-        ...list(s, f).map(id => (id < 0 ? option('headquarters', seatOfHq(id)) : option('fire', id))),
+        ...list(s, f, targetsFor).map(id => (id < 0 ? option('headquarters', seatOfHq(id)) : option('fire', id))),
         option('pass'),
       ],
+      rare: (s, f) => list(s, f, ownTargetsFor).map(id => option('fire', id)),
       label: (s, _f, o, seat) =>
         o.verb === 'pass'
           ? 'Do not fire'

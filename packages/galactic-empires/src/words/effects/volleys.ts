@@ -191,17 +191,22 @@ export const directsFire = v.flow(
     const read = c.ref(unit);
     const volley = c.program('volley');
     const target = c.name('target');
+    /** Lists the cards and Sector HQs of the player who chooses, or those of others. */
+    const aims = (s: GeState, f: Frame, own: boolean) =>
+      victims(s, read(s, f))
+        .filter(id => ((id >= 0 ? s.cards[id]!.controller : seatOfHq(id)) === f.you) === own)
+        .map(id => (id >= 0 ? option('fire', id) : option('headquarters', seatOfHq(id))));
     const menu: Menu<GeState> = {
       name: 'direct fire',
-      list: (s, f) =>
-        victims(s, read(s, f)).map(id => (id >= 0 ? option('fire', id) : option('headquarters', seatOfHq(id)))),
+      list: (s, f) => aims(s, f, false),
+      rare: (s, f) => aims(s, f, true),
       label: (s, _f, o, seat) => brief(`Fire at ${targetLabel(s, o.verb === 'fire' ? o.a : hqOf(o.a), seat)}`),
       prompt: (s, f) => `${titleFor(f)}: at what does ${titleOf(s, read(s, f))} fire?`,
       stakes: textFor,
       card: (s, _f, o) => (o.verb === 'fire' ? titleOf(s, o.a) : null),
     };
     c.step(
-      askStep({ who: (_s, f) => [f.you], menu }, (_s, f, picks) => {
+      askStep({ who: (_s, f) => [f.you], menu, skip: (s, f) => aims(s, f, true).length === 0 }, (_s, f, picks) => {
         const o = picks[0]![0];
         f.l[target] = o === undefined ? -1 : o.verb === 'fire' ? o.a : hqOf(o.a);
       }),

@@ -70,7 +70,7 @@ export function Options({ choosing }: { choosing: Choosing }) {
       )}
       {groups.map(group => (
         <Group
-          key={`${decision} ${group.heading} ${group.rival}`}
+          key={`${decision} ${group.heading} ${group.rival} ${group.rare}`}
           group={group}
           choosing={choosing}
           whole={words.length > 0}
@@ -138,18 +138,11 @@ function Filter({ text, set, enter }: { text: string; set: (text: string) => voi
 }
 
 /** @param whole true to show every row, because the player looks for something */
-function Group({
-  group: { heading, rival, rows },
-  choosing,
-  whole,
-}: {
-  group: RowGroup;
-  choosing: Choosing;
-  whole: boolean;
-}) {
+function Group({ group, choosing, whole }: { group: RowGroup; choosing: Choosing; whole: boolean }) {
+  const { heading, rival, rows } = group;
   const [open, setOpen] = useState(false);
   const { shared, own } = groupNotes(rows.map(row => (isBundle(row) ? '' : row.option.note)));
-  const few = openRows(rows, choosing.picks);
+  const few = openRows(group, choosing.picks);
   const shown = open || whole ? rows : few;
   const title = rival === null ? heading : heading === '' ? rival : t('table.aimedAt', { heading, rival });
   return (
