@@ -111,8 +111,6 @@ const MENUS: Readonly<Record<string, Judge | undefined>> = {
   },
   // the card that takes an explosion
   blame: (s, { seat }, o) => aimed(s, seat, o.a, -1),
-  // points to shields: weapons that pass shields harm structure only, so structure comes first
-  repair: (_s, _at, o) => -o.a,
   agenda: (_s, _at, o) => (o.verb === 'expose' ? 10 : 0),
   target(s, { seat, frame }, o) {
     if (o.verb !== 'card') return 1;

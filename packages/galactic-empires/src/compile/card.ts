@@ -1,4 +1,4 @@
-import { type Effect, type Filter, type Fits, type Holds, putOffResponse, Scope, type Teller } from '@orrery/kernel';
+import { type Effect, type Filter, type Fits, type Holds, Scope, type Teller } from '@orrery/kernel';
 import {
   type CardDef,
   type CardSource,
@@ -24,7 +24,7 @@ import { doneInReaction, functionUsed, spentForNow, useBit } from '../rules/play
 import { playsChanged } from '../rules/play/card-plays.ts';
 import { PLAYS } from '../rules/play/playing.ts';
 import { usualPlace } from '../rules/play/playing-on.ts';
-import { mightReact, REACTION, reactionBit } from '../rules/play/reaction.ts';
+import { REACTION, reactionBit } from '../rules/play/reaction.ts';
 import {
   emitAgain,
   emitAgainst,
@@ -166,9 +166,6 @@ function compileFunction(name: string, i: number, x: Functional, t: Teller): Com
 /** The place of a card that is played alone: on no card. */
 const ON_NO_CARD: Fits<GeState> = () => false;
 
-/** Lets the players who are still to be asked react to the same event first: the last reaction goes on first (ge/reaction/15). */
-const othersFirst = (s: GeState): void => putOffResponse(programs, s, (height, seat) => mightReact(s, height, seat));
-
 /**
  * Returns the reactions of a card. One marked R may be played for any of its functions, to any event (ge/reaction/6, ge/reaction/7), also where its
  * text names none of them.
@@ -203,7 +200,6 @@ function compileReaction(name: string, i: number, x: Reacting, side: Side, t: Te
         });
       const plays = k.unless(staysIn);
       emitAnnouncement(k, side, true);
-      k.step({ op: 'do', act: othersFirst });
       const arrived = emitArrival(k, side);
       k.step({
         op: 'do',
@@ -244,7 +240,6 @@ function compileReaction(name: string, i: number, x: Reacting, side: Side, t: Te
         },
       });
       k.effect(window(REACTION));
-      k.step({ op: 'do', act: othersFirst });
       const goes = k.unless(goesThrough);
       k.effect(x.effect);
       k.land(goes);

@@ -1,6 +1,6 @@
 // Response windows: moments in which other players may respond to an event, and the order in which they are asked.
 import { type Game, push } from '../game.ts';
-import type { Programs, Step } from '../program/program.ts';
+import type { Step } from '../program/program.ts';
 import { type Frame, type Locals, ownFrame, type Seat, type State } from '../state/state.ts';
 import { type Menu, option } from './decision.ts';
 
@@ -29,6 +29,8 @@ export interface WindowPolicy<S extends State = State> {
   readonly until: 'once' | 'all pass';
   /** one seat after the other, each with the last response in view; or all at once, with answers hidden until all are in */
   readonly order: 'in turn' | 'together';
+  /** true where the last response takes effect first: what answers an event waits until all seats have been asked about it. Only in turn */
+  readonly lastFirst?: true;
   /** how people are asked: the question, the stakes, the rule, the meaning of a pass; the frame is the window's own */
   readonly words?: Partial<Pick<Menu<S>, 'prompt' | 'stakes' | 'rule'>> & { readonly pass?: string };
 }
@@ -88,6 +90,20 @@ export function windowProgram<S extends State>(game: Game<S>): Step<S>[] {
       if (isAsked(s, f, seat)) return [seat];
     }
     return [];
+  };
+  /**
+   * Ends the window on top, which is over a response, and puts the rest of that response off until the seats after its own have been asked about the
+   * first event, too. Does nothing if it is over no response, or if nobody else is left to ask.
+   */
+  const putOff = (s: S): void => {
+    const [outer, response] = s.stack.slice(-3);
+    if (response === undefined || game.programs.list[outer!.program]!.name !== WINDOW) return;
+    const { order, i, at } = outer!.l as { order: readonly Seat[]; i: number; at: number };
+    if (s.stack[at]!.l.stopped || !order.slice(i + 1).some(seat => isAsked(s, outer!, seat))) return;
+    const { program, step, you, self, l } = response;
+    s.stack.length -= 2;
+    const below = ownFrame(s, s.stack.length - 1);
+    below.l.putOff = [...(below.l.putOff ?? []), { name: game.programs.list[program]!.name, step, you, self, l }];
   };
   return [
     {
@@ -151,7 +167,10 @@ export function windowProgram<S extends State>(game: Game<S>): Step<S>[] {
     {
       op: 'do',
       act: (s, f) => {
-        if (f.l.putOff === undefined) return;
+        if (f.l.putOff === undefined) {
+          if (windowPolicy(game, f.l.window).lastFirst === true) putOff(s);
+          return;
+        }
         const waiting: readonly PutOff[] = f.l.putOff;
         f.l.putOff = [];
         for (const { name, step, you, self, l } of waiting)
@@ -176,25 +195,6 @@ interface PutOff {
   readonly you: Seat;
   readonly self: number;
   readonly l: Locals;
-}
-
-/**
- * Puts off the rest of the response that runs now until the seats after its own have been asked too: the last response then goes on first. Does
- * nothing outside a window that asks in turn, or if nobody else is left to ask.
- * @param asks true for a seat that would be asked in the window over the event at a height
- */
-export function putOffResponse<S extends State>(
-  programs: Programs<S>,
-  s: S,
-  asks: (height: number, seat: Seat) => boolean,
-): void {
-  const window = s.stack.at(-2);
-  if (window === undefined || programs.list[window.program]!.name !== WINDOW) return;
-  const { order, i, at } = window.l as { order: readonly Seat[]; i: number; at: number };
-  if (!order.slice(i + 1).some(seat => !s.seats[seat]!.out && asks(at, seat))) return;
-  const { program, step, you, self, l } = s.stack.pop()!;
-  const below = ownFrame(s, s.stack.length - 1);
-  below.l.putOff = [...(below.l.putOff ?? []), { name: programs.list[program]!.name, step, you, self, l }];
 }
 
 /** Makes the locals of a window that opens over the frame at a height. */

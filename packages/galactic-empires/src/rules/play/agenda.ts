@@ -13,7 +13,7 @@ import {
   type Seat,
 } from '@orrery/kernel';
 import { defOf, sideOf } from '../../card.ts';
-import { facts, v } from '../../language.ts';
+import { facts, programs, v } from '../../language.ts';
 import { titleOf } from '../../names.ts';
 import { ACCOMPLISHED, DISCARD, type GeState, HAND, HQ_STRENGTH, inPlay, pile, zone } from '../../state.ts';
 import { AT_REST, shown } from '../table/cards-in-play.ts';
@@ -121,6 +121,12 @@ v.procedure(
 export const exposable = (s: GeState, seat: Seat): CardId[] =>
   pile(s, seat, HAND).filter(id => sideOf(s, id).hidden !== null && judgeExposing(s, seat, id) === null);
 
+/** Asks a player, before anything else happens, about agendas of their hand that have come true (ge/agenda/2). */
+export function offerAgendas(s: GeState, seat: Seat): void {
+  if (exposable(s, seat).length > 0)
+    s.pending = [...s.pending, programs.waiting(programs.of('show agendas'), seat, -1, {})];
+}
+
 const agendas: Menu<GeState> = {
   name: 'agenda',
   list: (s, f) => {
@@ -136,7 +142,7 @@ const agendas: Menu<GeState> = {
   card: (s, _f, o) => (o.verb === 'pass' ? null : titleOf(s, o.a)),
 };
 
-/** Lets the player of the turn expose agendas in a phase in which they do nothing else from their hand (ge/agenda/2). */
+/** Lets a player expose agendas that have come true. */
 v.procedure(
   'show agendas',
   v.flow(

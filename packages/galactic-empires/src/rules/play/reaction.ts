@@ -28,6 +28,7 @@ export const REACTION_POLICY: WindowPolicy<GeState> = {
   asks: 'who might',
   until: 'once',
   order: 'in turn',
+  lastFirst: true,
   words: {
     prompt: (s, f, seat) => `${tellEvent(s, eventAt(s, f.l.at)!, seat, PROMPT - 15)} Do you react?`,
     stakes: (s, f) =>

@@ -4,7 +4,7 @@ import { KIND } from '../../card.ts';
 import { facts } from '../../language.ts';
 import type { PointKind, Points } from '../../printed.ts';
 import { FLEET, type GeState, pile } from '../../state.ts';
-import { mend } from '../damage/repair.ts';
+import { mend, mendShields } from '../damage/repair.ts';
 import { paidAlone } from '../empire/krebiz-components.ts';
 import { energise, nodesOf } from '../empire/mechad.ts';
 import type { WillBe } from '../fleet/terrain.ts';
@@ -14,7 +14,7 @@ import { outlookOf } from './outlook.ts';
 import { billFor, engagesOf, pointsOf, slotsLeft, tellPoints } from './plan.ts';
 import { type Bill, declaredIn, leftOver } from './points.ts';
 import { spend } from './spending.ts';
-import { APPLY, FIELD, REPAIR, toEnd } from './uses.ts';
+import { APPLY, FIELD, REPAIR, SHIELDS, toEnd } from './uses.ts';
 
 /** A player allocates points to a card. `given` keeps what the card can do with them until the next turn. */
 export const allocated = facts.define<{ card: CardId; seat: Seat; use: number; n: number }>('allocated', {
@@ -82,7 +82,8 @@ export function carryOut(s: GeState, seat: Seat, picks: readonly Option[]): read
   const uses = new Map(picks.filter(o => o.verb === 'give').map(o => [optionId(o), o]));
   for (const o of uses.values()) {
     const n = named(picks, o);
-    if (o.b === REPAIR) mend(s, o.a, n, seat);
+    if (o.b === REPAIR) mend(s, o.a, n);
+    else if (o.b === SHIELDS) mendShields(s, o.a, n);
     else if (o.b === APPLY) applied(s, { card: o.a, seat, kind: toEnd(s, o.a)?.kind ?? 'research', n });
     else allocated(s, { card: o.a, seat, use: o.b, n });
     if (o.b === FIELD) fields.set(o.a, n);

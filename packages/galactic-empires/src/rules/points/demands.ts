@@ -8,7 +8,7 @@ import { sideAt } from '../table/stacks.ts';
 import { standing } from '../texts/standing.ts';
 import { eachStatic, reaches } from '../texts/static-texts.ts';
 import type { Demand } from './points.ts';
-import { APPLY, isDetonator, MAGNIFIER, REPAIR, systemsOf, toEnd } from './uses.ts';
+import { APPLY, isDetonator, MAGNIFIER, mends, REPAIR, SHIELDS, systemsOf, toEnd } from './uses.ts';
 
 /** Returns the texts in play that engage a card without its points. Each of those texts engages only one card (T5 Pirate System, T8 Dragon Lair). */
 export function freely(s: GeState, seat: Seat, id: CardId): number[] {
@@ -57,7 +57,7 @@ export const demandOf = (s: GeState, id: CardId, use: number, n: number): Demand
   card: id,
   kind: kindOfUse(s, id, use),
   n,
-  ...(use === REPAIR ? { mends: true } : {}),
+  ...(mends(use) ? { mends: true } : {}),
 });
 
 /** True if a being of the fleet is hurt. Then it matters which points can heal. */
@@ -66,7 +66,7 @@ export const healsAny = (s: GeState, seat: Seat): boolean =>
 
 /** Returns the kind of points that a use of a card needs. */
 function kindOfUse(s: GeState, id: CardId, use: number): PointKind {
-  if (use === REPAIR) return 'repair';
+  if (mends(use)) return 'repair';
   if (use === APPLY) return toEnd(s, id)?.kind ?? 'research';
   return systemsOf(s, id).find(x => x.use === use)?.kind ?? 'energy';
 }
@@ -75,6 +75,7 @@ function kindOfUse(s: GeState, id: CardId, use: number): PointKind {
 export function timesOf(s: GeState, o: Option): number {
   if (o.verb !== 'give') return 1;
   if (o.b === REPAIR) return damageOf(s, o.a);
+  if (o.b === SHIELDS) return s.cards[o.a]!.shieldDamage;
   if (o.b === APPLY) return toEnd(s, o.a)?.n ?? 0;
   return systemsOf(s, o.a).find(x => x.use === o.b)?.max ?? 0;
 }

@@ -1,15 +1,26 @@
 // Judges a plan of the Allocation Phase: the cards it engages, its cost, the points left over (ge/allocation-phase/8, ge/command/7).
-import { type CardId, inWords, many, named, type Option, type Refusal, refuse, type Seat } from '@orrery/kernel';
+import {
+  type CardId,
+  inWords,
+  many,
+  named,
+  type Option,
+  option,
+  type Refusal,
+  refuse,
+  type Seat,
+} from '@orrery/kernel';
 import { sideOf, typeOf } from '../../card.ts';
 import { POINT_KINDS, type PointKind, type Points } from '../../printed.ts';
 import { FLEET, type GeState, pile } from '../../state.ts';
+import { damageOf } from '../damage/repair.ts';
 import { type Component, judgeComponents, needsOfComponent } from '../empire/krebiz-components.ts';
 import { allFree, clashes, demandOf, demandsFor, healsAny, timesOf } from './demands.ts';
 import { type Outlook, outlookOf } from './outlook.ts';
 import { type Bill, type Demand, declaredIn, enter, judgeBill, leftOver, openBill, wantedOf } from './points.ts';
 import { type Production, production } from './production.ts';
 import { playsFor, withSpent } from './spending.ts';
-import { APPLY, MAGNIFIER, REPAIR } from './uses.ts';
+import { APPLY, MAGNIFIER, mends, REPAIR, SHIELDS } from './uses.ts';
 
 const DISENGAGED = refuse('ge/allocation-phase/8', 'Engage that card before you give it other points.');
 
@@ -21,6 +32,8 @@ const DETONATOR = refuse(
 const AT_ONCE = refuse('ge/crucial-rules/1', 'You must apply all the points that end that card in one turn, or none.');
 
 const TWICE = refuse('ge/allocation-phase/6', 'You can engage a card only once.');
+
+const MENDED = refuse('ge/points/6', 'That card has less damage than the repair points that you give it.');
 
 const SPENT_ONCE = refuse('ge/allocation-phase/6', 'You can spend a card only once.');
 
@@ -113,7 +126,10 @@ export function judgePlan(s: GeState, seat: Seat, picks: readonly Option[]): Ref
   if (free.some(id => picks.some(o => o.verb === 'engage' && o.a === id))) return TWICE;
   if (free.length > 0 && !allFree(s, seat, free)) return NOT_FREE;
   for (const o of picks) {
-    if (o.verb !== 'give' || o.b === REPAIR || o.b === APPLY) continue;
+    if (o.verb !== 'give' || o.b === APPLY) continue;
+    if (o.b === SHIELDS && named(picks, o) + named(picks, option('give', o.a, REPAIR)) > damageOf(s, o.a))
+      return MENDED;
+    if (mends(o.b)) continue;
     if (!willBe(s, o.a) && typeOf(s, o.a) !== 'C') return DISENGAGED;
     if (o.b === MAGNIFIER && clashes(s, picks, o.a, MAGNIFIER)) return DETONATOR;
   }

@@ -22,6 +22,12 @@ export const DETONATOR = 'Hyperspace Detonator';
 /** Repair or healing: 1 point takes off 1 point of damage. */
 export const REPAIR = 0;
 
+/** Repair of the shields alone. If the structure is damaged, too, `REPAIR` begins with the structure. */
+export const SHIELDS = 99;
+
+/** True for the uses of repair points. */
+export const mends = (use: number): boolean => use === REPAIR || use === SHIELDS;
+
 /** Points that get rid of a card, such as research on a monster. */
 export const APPLY = 1;
 
@@ -196,6 +202,7 @@ const ORDINAL = ['first', 'second', 'third'];
 export function useLabel(s: GeState, id: CardId, use: number): string {
   const card = titleOf(s, id);
   if (use === REPAIR) return `Repair ${card}`;
+  if (use === SHIELDS) return `Repair the shields of ${card}`;
   if (use === APPLY) return `Apply ${toEnd(s, id)?.kind ?? 'research'} to ${card}`;
   if (use >= HEAVY && use < PLASMA) {
     const weapon = heavyOf(s, id, true)[use - HEAVY];

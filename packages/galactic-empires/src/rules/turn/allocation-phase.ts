@@ -5,7 +5,7 @@ import { defOf } from '../../card.ts';
 import { v, when, window } from '../../language.ts';
 import { brief, titleOf } from '../../names.ts';
 import { FLEET, type GeState, pile } from '../../state.ts';
-import { mendable } from '../damage/repair.ts';
+import { mendable, mendsEither } from '../damage/repair.ts';
 import { COMPONENTS, type Component, componentsOf, needsOfComponent } from '../empire/krebiz-components.ts';
 import { REACTION } from '../play/reaction.ts';
 import { carryOut } from '../points/carrying-out.ts';
@@ -15,7 +15,7 @@ import { judgePlan, leftByPlan, standingPoints, tellPlan, tellPoints } from '../
 import { proposePlan } from '../points/proposal.ts';
 import { needsOf } from '../points/requirements.ts';
 import { gainOf, spendables, spendLabel } from '../points/spending.ts';
-import { APPLY, REPAIR, systemsOf, toEnd, useLabel } from '../points/uses.ts';
+import { APPLY, mends, REPAIR, SHIELDS, systemsOf, toEnd, useLabel } from '../points/uses.ts';
 import { cardLabel, cardNote } from '../table/labels.ts';
 import { allInPlay } from '../table/stacks.ts';
 
@@ -32,7 +32,9 @@ const menu: Menu<GeState> = {
     }
     for (const id of pile(s, f.you, FLEET)) {
       for (const { use } of systemsOf(s, id)) out.push(option('give', id, use));
-      if (mendable(s, id)) out.push(option('give', id, REPAIR));
+      if (!mendable(s, id)) continue;
+      out.push(option('give', id, REPAIR));
+      if (mendsEither(s, id)) out.push(option('give', id, SHIELDS));
     }
     for (const id of allInPlay(s))
       if (toEnd(s, id) !== null && mayApply(s, f.you, id)) out.push(option('give', id, APPLY));
@@ -86,7 +88,7 @@ export const allocate = ask<GeState>(
     },
   },
   (s, f, picks) => {
-    f.l.repairs = picks[0]!.flatMap(o => (o.verb === 'give' && o.b === REPAIR ? [o.a] : []));
+    f.l.repairs = picks[0]!.flatMap(o => (o.verb === 'give' && mends(o.b) ? [o.a] : []));
     f.l.engaging = carryOut(s, f.you, picks[0]!);
   },
 );

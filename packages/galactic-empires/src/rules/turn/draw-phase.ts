@@ -3,6 +3,7 @@ import { type CardId, moveCard, type Seat, shuffleHidden } from '@orrery/kernel'
 import { KIND } from '../../card.ts';
 import { facts, v } from '../../language.ts';
 import { DECK, type GeState, HAND, inPlay, MINI, pile, zone } from '../../state.ts';
+import { offerAgendas } from '../play/agenda.ts';
 import { bonusFor } from '../play/card-plays.ts';
 import { left } from '../table/duration.ts';
 import { stackOf } from '../table/stacks.ts';
@@ -78,6 +79,7 @@ export const drawing = v.rule('cards are drawn', (s, f) => {
   draw(s, f.you, drawsOf(s, f.you));
   handDrawn(s, { seat: f.you, cards: pile(s, f.you, HAND).slice(before) });
   drawMini(s, f.you);
+  offerAgendas(s, f.you);
 });
 
 // Other rules of these topics, and the files that enforce them (made by a test):

@@ -5,6 +5,7 @@ import { PHASE_NAMES } from '../../names.ts';
 import { type Duty, FLEET, PHASES, type Phase, pile } from '../../state.ts';
 import { oneShot } from '../fire/weapons.ts';
 import { movement } from '../fleet/ship-movement.ts';
+import { offerAgendas } from '../play/agenda.ts';
 import { lastingChanged } from '../texts/standing.ts';
 import { discarding } from './discard-phase.ts';
 import { drawing } from './draw-phase.ts';
@@ -68,10 +69,14 @@ export const fellDue = facts.define<{ duty: Duty }>('fell-due', {
   say: () => '',
 });
 
+/** The phases in which the player of the turn does nothing else from their hand: they are asked about agendas that have come true. */
+const QUIET: ReadonlySet<Phase> = new Set<Phase>(['weapons fire', 'discard', 'draw']);
+
 /** Begins a phase and settles the effects that fall due in it. Effects that become due during the phase wait. */
 const begin = (phase: Phase): Effect[] => [
   v.rule(`${phase} begins`, (s, f) => {
     phaseBegan(s, { seat: f.you, phase });
+    if (QUIET.has(phase)) offerAgendas(s, f.you);
     f.l.due = s.duties.length === 0 ? [] : s.duties.filter(d => d.phase === phase && d.of === f.you);
   }),
   v.flow(
@@ -124,10 +129,10 @@ v.procedure(
   phaseOf('allocation', call('allocation')),
   phaseOf('engagement', engagement, runOut),
   phaseOf('play A', playCards('plays A')),
-  phaseOf('weapons fire', call('show agendas'), call('first fire'), weaponsFire),
+  phaseOf('weapons fire', call('first fire'), weaponsFire),
   phaseOf('play B', playCards('plays B')),
-  phaseOf('discard', call('show agendas'), discarding),
-  phaseOf('draw', call('show agendas'), drawing, call('show agendas')),
+  phaseOf('discard', discarding),
+  phaseOf('draw', drawing),
   v.rule('the turn ends', (s, f) => {
     if (s.result === null && !s.seats[f.you]!.out) turnEnded(s, { seat: f.you });
   }),

@@ -3,12 +3,12 @@ import { type Reacting, sideOf, typeOf } from '../../card.ts';
 import { all, textFor, titleFor, v } from '../../language.ts';
 import { brief, PROMPT } from '../../names.ts';
 import { POINT_KINDS, type PointKind, type Points } from '../../printed.ts';
-import { mend } from '../../rules/damage/repair.ts';
+import { mend, mendShields, mendsEither } from '../../rules/damage/repair.ts';
 import { allocated, applied } from '../../rules/points/carrying-out.ts';
 import { mayApply } from '../../rules/points/demands.ts';
 import { tellPoints } from '../../rules/points/plan.ts';
 import { needsOf } from '../../rules/points/requirements.ts';
-import { APPLY, givenTo, REPAIR, systemsOf, toEnd, useLabel } from '../../rules/points/uses.ts';
+import { APPLY, givenTo, mends, REPAIR, SHIELDS, systemsOf, toEnd, useLabel } from '../../rules/points/uses.ts';
 import { turn } from '../../rules/table/card-position.ts';
 import { isUnit } from '../../rules/table/definitions.ts';
 import { cardLabel, cardNote } from '../../rules/table/labels.ts';
@@ -92,6 +92,11 @@ export const useAtOnce = v.flow(
         const out = uses(s, seat, left(f), engaging === 'engaging').filter(o => mayServe(s, f.self, o));
         return out.length <= (engaging === 'readily' ? 1 : 0) ? out : [...out, option('pass')];
       },
+      // a point repairs structure first; few want shields first
+      rare: (s, f, seat) =>
+        uses(s, seat, left(f), false).flatMap(o =>
+          o.b === REPAIR && mendsEither(s, o.a) && mayServe(s, f.self, o) ? [option('give', o.a, SHIELDS)] : [],
+        ),
       label: (s, _f, o, seat) =>
         o.verb === 'pass'
           ? 'Leave the rest'
@@ -137,7 +142,7 @@ export const pointsAtOnce = (points: Points): Reacting => ({
 /** True for a use that a card's points may serve where it is: some work at its location alone (C6 Damage Control Team). */
 function mayServe(s: GeState, card: CardId, o: Option): boolean {
   if (o.verb !== 'give' || !inPlay(s, card)) return true;
-  const kind = o.b === REPAIR ? 'repair' : o.b === APPLY ? toEnd(s, o.a)?.kind : undefined;
+  const kind = mends(o.b) ? 'repair' : o.b === APPLY ? toEnd(s, o.a)?.kind : undefined;
   const only = kind === undefined ? undefined : sideOf(s, card).only?.[kind];
   return only === undefined || only(s, o.a, reading(s, card));
 }
@@ -150,10 +155,14 @@ function spend(s: GeState, f: Frame, bag: string, o: Option): void {
     turn(s, o.a, true);
     return;
   }
-  const kind =
-    o.b === REPAIR ? 'repair' : o.b === APPLY ? toEnd(s, o.a)!.kind : systemsOf(s, o.a).find(x => x.use === o.b)!.kind;
+  const kind = mends(o.b)
+    ? 'repair'
+    : o.b === APPLY
+      ? toEnd(s, o.a)!.kind
+      : systemsOf(s, o.a).find(x => x.use === o.b)!.kind;
   f.l[bag] = less(f.l[bag], { [kind]: 1 });
   if (o.b === REPAIR) mend(s, o.a, 1);
+  else if (o.b === SHIELDS) mendShields(s, o.a, 1);
   else if (o.b === APPLY) applied(s, { card: o.a, seat, kind, n: 1 });
   else allocated(s, { card: o.a, seat, use: o.b, n: 1 });
 }

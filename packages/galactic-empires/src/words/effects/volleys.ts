@@ -206,13 +206,13 @@ export const directsFire = v.flow(
       card: (s, _f, o) => (o.verb === 'fire' ? titleOf(s, o.a) : null),
     };
     c.step(
-      askStep({ who: (_s, f) => [f.you], menu, skip: (s, f) => aims(s, f, true).length === 0 }, (_s, f, picks) => {
+      askStep({ who: (_s, f) => [f.you], menu, skip: (s, f) => aims(s, f, true).length === 0 }, (s, f, picks) => {
         const o = picks[0]![0];
         f.l[target] = o === undefined ? -1 : o.verb === 'fire' ? o.a : hqOf(o.a);
+        if (f.l[target] !== -1) takeBackShots(s, f, read(s, f));
       }),
     );
     const goes = c.unless((_s, f) => f.l[target] !== -1);
-    c.step({ op: 'do', act: (s, f) => takeBackShots(s, f, read(s, f)) });
     c.step({
       op: 'call',
       program: () => volley,
