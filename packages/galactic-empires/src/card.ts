@@ -29,6 +29,8 @@ export type TargetSource =
       readonly by?: Ref;
       /** one card of each other player who has one */
       readonly each?: 'opponent';
+      /** combined cards count as cards of their own: the text affects a single card or a stack (O3 Crinkled Timeline) */
+      readonly parts?: true;
     };
 
 /** A condition, targets, and an effect. */

@@ -59,7 +59,7 @@ const invent = (...more: readonly (Partial<Printed> & { types: readonly CardType
 };
 
 describe('the size and the types of a deck', () => {
-  rule('ge/deck-construction/4', '39 cards are refused, 40 are not', () => {
+  rule(['ge/deck-construction/4', 'ge-r-t-number-1'], '39 cards are refused, 40 are not', () => {
     expect(total(EIGHT)).toBe(40);
     expect(rulesOf(EIGHT)).toEqual([]);
     const short = checkDeck(readDeck(`${EIGHT.replace('5 O1', '4 O1')}`));
@@ -74,7 +74,7 @@ describe('the size and the types of a deck', () => {
   });
 
   rule(
-    'ge/deck-construction/5',
+    ['ge/deck-construction/5', 'ge-r-t-number-1'],
     'seven types of six and an eighth of four are too little, five of the eighth enough',
     () => {
       const six = EIGHT.replaceAll(/^5/gm, '6');
@@ -155,16 +155,20 @@ describe('the ladder of strengths', () => {
     },
   );
 
-  rule('ge/deck-construction/10', 'three cards of the deck may stand past a gap, four may not', () => {
-    expect(broken('3 S2 Police Cutter')).toEqual([]);
-    expect(broken('4 S2 Police Cutter')).toEqual(['ge/deck-construction/10']);
-    // they are counted over all types
-    expect(broken('1 T2 Oort Cloud, 2 S2 Police Cutter')).toEqual([]);
-    expect(broken('2 T2 Oort Cloud, 2 S2 Police Cutter')).toEqual(['ge/deck-construction/10']);
-  });
+  rule(
+    ['ge/deck-construction/10', 'ge-r-exceptions-1'],
+    'three cards of the deck may stand past a gap, four may not',
+    () => {
+      expect(broken('3 S2 Police Cutter')).toEqual([]);
+      expect(broken('4 S2 Police Cutter')).toEqual(['ge/deck-construction/10']);
+      // they are counted over all types
+      expect(broken('1 T2 Oort Cloud, 2 S2 Police Cutter')).toEqual([]);
+      expect(broken('2 T2 Oort Cloud, 2 S2 Police Cutter')).toEqual(['ge/deck-construction/10']);
+    },
+  );
 
   rule(
-    ['ge/deck-construction/11', 'ge/deck-construction/12'],
+    ['ge/deck-construction/11', 'ge/deck-construction/12', 'ge-r-exceptions-1'],
     'an M9 above M6 is one exception, though M7 and M8 are both missing',
     () => {
       expect(broken(MONSTERS)).toEqual([]);
@@ -187,36 +191,40 @@ describe('the ladder of strengths', () => {
 describe('how many of a card', () => {
   const FIFTY = deckOf('8 T1 Large Asteroid, 2 T1 Small Moon');
 
-  rule(['ge/deck-construction/14', 'ge/deck-construction/15'], 'one card of strength 10 for every 25 cards', () => {
-    // each is an exception to the ladder, and three are allowed
-    const tens = ['1 O10 Toxic Waste Spill', '1 L10 Galactic Armageddon', '1 M10 Time Keeper'];
-    const size = (cards: number, n: number) =>
-      rulesOf(
-        deckOf(
-          `8 T1 Large Asteroid, 8 T1 Small Moon, 8 S1 Fleet Freighter, 8 S1 Ship from the Future, 3 T1 Apollo Body`,
-        )
-          .split('\n')
-          .flatMap(line => each([{ id: line.slice(2), count: Number(line[0] ?? 0), line: 0 }]))
-          .slice(0, cards - n)
-          .concat(tens.slice(0, n).map(line => line.slice(2)))
-          .map(name => `1 ${name}`)
-          .join('\n'),
-      );
-    expect([size(49, 1), size(50, 2), size(74, 2), size(75, 3)]).toEqual([[], [], [], []]);
-    for (const [cards, n] of [
-      [49, 2],
-      [50, 3],
-      [74, 3],
-    ] as const)
-      expect([cards, size(cards, n)]).toEqual([cards, ['ge/deck-construction/14']]);
-  });
+  rule(
+    ['ge/deck-construction/14', 'ge/deck-construction/15', 'ge-r-t-stocking-1'],
+    'one card of strength 10 for every 25 cards',
+    () => {
+      // each is an exception to the ladder, and three are allowed
+      const tens = ['1 O10 Toxic Waste Spill', '1 L10 Galactic Armageddon', '1 M10 Time Keeper'];
+      const size = (cards: number, n: number) =>
+        rulesOf(
+          deckOf(
+            `8 T1 Large Asteroid, 8 T1 Small Moon, 8 S1 Fleet Freighter, 8 S1 Ship from the Future, 3 T1 Apollo Body`,
+          )
+            .split('\n')
+            .flatMap(line => each([{ id: line.slice(2), count: Number(line[0] ?? 0), line: 0 }]))
+            .slice(0, cards - n)
+            .concat(tens.slice(0, n).map(line => line.slice(2)))
+            .map(name => `1 ${name}`)
+            .join('\n'),
+        );
+      expect([size(49, 1), size(50, 2), size(74, 2), size(75, 3)]).toEqual([[], [], [], []]);
+      for (const [cards, n] of [
+        [49, 2],
+        [50, 3],
+        [74, 3],
+      ] as const)
+        expect([cards, size(cards, n)]).toEqual([cards, ['ge/deck-construction/14']]);
+    },
+  );
 
   rule('ge/deck-construction/16', 'cards of strength 10 are all different', () => {
     expect(rulesOf(`${FIFTY}1 O10 Toxic Waste Spill\n1 L10 Galactic Armageddon`)).toEqual([]);
     expect(rulesOf(`${FIFTY}2 O10 Toxic Waste Spill`)).toEqual(['ge/deck-construction/16']);
   });
 
-  rule('ge/deck-construction/17', 'two copies at strength 8 and 9', () => {
+  rule(['ge/deck-construction/17', 'ge-r-t-stocking-1'], 'two copies at strength 8 and 9', () => {
     expect([broken('2 M8 Redgelon'), broken('2 M9 Kraken')]).toEqual([[], []]);
     expect([broken('3 M8 Redgelon'), broken('3 M9 Kraken')]).toEqual([
       ['ge/deck-construction/17'],
@@ -245,36 +253,48 @@ describe('how many of a card', () => {
     expect(broken(`${ladder}, 4 T5 Star`)).toEqual(['ge/deck-construction/19']);
   });
 
-  rule('ge/deck-construction/20', 'eight copies at strength 1 to 3', () => {
+  rule(['ge/deck-construction/20', 'ge-r-t-stocking-1'], 'eight copies at strength 1 to 3', () => {
     expect(broken(`${ladder}, 7 T1 Small Moon, 7 T2 Oort Cloud, 7 T3 Moon`)).toEqual([]);
     expect(broken(`${ladder}, 8 T1 Small Moon`)).toEqual(['ge/deck-construction/20']);
     expect(broken(`${ladder}, 8 T2 Oort Cloud`)).toEqual(['ge/deck-construction/20']);
     expect(broken(`${ladder}, 8 T3 Moon`)).toEqual(['ge/deck-construction/20']);
   });
 
-  rule('ge/deck-construction/21', 'cards with different names below the picture are different cards', () => {
-    expect(broken(`${ladder}, 4 T5 Planet - Candor II, 4 T5 Planet - Vektrea Prime`)).toEqual([]);
-    expect(broken(`${ladder}, 5 T5 Planet - Candor II`)).toEqual(['ge/deck-construction/19']);
-    // and so are those of another type or strength
-    expect(broken('1 O2 Gold Vein, 1 O3 Bureaucracy, 1 O4 Flood, 4 O5 Insanity, 2 O9 Insanity')).toEqual([]);
-  });
+  rule(
+    ['ge/deck-construction/21', 'ge-r-card-name-1'],
+    'cards with different names below the picture are different cards',
+    () => {
+      expect(broken(`${ladder}, 4 T5 Planet - Candor II, 4 T5 Planet - Vektrea Prime`)).toEqual([]);
+      expect(broken(`${ladder}, 5 T5 Planet - Candor II`)).toEqual(['ge/deck-construction/19']);
+      // and so are those of another type or strength
+      expect(broken('1 O2 Gold Vein, 1 O3 Bureaucracy, 1 O4 Flood, 4 O5 Insanity, 2 O9 Insanity')).toEqual([]);
+    },
+  );
 
-  rule('ge/deck-construction/22', 'an asteroid base of the Vektrean is the same card as T and as T/B', () => {
-    const base = { title: 'Vektrean Asteroid Fort', strength: 4, empire: 'Vektrean' } as const;
-    const { judge } = invent({ ...base, types: ['T'] }, { ...base, types: ['T', 'B'] });
-    const below = '1 T1 Small Moon, 1 T2 Oort Cloud, 1 T3 Moon';
-    expect(judge([2, 2], 'Vektrean', below)).toEqual([]);
-    expect(judge([3, 2], 'Vektrean', below)).toEqual(['ge/deck-construction/19']);
-  });
+  rule(
+    ['ge/deck-construction/22', 'ge-r-t-identical-1'],
+    'an asteroid base of the Vektrean is the same card as T and as T/B',
+    () => {
+      const base = { title: 'Vektrean Asteroid Fort', strength: 4, empire: 'Vektrean' } as const;
+      const { judge } = invent({ ...base, types: ['T'] }, { ...base, types: ['T', 'B'] });
+      const below = '1 T1 Small Moon, 1 T2 Oort Cloud, 1 T3 Moon';
+      expect(judge([2, 2], 'Vektrean', below)).toEqual([]);
+      expect(judge([3, 2], 'Vektrean', below)).toEqual(['ge/deck-construction/19']);
+    },
+  );
 
-  rule(['ge/deck-construction/23', 'ge/card-versions/1'], 'the picture makes no difference', () => {
-    expect(printedOf('s8-krebiz-heavy-carrier')!.prints).toBe(2);
-    const { judge } = invent(
-      { title: 'Sternentor', subtitle: 'Star Gate', types: ['T'], strength: 1 },
-      { title: 'Sternentor', subtitle: 'Star Gate', types: ['T'], strength: 1 },
-    );
-    expect([judge([4, 4]), judge([5, 4])]).toEqual([[], ['ge/deck-construction/20']]);
-  });
+  rule(
+    ['ge/deck-construction/23', 'ge/card-versions/1', 'ge-r-t-identical-1'],
+    'the picture makes no difference',
+    () => {
+      expect(printedOf('s8-krebiz-heavy-carrier')!.prints).toBe(2);
+      const { judge } = invent(
+        { title: 'Sternentor', subtitle: 'Star Gate', types: ['T'], strength: 1 },
+        { title: 'Sternentor', subtitle: 'Star Gate', types: ['T'], strength: 1 },
+      );
+      expect([judge([4, 4]), judge([5, 4])]).toEqual([[], ['ge/deck-construction/20']]);
+    },
+  );
 
   rule('ge/empire-krebiz/2', 'a combination is one card, and as copies a cruiser and a capsule', () => {
     const below =
@@ -313,7 +333,7 @@ describe('how many of a card', () => {
 describe('cards of empires', () => {
   const ARGONIAN = '1 S1 Fleet Freighter, 2 S2 Argonian Escort, 2 S3 Argonian Frigate';
 
-  rule('ge/deck-construction/2', 'the cards of one main empire, which may be a minor one', () => {
+  rule(['ge/deck-construction/2', 'ge-r-t-empire-1'], 'the cards of one main empire, which may be a minor one', () => {
     const both = `Empire: Argonian\n${deckOf(`${ARGONIAN}, 1 S3 Krebiz Escort Ship`)}`;
     expect(rulesOf(both)).toEqual(['ge/deck-construction/25']);
     expect(rulesOf(`Empire: Vektrean\n${deckOf('1 S1 Fleet Freighter, 6 S2 Vektrean Frigate')}`)).toEqual([]);
@@ -398,7 +418,7 @@ describe('cards of empires', () => {
     expect(judge([1], 'Argonian', ARGONIAN)).toEqual([]);
   });
 
-  rule('ge/ship/2', 'generic ships are for all empires', () => {
+  rule(['ge/ship/2', 'ge-r-generic-ships-1'], 'generic ships are for all empires', () => {
     for (const empire of ['Krebiz', 'Argonian'])
       expect(rulesOf(`Empire: ${empire}\n${deckOf('2 S1 Fleet Freighter, 2 S2 Fleet Tug')}`)).toEqual([]);
   });
@@ -417,7 +437,7 @@ describe('cards of empires', () => {
     ]);
   });
 
-  rule('ge/deck-construction/27', 'generic ships do not count among the four', () => {
+  rule(['ge/deck-construction/27', 'ge-r-generic-ships-1'], 'generic ships do not count among the four', () => {
     const deck = (more: string) => rulesOf(`Empire: Argonian\n${deckOf(`4 S1 Fleet Freighter, ${more}`)}`);
     expect(deck('1 S2 Vektrean Frigate')).toEqual(['ge/deck-construction/26']);
     expect(deck('4 S2 Argonian Escort, 1 S2 Vektrean Frigate')).toEqual([]);
@@ -435,13 +455,17 @@ describe('cards of empires', () => {
     expect(broken(`${ARGONIAN}, 3 C1 Indirigan Female`)).toEqual(['ge/deck-construction/26']);
   });
 
-  rule('ge/deck-construction/29', 'dragons and ships are one type here', () => {
-    expect(broken(`${ARGONIAN}, 1 D1 Scintillating Dragoness`)).toEqual([]);
-    expect(broken(`${ARGONIAN}, 2 D1 Scintillating Dragoness`)).toEqual(['ge/deck-construction/26']);
-    expect(broken(`${ARGONIAN}, 1 S2 Vektrean Frigate, 1 D1 Scintillating Dragoness`)).toEqual([
-      'ge/deck-construction/26',
-    ]);
-  });
+  rule(
+    ['ge/deck-construction/29', 'ge-r-dragons-1', 'ge-r-dragon-stocking-1'],
+    'dragons and ships are one type here',
+    () => {
+      expect(broken(`${ARGONIAN}, 1 D1 Scintillating Dragoness`)).toEqual([]);
+      expect(broken(`${ARGONIAN}, 2 D1 Scintillating Dragoness`)).toEqual(['ge/deck-construction/26']);
+      expect(broken(`${ARGONIAN}, 1 S2 Vektrean Frigate, 1 D1 Scintillating Dragoness`)).toEqual([
+        'ge/deck-construction/26',
+      ]);
+    },
+  );
 
   rule('ge/empire-space-dragon/1', 'a monster with a dragon in its name is no card of the dragons', () => {
     expect(empireOf(printedOf('m4-space-dragon')!)).toBe(undefined);
@@ -552,24 +576,28 @@ describe('the reserve fleet', () => {
     expect([many(12), many(13)]).toEqual([[], ['ge/reserve-fleet/1']]);
   });
 
-  rule('ge/reserve-fleet/6', 'holds no card named for it, and none of which a deck has but one', () => {
-    const reserve = (card: string) => checkDeck(readDeck(`${EIGHT}Reserve:\n1 ${card}`));
-    expect(reserve('E3 Reserve Power')).toEqual([
-      {
-        line: 10,
-        rule: 'ge/reserve-fleet/6',
-        text: 'E3 Reserve Power cannot begin in the reserve fleet: its title contains “reserve”.',
-        suggestions: [],
-      },
-    ]);
-    expect(reserve('L7 Expeditious Reserves').map(fault => fault.rule)).toEqual(['ge/reserve-fleet/6']);
-    expect(reserve('L10 Galactic Armageddon').map(fault => fault.rule)).toEqual(['ge/reserve-fleet/6']);
-    expect(reserve('M9 Kraken')).toEqual([]);
-    expect(rulesOf(`${EIGHT}1 E3 Reserve Power\n1 L10 Galactic Armageddon`)).toEqual([]);
-    expect(message(() => setupFrom([readDeck(EIGHT), readDeck(`${EIGHT}Reserve:\n1 E3 Reserve Power`)]))).toMatch(
-      /^Deck 2: E3 Reserve Power cannot begin/,
-    );
-  });
+  rule(
+    ['ge/reserve-fleet/6', 'ge-r-t-reserve-1'],
+    'holds no card named for it, and none of which a deck has but one',
+    () => {
+      const reserve = (card: string) => checkDeck(readDeck(`${EIGHT}Reserve:\n1 ${card}`));
+      expect(reserve('E3 Reserve Power')).toEqual([
+        {
+          line: 10,
+          rule: 'ge/reserve-fleet/6',
+          text: 'E3 Reserve Power cannot begin in the reserve fleet: its title contains “reserve”.',
+          suggestions: [],
+        },
+      ]);
+      expect(reserve('L7 Expeditious Reserves').map(fault => fault.rule)).toEqual(['ge/reserve-fleet/6']);
+      expect(reserve('L10 Galactic Armageddon').map(fault => fault.rule)).toEqual(['ge/reserve-fleet/6']);
+      expect(reserve('M9 Kraken')).toEqual([]);
+      expect(rulesOf(`${EIGHT}1 E3 Reserve Power\n1 L10 Galactic Armageddon`)).toEqual([]);
+      expect(message(() => setupFrom([readDeck(EIGHT), readDeck(`${EIGHT}Reserve:\n1 E3 Reserve Power`)]))).toMatch(
+        /^Deck 2: E3 Reserve Power cannot begin/,
+      );
+    },
+  );
 });
 
 describe('reading a deck', () => {

@@ -28,9 +28,8 @@ export const greaterAutomaton = card('A5 Greater Automaton', {
 });
 export const dragonAutomaton = card('A9 Dragon Automaton', { on: that(dragon, yours), ...automaton });
 
-/** A molting makes a space dragon stronger; it may have several. */
-const molting = (n: number) =>
-  ({ on: that(ofEmpire('Space Dragon'), dragon, yours), always: [{ k: 'strength', to: itsHost, n }] }) as const;
+/** A molting makes a dragon stronger, an Orgon too; it may have several. */
+const molting = (n: number) => ({ on: that(dragon, yours), always: [{ k: 'strength', to: itsHost, n }] }) as const;
 export const triMillenniaMolting = card('A3 Tri-Millennia Molting', molting(3));
 export const ancientMolting = card('A5 Ancient Molting', molting(5));
 export const eonMolting = card('A7 Eon Molting', molting(7));
@@ -319,7 +318,6 @@ import {
   not,
   ofAnotherDeck,
   ofAnyFleet,
-  ofEmpire,
   ofOthers,
   other,
   others,

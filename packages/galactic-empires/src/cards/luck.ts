@@ -371,11 +371,13 @@ const fates = sequence(
     },
   ),
 );
+/** Of combined cards, the one that lies on the other is a card by itself. */
+const fated = { of: that(ofOthers, other(basis)), parts: true } as const;
 export const twistOfFate = card('L8 Twist of Fate', {
   on: 'your fleet',
-  target: { fated: that(ofOthers, other(basis)) },
+  target: { fated },
   effect: fates,
-  reactions: [{ on: anything, target: { fated: that(ofOthers, other(basis)) }, effect: fates }],
+  reactions: [{ on: anything, target: { fated }, effect: fates }],
   after: 'discard',
   names: { fated: 'that card', player: 'its player' },
 });

@@ -519,7 +519,8 @@ export const outOfSeason = card('O7 Out of Season', {
   names: { gone: 'that card' },
 });
 
-const movable = that(other(basis), other(dragon));
+/** Of combined cards, the one that lies on the other is a card by itself. */
+const movable = { of: that(other(basis), other(dragon)), parts: true } as const;
 export const crinkledTimeline = card('O3 Crinkled Timeline', {
   on: 'your fleet',
   target: { lost: movable },

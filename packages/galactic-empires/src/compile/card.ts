@@ -442,8 +442,8 @@ function wordsFor(source: CardSource): ReadonlySet<string> {
   const title = `${source.title} ${source.subtitle ?? ''}`.toLowerCase();
   const found = new Set<string>(source.is ?? []);
   for (const [word, begins] of TITLE_WORDS) if (begins.test(title)) found.add(word);
-  // a Starbase is not a star, and a Planetary Shield is not a planet
-  if (/star\b/.test(title)) found.add('star');
+  // the word alone, or grown together with another: a Starbase is a star card. A Planetary Shield is not a planet
+  if (/star\b|\bstarbase/.test(title)) found.add('star');
   if (/\bplanets?\b/.test(title)) found.add('planet');
   if (/shuttle|fighter/.test(title) && source.types[0] === 'E') found.add('shuttle');
   return found;

@@ -48,16 +48,17 @@ export interface Choice extends Selection<GeState> {
   phrase(): string;
 }
 
-/** Reads the cards in play that fit a filter and that the text's own card can reach. Combined cards do not count. */
+/** Reads the cards in play that fit a filter and that the text's own card can reach. Combined cards count only with `parts`. */
 function cardsWhich(
   c: Compiler<GeState>,
   filter: Filter,
   attack: boolean,
+  parts: boolean,
 ): { read: ReadList<GeState>; any: (s: GeState, f: Frame) => boolean } {
   const fits = c.filter(filter);
   const may = (s: GeState, id: CardId, f: Frame): boolean =>
     fits(s, id, f) &&
-    !isCombined(s, id) &&
+    (parts || !isCombined(s, id)) &&
     (!attack || mayAttack(s, f.self, id)) &&
     (f.self < 0 || id === f.self || (reaches(s, f.self, id) && !isUnder(s, KIND.immune, id, f.self)));
   const reader = (s: GeState, f: Frame): Frame => (attack ? attacking(s, f) : f);
@@ -88,7 +89,7 @@ export function compileChoices(
     return {
       name,
       kind: list === null ? 'card' : v.kindOf(list),
-      ...(list === null ? cardsWhich(c, spec.of as Filter, attack) : { read: c.list(list) }),
+      ...(list === null ? cardsWhich(c, spec.of as Filter, attack, spec.parts === true) : { read: c.list(list) }),
       min,
       max: max === undefined ? () => Math.max(1, min) : c.amount(max),
       many: max !== undefined || min > 1 || spec.each !== undefined,

@@ -76,32 +76,36 @@ test('G3 Rescue Attempt: the first crew rescued lets its player play crew at onc
   ]);
 });
 
-test('G4 Solitude: two cards for a complete turn in peace, four as an exposed agenda; none where somebody has fired', () => {
-  const at = (fires: boolean, exposed: boolean) => {
-    const t = table({
-      phase: exposed ? 'draw' : 'play A',
-      active: 2,
-      seats: [
-        {
-          hand: exposed ? [] : ['G4 Solitude'],
-          fleet: ['T3 Moon', 'S6 Luxury Liner', ...(exposed ? ['G4 Solitude'] : [])],
-          order: 'never',
-        },
-        { fleet: [PIRATE], order: 'never' },
-      ],
-    });
-    if (!exposed) {
-      t.pass(2);
-      if (fires) t.act(2, 'fire', 'S6 Luxury Liner').pick(2, PIRATE);
-    }
-    return t;
-  };
-  const t = at(false, false).untilPhase('play A', 1).act(1, 'expose', 'G4 Solitude');
-  expect([t.size(1, 'hand'), t.pile(1, 'accomplished')]).toEqual([2, ['G4 Solitude']]);
-  expect(at(true, false).untilPhase('play A', 1).refuses(1, 'expose', 'G4 Solitude')).toBe('ge/crucial-rules/1');
-  const open = at(false, true).untilPhase('play A', 1);
-  expect([open.size(1, 'hand'), open.pile(1, 'accomplished')]).toEqual([4, ['G4 Solitude']]);
-});
+rule(
+  'ge-r-solitude-1',
+  'G4 Solitude: two cards for a complete turn in peace, four as an exposed agenda; none where somebody has fired',
+  () => {
+    const at = (fires: boolean, exposed: boolean) => {
+      const t = table({
+        phase: exposed ? 'draw' : 'play A',
+        active: 2,
+        seats: [
+          {
+            hand: exposed ? [] : ['G4 Solitude'],
+            fleet: ['T3 Moon', 'S6 Luxury Liner', ...(exposed ? ['G4 Solitude'] : [])],
+            order: 'never',
+          },
+          { fleet: [PIRATE], order: 'never' },
+        ],
+      });
+      if (!exposed) {
+        t.pass(2);
+        if (fires) t.act(2, 'fire', 'S6 Luxury Liner').pick(2, PIRATE);
+      }
+      return t;
+    };
+    const t = at(false, false).untilPhase('play A', 1).act(1, 'expose', 'G4 Solitude');
+    expect([t.size(1, 'hand'), t.pile(1, 'accomplished')]).toEqual([2, ['G4 Solitude']]);
+    expect(at(true, false).untilPhase('play A', 1).refuses(1, 'expose', 'G4 Solitude')).toBe('ge/crucial-rules/1');
+    const open = at(false, true).untilPhase('play A', 1);
+    expect([open.size(1, 'hand'), open.pile(1, 'accomplished')]).toEqual([4, ['G4 Solitude']]);
+  },
+);
 
 /** A transporter and a shuttle, two crew that generate research, and another player's comet with 6 research. */
 const survey = (agenda: Pick<SeatPosition, 'hand'>, more: readonly string[] = []): Table =>

@@ -163,11 +163,15 @@ for (const [name, cost, kind, before, after] of [
     expect(yields([stack(cost, off(name))], [], kind)).toEqual([before]);
   });
 
-rule('ge/terrain/4', 'of what adds to the points of a terrain the largest counts alone', () => {
-  // 1 of an outpost and 2 of a station: 2
-  const bases = [off('B1 Military Outpost'), off('B3 Space Station')];
-  expect(yields([stack('T3 Moon', ...bases)], ['B1 Military Outpost', 'B3 Space Station'], 'supply')).toEqual([4]);
-});
+rule(
+  ['ge/terrain/4', 'ge-r-terrain-modifiers-1'],
+  'of what adds to the points of a terrain the largest counts alone',
+  () => {
+    // 1 of an outpost and 2 of a station: 2
+    const bases = [off('B1 Military Outpost'), off('B3 Space Station')];
+    expect(yields([stack('T3 Moon', ...bases)], ['B1 Military Outpost', 'B3 Space Station'], 'supply')).toEqual([4]);
+  },
+);
 
 rule('ge/terrain/5', 'two freighters of +2 economy each on one terrain give +2', () => {
   const freighters = [off('S1 Fleet Freighter'), off('S1 Fleet Freighter')];
@@ -176,17 +180,21 @@ rule('ge/terrain/5', 'two freighters of +2 economy each on one terrain give +2',
   expect(made(t, 'economy')).toEqual([2]);
 });
 
-rule('ge/terrain/6', 'of what multiplies the points of a terrain the largest counts alone', () => {
-  const bases = [off('B3 Power Generation Platform'), 'T2 Artificial Satellite'];
-  expect(yields([stack('T3 Protostar', ...bases)], ['B3 Power Generation Platform'], 'energy')).toEqual([6]);
-});
+rule(
+  ['ge/terrain/6', 'ge-r-terrain-modifiers-1'],
+  'of what multiplies the points of a terrain the largest counts alone',
+  () => {
+    const bases = [off('B3 Power Generation Platform'), 'T2 Artificial Satellite'];
+    expect(yields([stack('T3 Protostar', ...bases)], ['B3 Power Generation Platform'], 'energy')).toEqual([6]);
+  },
+);
 
 rule('ge/terrain/7', 'a base station (x2 supply) and a starbase (x3 supply) give x3, not x6', () => {
   const bases = [off('B4 Base Station'), off('B9 Starbase')];
   expect(yields([stack('T3 Moon', ...bases)], ['B4 Base Station', 'B9 Starbase'], 'supply')).toEqual([6]);
 });
 
-rule('ge/terrain/8', 'what adds comes first, what multiplies after', () => {
+rule(['ge/terrain/8', 'ge-r-terrain-modifiers-1'], 'what adds comes first, what multiplies after', () => {
   // (2 + 2) x 3
   const bases = [off('B3 Space Station'), off('B9 Starbase')];
   expect(yields([stack('T3 Moon', ...bases)], ['B3 Space Station', 'B9 Starbase'], 'supply')).toEqual([12]);
@@ -238,15 +246,19 @@ test('B7 Central Galactic Bank: keeps economy that is left over, while it is eng
   expect(idle.player(1).kept).toEqual({});
 });
 
-test('B5 Penal Colony: takes 3 economy of the fleet that it is against, and one of its command slots', () => {
-  const colony = { card: 'B5 Penal Colony', by: 2 };
-  const t = at('allocation', { fleet: [stack('T6 Planet', colony), off('S2 P.O.T. Escort')] });
-  expect([t.slots(1), t.slots(2)]).toEqual([1.5, 0]);
-  // 1 of 4 economy is left: too little for a supply and an energy point
-  expect(t.forbidsPlan(1, { engage: ['S2 P.O.T. Escort'] })).toBe('ge/allocation-phase/6');
-  t.proposed();
-  expect(made(t, 'economy')).toEqual([1]);
-});
+rule(
+  'ge-r-penal-colony-1',
+  'B5 Penal Colony: takes 3 economy of the fleet that it is against, and one of its command slots',
+  () => {
+    const colony = { card: 'B5 Penal Colony', by: 2 };
+    const t = at('allocation', { fleet: [stack('T6 Planet', colony), off('S2 P.O.T. Escort')] });
+    expect([t.slots(1), t.slots(2)]).toEqual([1.5, 0]);
+    // 1 of 4 economy is left: too little for a supply and an energy point
+    expect(t.forbidsPlan(1, { engage: ['S2 P.O.T. Escort'] })).toBe('ge/allocation-phase/6');
+    t.proposed();
+    expect(made(t, 'economy')).toEqual([1]);
+  },
+);
 
 test('B5 Penal Colony: is played on the terrain of another player alone', () => {
   const t = at('play A', { hand: ['B5 Penal Colony'], fleet: ['T3 Moon'], slots: 0 }, { fleet: ['T6 Planet'] });

@@ -1,3 +1,4 @@
+import { rule } from '@orrery/kernel/testing';
 import { expect, test } from 'vitest';
 import type { CardPlace } from '../../src/index.ts';
 import { type Table, table } from '../table.ts';
@@ -219,23 +220,27 @@ test('C9 Marauder: does two of three things a turn', () => {
   expect(t.refuses(1, 'use', 'C9 Marauder', 2)).toBe('ge/card-actions-limit/1');
 });
 
-test('C7 Saboteur: destroys an equipment of the ship that it is against, and research ends it only then', () => {
-  const t = table({
-    seats: [
-      { hand: ['C7 Saboteur'] },
-      { fleet: [{ card: 'S4 Argonian Destroyer', on: ['E2 Phaser Refit'] }, 'T6 Comet'] },
-    ],
-  });
-  t.act(1, 'play', 'C7 Saboteur');
-  expect(t.under('C7 Saboteur')).toBe('S4 Argonian Destroyer');
-  const early = t.trial();
-  early.untilAsked('allocation', 2);
-  expect(early.offers(2, 'give', 'C7 Saboteur', 'apply')).toBe(false);
-  t.act(1, 'use', 'C7 Saboteur', 0);
-  expect(t.inPlay('E2 Phaser Refit')).toBe(false);
-  t.untilAsked('allocation', 2);
-  expect(t.offers(2, 'give', 'C7 Saboteur', 'apply')).toBe(true);
-});
+rule(
+  'ge-r-saboteur-1',
+  'C7 Saboteur: destroys an equipment of the ship that it is against, and research ends it only then',
+  () => {
+    const t = table({
+      seats: [
+        { hand: ['C7 Saboteur'] },
+        { fleet: [{ card: 'S4 Argonian Destroyer', on: ['E2 Phaser Refit'] }, 'T6 Comet'] },
+      ],
+    });
+    t.act(1, 'play', 'C7 Saboteur');
+    expect(t.under('C7 Saboteur')).toBe('S4 Argonian Destroyer');
+    const early = t.trial();
+    early.untilAsked('allocation', 2);
+    expect(early.offers(2, 'give', 'C7 Saboteur', 'apply')).toBe(false);
+    t.act(1, 'use', 'C7 Saboteur', 0);
+    expect(t.inPlay('E2 Phaser Refit')).toBe(false);
+    t.untilAsked('allocation', 2);
+    expect(t.offers(2, 'give', 'C7 Saboteur', 'apply')).toBe(true);
+  },
+);
 
 test('C4 Security Officer: keeps crew no stronger than itself from attacking anything where it is, and helps its own fighters', () => {
   const t = aboard('C4 Boarding Party', 'C4 Security Officer', 'C1 Boarding Party', 'C2 Engineer');

@@ -1,3 +1,4 @@
+import { rule } from '@orrery/kernel/testing';
 import { expect, test } from 'vitest';
 import { KIND } from '../../src/card.ts';
 import { arsenal } from '../../src/rules/fire/weapons.ts';
@@ -1083,18 +1084,22 @@ test('C5 Mutineer: as a reaction to a volley of the ship it comes to nothing', (
   expect([t.card(SHIP).controller, t.card('S3 Argonian Frigate').shieldDamage]).toEqual([1, 0]);
 });
 
-test('C6 Rogue Couple: controls the weakest ship of all others; a second one is not played', () => {
-  const t = table({
-    seats: [
-      { hand: ['C6 Rogue Couple', 'C6 Rogue Couple'] },
-      { fleet: [SHIP, 'S2 Police Cutter'] },
-      { fleet: ['S3 Argonian Frigate'] },
-    ],
-  });
-  t.act(1, 'play', 'C6 Rogue Couple');
-  expect([t.card('S2 Police Cutter').controller, t.card(SHIP).controller]).toEqual([0, 1]);
-  expect(t.refuses(1, 'play', t.s.zones[1]![0]!)).toBe('ge/crucial-rules/1');
-});
+rule(
+  'ge-r-rogue-couple-1',
+  'C6 Rogue Couple: controls the weakest ship of all others; a second one is not played',
+  () => {
+    const t = table({
+      seats: [
+        { hand: ['C6 Rogue Couple', 'C6 Rogue Couple'] },
+        { fleet: [SHIP, 'S2 Police Cutter'] },
+        { fleet: ['S3 Argonian Frigate'] },
+      ],
+    });
+    t.act(1, 'play', 'C6 Rogue Couple');
+    expect([t.card('S2 Police Cutter').controller, t.card(SHIP).controller]).toEqual([0, 1]);
+    expect(t.refuses(1, 'play', t.s.zones[1]![0]!)).toBe('ge/crucial-rules/1');
+  },
+);
 
 test('C7 Doctor: played as a reaction it stops an illness', () => {
   const t = table({

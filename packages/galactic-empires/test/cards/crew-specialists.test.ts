@@ -1,3 +1,4 @@
+import { rule } from '@orrery/kernel/testing';
 import { expect, test } from 'vitest';
 import { KIND } from '../../src/card.ts';
 import type { SeatPosition } from '../../src/position.ts';
@@ -731,7 +732,7 @@ test('C1 SYSOP: a cyber mage where it is has 1 more strength, one elsewhere has 
   expect([t.strength('C4 Cyber Mage', 1)[0], t.strength('C4 Cyber Mage', 2)[0]]).toEqual([5, 4]);
 });
 
-test('C1 SYSOP: an equipment where it is works on another location of the same type for a turn', () => {
+rule('ge-r-sysop-1', 'C1 SYSOP: an equipment where it is works on another location of the same type for a turn', () => {
   const t = table({
     seats: [
       {
@@ -753,7 +754,7 @@ test('C1 SYSOP: an equipment where it is works on another location of the same t
   expect(t.strength('S3 Argonian Frigate')[0]).toBe(3);
 });
 
-test('C1 SYSOP: a refit’s printed values also count at the other location for a turn', () => {
+rule('ge-r-sysop-2', 'C1 SYSOP: a refit’s printed values also count at the other location for a turn', () => {
   const other = 'S3 Argonian Frigate';
   const with_ = (refit: string) => {
     const t = table({

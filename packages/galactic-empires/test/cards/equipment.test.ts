@@ -1,3 +1,4 @@
+import { rule } from '@orrery/kernel/testing';
 import { expect, test } from 'vitest';
 import type { CardPlace, SeatPosition } from '../../src/index.ts';
 import { type Table, table } from '../table.ts';
@@ -553,21 +554,25 @@ test('E7 Argonian Strobe: for 1 energy each, units that their player chooses fir
   expect([t.offered(2).includes('Police'), t.offered(2).includes('Future')]).toEqual([true, false]);
   t.leaveOpen();
 });
-test('E7 Argonian Strobe: cannot be used against the same player in two turns running, or without energy', () => {
-  const t = sides(
-    ['T4 Forming System', 'T3 Moon', { card: S4, on: ['E7 Argonian Strobe'] }],
-    { order: 'never' },
-    { fleet: [S2] },
-    { phase: 'allocation' },
-  );
-  const blind = 'Energy to blind units, one for each (E7 Argonian Strobe)';
-  t.pick(1, S4, blind).act(1, 'use', 'E7 Argonian Strobe').untilPhase('allocation', 1).pick(1, S4, blind);
-  expect(t.refuses(1, 'use', 'E7 Argonian Strobe')).toBe('ge/crucial-rules/1');
-  t.untilPhase('allocation', 1).pick(1, S4);
-  expect(t.refuses(1, 'use', 'E7 Argonian Strobe')).toBe('ge/crucial-rules/1');
-  t.untilPhase('allocation', 1).pick(1, S4, blind);
-  expect(t.offers(1, 'use', 'E7 Argonian Strobe')).toBe(true);
-});
+rule(
+  'ge-r-strobe-1',
+  'E7 Argonian Strobe: cannot be used against the same player in two turns running, or without energy',
+  () => {
+    const t = sides(
+      ['T4 Forming System', 'T3 Moon', { card: S4, on: ['E7 Argonian Strobe'] }],
+      { order: 'never' },
+      { fleet: [S2] },
+      { phase: 'allocation' },
+    );
+    const blind = 'Energy to blind units, one for each (E7 Argonian Strobe)';
+    t.pick(1, S4, blind).act(1, 'use', 'E7 Argonian Strobe').untilPhase('allocation', 1).pick(1, S4, blind);
+    expect(t.refuses(1, 'use', 'E7 Argonian Strobe')).toBe('ge/crucial-rules/1');
+    t.untilPhase('allocation', 1).pick(1, S4);
+    expect(t.refuses(1, 'use', 'E7 Argonian Strobe')).toBe('ge/crucial-rules/1');
+    t.untilPhase('allocation', 1).pick(1, S4, blind);
+    expect(t.offers(1, 'use', 'E7 Argonian Strobe')).toBe(true);
+  },
+);
 test('E4 Shuttle Bomb: does card damage of its shuttle’s strength to a unit; both are gone', () => {
   const t = sides([{ card: S2, on: [{ card: 'E3 Shuttlecraft', on: ['E4 Shuttle Bomb'] }] }]);
   t.act(1, 'use', 'E4 Shuttle Bomb');

@@ -1,3 +1,4 @@
+import { rule } from '@orrery/kernel/testing';
 import { expect, test } from 'vitest';
 import { KIND } from '../../src/card.ts';
 import type { CardPlace, SeatPosition } from '../../src/index.ts';
@@ -618,7 +619,7 @@ test('H7 Time Typhoon: shuffles the discard pile of a player, as a reaction too'
   expect(react.pile(1, 'discard').slice(1)).not.toEqual(names);
 });
 
-test('H8 Quark: when its terrain is discarded its player draws as many cards as that is strong', () => {
+rule('ge-r-quark-1', 'H8 Quark: when its terrain is discarded its player draws as many cards as that is strong', () => {
   const t = table({
     seats: [
       { fleet: [POLICE], hand: ['H2 Meteor Shower'] },

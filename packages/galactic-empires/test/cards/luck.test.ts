@@ -1,3 +1,4 @@
+import { rule } from '@orrery/kernel/testing';
 import { expect, test } from 'vitest';
 import type { SeatPosition } from '../../src/position.ts';
 import { drawsOf } from '../../src/rules/turn/draw-phase.ts';
@@ -774,13 +775,17 @@ test('L8 Modified Timeline: another turn after this, without ships and with two 
   expect(ships.refuses(1, 'play', 'L8 Modified Timeline')).toBe('ge/crucial-rules/1');
 });
 
-test('L8 Targeting Error: a volley hits another card of the firing player, none that fired in it', () => {
-  const t = battle({ fleet: [DESTROYER, FRIGATE] }, { fleet: [CUTTER], hand: ['L8 Targeting Error'] });
-  fire(t, DESTROYER, CUTTER, 2).act(2, 'respond', 'L8 Targeting Error');
-  expect([t.shields(CUTTER), t.shields(FRIGATE), t.shields(DESTROYER)]).toEqual([3, 0, 2]);
-});
+rule(
+  'ge-r-targeting-error-1',
+  'L8 Targeting Error: a volley hits another card of the firing player, none that fired in it',
+  () => {
+    const t = battle({ fleet: [DESTROYER, FRIGATE] }, { fleet: [CUTTER], hand: ['L8 Targeting Error'] });
+    fire(t, DESTROYER, CUTTER, 2).act(2, 'respond', 'L8 Targeting Error');
+    expect([t.shields(CUTTER), t.shields(FRIGATE), t.shields(DESTROYER)]).toEqual([3, 0, 2]);
+  },
+);
 
-test('L8 Targeting Error: hits a Sector HQ that only firing cards protect', () => {
+rule('ge-r-targeting-error-1', 'L8 Targeting Error: hits a Sector HQ that only firing cards protect', () => {
   const t = battle({ fleet: [DESTROYER] }, { fleet: [CUTTER], hand: ['L8 Targeting Error'] });
   fire(t, DESTROYER, CUTTER, 3).act(2, 'respond', 'L8 Targeting Error');
   expect([t.hq(1), t.shields(CUTTER)]).toEqual([3, 3]);

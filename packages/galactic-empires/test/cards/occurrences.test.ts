@@ -1,3 +1,4 @@
+import { rule } from '@orrery/kernel/testing';
 import { expect, test } from 'vitest';
 import type { SeatPosition } from '../../src/position.ts';
 import { outputOf } from '../../src/rules/fleet/terrain.ts';
@@ -54,20 +55,24 @@ for (const [name, most] of [
     t.act(1, 'pass').untilPhase('discard', 2);
     expect(t.offers(2, 'fleet', 'C4 Boarding Party')).toBe(false);
   });
-  test(`${name}: in reverse the crew takes the research that it would give; crew stronger than ${most} stay sane`, () => {
-    const t = play(
-      { hand: [name], fleet: ['T3 Moon'] },
-      { fleet: ['T6 System', { card: DESTROYER, on: ['C4 Science Officer', 'C10 Legendary Officer'] }] },
-    );
-    expect(makes(t, 2, 'research')).toBe(1);
-    t.act(1, 'play', name);
-    expect(t.under(name)).toBe('C4 Science Officer');
-    t.untilAsked('way', 1).pick(1, 'In reverse: it takes what it gives');
-    expect(makes(t, 2, 'research')).toBe(-1);
-    t.untilPhase('play A', 1).untilAsked('way', 1).pick(1, 'As usual');
-    expect(makes(t, 2, 'research')).toBe(1);
-    t.untilPhase('play A', 2);
-  });
+  rule(
+    'ge-r-insanity-1',
+    `${name}: in reverse the crew takes the research that it would give; crew stronger than ${most} stay sane`,
+    () => {
+      const t = play(
+        { hand: [name], fleet: ['T3 Moon'] },
+        { fleet: ['T6 System', { card: DESTROYER, on: ['C4 Science Officer', 'C10 Legendary Officer'] }] },
+      );
+      expect(makes(t, 2, 'research')).toBe(1);
+      t.act(1, 'play', name);
+      expect(t.under(name)).toBe('C4 Science Officer');
+      t.untilAsked('way', 1).pick(1, 'In reverse: it takes what it gives');
+      expect(makes(t, 2, 'research')).toBe(-1);
+      t.untilPhase('play A', 1).untilAsked('way', 1).pick(1, 'As usual');
+      expect(makes(t, 2, 'research')).toBe(1);
+      t.untilPhase('play A', 2);
+    },
+  );
 }
 
 testCard({ types: ['P'], strength: 3, title: 'Test Seer' });
@@ -258,18 +263,22 @@ test('O1 Sun Spot: the weakest terrain of another player generates nothing for o
   ]);
 });
 
-test('O4 Flood: no points from a terrain until points of the kinds that it makes have been applied', () => {
-  const t = play(
-    { hand: ['O4 Flood'], fleet: ['T6 System'] },
-    { fleet: ['T3 Moon', 'T6 System', 'T4 Small System', 'T3 Moon'] },
-  );
-  t.act(1, 'play', 'O4 Flood').pick(1, t.id('T3 Moon', 2));
-  expect(output(t, 'T3 Moon')).toEqual({});
-  const { kind, n } = endOf(t, 'O4 Flood')!;
-  expect([kind, n]).toEqual(['supply', 2]);
-  t.s.cards[t.id('O4 Flood')]!.applied = 2;
-  expect(endOf(t, 'O4 Flood')).toEqual({ kind: 'energy', n: 1 });
-});
+rule(
+  'ge-r-flood-2',
+  'O4 Flood: no points from a terrain until points of the kinds that it makes have been applied',
+  () => {
+    const t = play(
+      { hand: ['O4 Flood'], fleet: ['T6 System'] },
+      { fleet: ['T3 Moon', 'T6 System', 'T4 Small System', 'T3 Moon'] },
+    );
+    t.act(1, 'play', 'O4 Flood').pick(1, t.id('T3 Moon', 2));
+    expect(output(t, 'T3 Moon')).toEqual({});
+    const { kind, n } = endOf(t, 'O4 Flood')!;
+    expect([kind, n]).toEqual(['supply', 2]);
+    t.s.cards[t.id('O4 Flood')]!.applied = 2;
+    expect(endOf(t, 'O4 Flood')).toEqual({ kind: 'energy', n: 1 });
+  },
+);
 
 test('O5 Political Upheaval: a terrain no stronger gives nothing until 5 research and its strength are applied', () => {
   const t = play({ hand: ['O5 Political Upheaval'] }, { fleet: ['T3 Moon', 'T6 System'] });

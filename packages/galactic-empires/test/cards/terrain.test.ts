@@ -461,7 +461,7 @@ test('T5 Dependency World: itself needs no points: disengaged, it is engaged for
   expect(needsOf(t.s, t.id('S4 Argonian Destroyer'))).toEqual({ supply: 1, energy: 1 });
 });
 
-test('T5 Nebula: Argonian ships of every fleet take 1 less from each volley, others do not', () => {
+rule('ge-r-homecloud-1', 'T5 Nebula: Argonian ships of every fleet take 1 less from each volley, others do not', () => {
   const fight = (target: string) => {
     const t = at('weapons fire', { fleet: ['S3 Tufor Cutter', 'T5 Nebula'] }, { fleet: [target] });
     t.act(1, 'fire', target).pick(1, 'S3 Tufor Cutter', 'S3 Tufor Cutter');

@@ -118,8 +118,13 @@ v.procedure(
 );
 
 /** Returns a player's agendas that can be exposed now (ge/agenda/2). */
-export const exposable = (s: GeState, seat: Seat): CardId[] =>
-  pile(s, seat, HAND).filter(id => sideOf(s, id).hidden !== null && judgeExposing(s, seat, id) === null);
+export function exposable(s: GeState, seat: Seat): readonly CardId[] {
+  let found: CardId[] | null = null;
+  for (const id of pile(s, seat, HAND))
+    if (sideOf(s, id).hidden !== null && judgeExposing(s, seat, id) === null) (found ??= []).push(id);
+  return found ?? NONE;
+}
+const NONE: readonly CardId[] = [];
 
 /** Asks a player, before anything else happens, about agendas of their hand that have come true (ge/agenda/2). */
 export function offerAgendas(s: GeState, seat: Seat): void {

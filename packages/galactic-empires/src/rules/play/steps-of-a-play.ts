@@ -146,7 +146,7 @@ export function emitAnnouncement(c: Compiler<GeState>, side: Side, reaction: boo
 export function playWith(s: GeState, card: CardId, on: CardId, seat: Seat): void {
   shown(s, { card, by: seat });
   played(s, { card, seat, on, fleet: -1, reaction: true, aims: [] });
-  entered(s, { card, seat, on, at: seat, engaged: positionOf(s, card, defOf(s, card).sides[0]!, on) });
+  entered(s, { card, seat, on, at: seat, engaged: positionOf(s, card, defOf(s, card).sides[0]!, on, seat) });
 }
 
 /**
@@ -183,7 +183,7 @@ export function arrive(s: GeState, card: CardId, side: Side, seat: Seat, on: Car
     seat,
     on,
     at: fleet < 0 ? seat : fleet,
-    engaged: f.l.armed === 1 || f.l.gated === 1 ? 1 : positionOf(s, card, side, on),
+    engaged: f.l.armed === 1 || f.l.gated === 1 ? 1 : positionOf(s, card, side, on, seat),
     as,
     also: f.l.also ?? [],
     left,

@@ -1,19 +1,42 @@
 // Engaged or disengaged: the position in which a card comes into play, and its changes (ge/card-position).
-import { type CardId, ownCard } from '@orrery/kernel';
-import { defOf, type Side } from '../../card.ts';
+import { type CardId, ownCard, type Seat, scene } from '@orrery/kernel';
+import { defOf, type Side, typeOf } from '../../card.ts';
 import { facts } from '../../language.ts';
-import { requiresAs } from '../../printed.ts';
+import { type PointKind, requiresAs } from '../../printed.ts';
 import type { GeState } from '../../state.ts';
 import { understands } from '../fleet/equipment.ts';
 import { forgetNumbers } from '../texts/standing.ts';
 
-/** Returns the position in which a card comes into play (ge/card-position/1, ge/card-position/2, ge/equipment/3, ge/equipment/4, ge/equipment/6). */
-export function positionOf(s: GeState, card: CardId, side: Side, on: CardId): number {
+/** True if a card has requirements where it is played: those that are printed, as its own text changes them there. Texts of other cards do not count. */
+function costs(s: GeState, card: CardId, side: Side, on: CardId, player: Seat): boolean {
   const { source, forms, sides } = defOf(s, card);
+  const printed = forms === null ? source.requires : requiresAs(source, sides.indexOf(side));
+  const own = side.statics.filter(x => x.kind === 'needs' && x.even && x.source.to?.w === 'itself');
+  if (own.length === 0) return printed !== undefined;
+  // ask the text about a copy of the table on which the card is there
+  const there = { ...s, cards: s.cards.slice() };
+  there.cards[card] = { ...s.cards[card]!, controller: player, player, on };
+  const f = scene(player, card);
+  const needs: Record<string, number> = { ...printed };
+  for (const { what, set, n, holds } of own)
+    if (holds === null || holds(there, f))
+      for (const kind of what === '' ? Object.keys(needs) : [what as PointKind])
+        needs[kind] = set === null ? (needs[kind] ?? 0) + (n?.(there, f) ?? 0) : set(there, f);
+  return Object.values(needs).some(x => x > 0);
+}
+
+/**
+ * Returns the position in which a card comes into play (ge/card-position/1, ge/card-position/2, ge/equipment/3, ge/equipment/4, ge/equipment/6).
+ * @param player the player who plays it
+ */
+export function positionOf(s: GeState, card: CardId, side: Side, on: CardId, player: Seat): number {
+  const { source } = defOf(s, card);
   if (side.source.enters !== undefined) return side.source.enters === 'disengaged' ? 0 : 1;
-  if ((forms === null ? source.requires : requiresAs(source, sides.indexOf(side))) !== undefined) return 0;
+  if (costs(s, card, side, on, player)) return 0;
   if (source.technology !== undefined && on >= 0 && !understands(s, card, on)) return 0;
-  if (side.type === 'E' && source.passive === false && on >= 0) return s.cards[on]!.engaged;
+  // non-passive equipment and abilities come disengaged onto what is disengaged
+  if (on >= 0 && ((side.type === 'E' && source.passive === false) || (side.type === 'A' && typeOf(s, on) !== 'T')))
+    return s.cards[on]!.engaged;
   return 1;
 }
 

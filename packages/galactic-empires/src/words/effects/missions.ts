@@ -460,7 +460,13 @@ const whence = v.filter<[Doing]>(
       imagined(
         s,
         f.self,
-        { on: id, at: -1, controller: f.you, player: f.you, engaged: positionOf(s, f.self, sideOf(s, f.self), id) },
+        {
+          on: id,
+          at: -1,
+          controller: f.you,
+          player: f.you,
+          engaged: positionOf(s, f.self, sideOf(s, f.self), id, f.you),
+        },
         () => works(s, f.self) && gate.judge(s, f.you, f.self, f.l) === null,
       );
   },

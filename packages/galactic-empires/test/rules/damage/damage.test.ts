@@ -120,26 +120,30 @@ rule('ge/damage/4', 'ships, dragons and equipment on them fire at a Sector HQ; b
   ]).toEqual([false, false, true, true]);
 });
 
-rule('ge/damage/6', 'what guards a card already takes all of a volley, and nothing splashes', () => {
+rule(['ge/damage/6', 'ge-r-splash-3'], 'what guards a card already takes all of a volley, and nothing splashes', () => {
   const t = battle([PIRATE, LINER], [{ card: YACHT, on: ['M3 Test Warden'] }]);
   t.act(1, 'fire', YACHT).pick(1, ...times(6, PIRATE), ...times(3, LINER));
   expect([t.inPlay('M3 Test Warden'), left(t, YACHT)]).toEqual([false, [3, 2]]);
 });
 
-rule('ge/damage/7', 'a card played in reaction to protect is destroyed first, and the rest hits the target', () => {
-  const t = battle([{ card: 'S9 Krebiz Battleship', given: [0, 0, 5] }], ['T7 System'], { hand: ['B3 Test Bunker'] });
-  t.act(1, 'fire', 'T7 System')
-    .pick(1, ...times(5, 'S9 Krebiz Battleship'))
-    .act(2, 'respond', 'B3 Test Bunker');
-  // 1 shield and 3 strength of the bunker, and the fifth point to the terrain
-  expect([t.inPlay('B3 Test Bunker'), left(t, 'T7 System')]).toEqual([false, [0, 6]]);
-  const hq = battle([PIRATE], ['T3 Moon'], { hand: ['S2 Test Picket'] });
-  hq.act(1, 'headquarters', '2')
-    .pick(1, ...times(6, PIRATE))
-    .act(2, 'respond', 'S2 Test Picket');
-  if (hq.question === 'place') hq.pick(2, 'space');
-  expect([hq.inPlay('S2 Test Picket'), hq.hq(2)]).toEqual([false, 3]);
-});
+rule(
+  ['ge/damage/7', 'ge-r-splash-1'],
+  'a card played in reaction to protect is destroyed first, and the rest hits the target',
+  () => {
+    const t = battle([{ card: 'S9 Krebiz Battleship', given: [0, 0, 5] }], ['T7 System'], { hand: ['B3 Test Bunker'] });
+    t.act(1, 'fire', 'T7 System')
+      .pick(1, ...times(5, 'S9 Krebiz Battleship'))
+      .act(2, 'respond', 'B3 Test Bunker');
+    // 1 shield and 3 strength of the bunker, and the fifth point to the terrain
+    expect([t.inPlay('B3 Test Bunker'), left(t, 'T7 System')]).toEqual([false, [0, 6]]);
+    const hq = battle([PIRATE], ['T3 Moon'], { hand: ['S2 Test Picket'] });
+    hq.act(1, 'headquarters', '2')
+      .pick(1, ...times(6, PIRATE))
+      .act(2, 'respond', 'S2 Test Picket');
+    if (hq.question === 'place') hq.pick(2, 'space');
+    expect([hq.inPlay('S2 Test Picket'), hq.hq(2)]).toEqual([false, 3]);
+  },
+);
 
 rule('ge/damage/8', 'fire that a reaction makes illegal is lost', () => {
   const t = battle([PIRATE, YACHT], [LINER], { hand: ['O2 Test Jam'] });

@@ -34,7 +34,7 @@ const DESTROYER = 'S5 Indirigan Destroyer';
 
 const LIGHT = 'S6 Indirigan Light Cruiser';
 
-rule('ge/empire-indirigan/2', 'the Indirigan of two players are of two tribes', () => {
+rule(['ge/empire-indirigan/2', 'ge-r-indirigan-tribes-1'], 'the Indirigan of two players are of two tribes', () => {
   const t = table({ phase: 'weapons fire', seats: [{ fleet: [DESTROYER] }, { fleet: [LIGHT, 'S2 Space Yacht'] }] });
   expect([t.offers(1, 'fire', LIGHT), t.offers(1, 'fire', 'S2 Space Yacht')]).toEqual([true, false]);
 });

@@ -31,7 +31,7 @@ rule('ge/empire-mechad/1', 'a field is as strong as the energy given to it times
   expect([t.card('S3 Mechad Destroyer').emf, t.card('S7 Mechad Dreadnought').emf]).toEqual([2, 6]);
 });
 
-rule('ge/empire-mechad/2', 'a field is at most twice as strong as its ship', () => {
+rule(['ge/empire-mechad/2', 'ge-r-emf-2'], 'a field is at most twice as strong as its ship', () => {
   const t = at('allocation', { fleet: [...POWER, ship('S3 Mechad Destroyer', 5)] });
   expect(() =>
     t.allocate(1, { engage: ['S3 Mechad Destroyer'], give: [['S3 Mechad Destroyer', 'field', 7]] }),
@@ -51,7 +51,7 @@ rule('ge/empire-mechad/3', 'a field takes damage before the structure does', () 
 });
 
 rule(
-  'ge/empire-mechad/4',
+  ['ge/empire-mechad/4', 'ge-r-emf-5'],
   'a ship that is not engaged, or is played from the hand, has a field of its own strength',
   () => {
     const t = at('allocation', { fleet: [...POWER, ship('S5 Mechad Heavy Cruiser', 1)] });
@@ -63,7 +63,7 @@ rule(
   },
 );
 
-rule('ge/empire-mechad/5', 'a ship that is disengaged in another way keeps its field', () => {
+rule(['ge/empire-mechad/5', 'ge-r-emf-5'], 'a ship that is disengaged in another way keeps its field', () => {
   const t = at('play A', { hand: ['M3 Alien Parasites'] }, { fleet: [{ card: 'S7 Mechad Dreadnought', emf: 12 }] });
   t.act(1, 'play', 'M3 Alien Parasites');
   expect(t.card('S7 Mechad Dreadnought').emf).toBe(12);
@@ -79,14 +79,18 @@ rule(
   },
 );
 
-rule('ge/empire-mechad/7', 'a field is not repaired, and is energised anew in each Allocation Phase', () => {
-  const t = at('allocation', { fleet: [...POWER, 'T3 Repair Moon', ship('S5 Mechad Heavy Cruiser', 6)] });
-  expect(t.offers(1, 'give', 'S5 Mechad Heavy Cruiser', 'repair')).toBe(false);
-  t.allocate(1, { engage: ['S5 Mechad Heavy Cruiser'] });
-  expect(t.card('S5 Mechad Heavy Cruiser').emf).toBe(0);
-});
+rule(
+  ['ge/empire-mechad/7', 'ge-r-emf-3'],
+  'a field is not repaired, and is energised anew in each Allocation Phase',
+  () => {
+    const t = at('allocation', { fleet: [...POWER, 'T3 Repair Moon', ship('S5 Mechad Heavy Cruiser', 6)] });
+    expect(t.offers(1, 'give', 'S5 Mechad Heavy Cruiser', 'repair')).toBe(false);
+    t.allocate(1, { engage: ['S5 Mechad Heavy Cruiser'] });
+    expect(t.card('S5 Mechad Heavy Cruiser').emf).toBe(0);
+  },
+);
 
-rule('ge/empire-mechad/8', 'no shield refit goes to a Mechad ship', () => {
+rule(['ge/empire-mechad/8', 'ge-r-emf-4'], 'no shield refit goes to a Mechad ship', () => {
   const t = at('play A', { hand: ['E1 Shield Refit'], fleet: ['S5 Mechad Heavy Cruiser', 'S4 Argonian Destroyer'] });
   t.act(1, 'play', 'E1 Shield Refit');
   expect(t.under('E1 Shield Refit')).toBe('S4 Argonian Destroyer');
@@ -105,19 +109,23 @@ rule('ge/empire-mechad/9', 'a transporter passes a field, as it does not pass sh
   expect(raid('S3 Tufor Cutter').refuses(1, 'use', 'E2 Transporter', 1)).toBe('ge/crucial-rules/1');
 });
 
-rule('ge/empire-mechad/10', 'a field is no shield', () => {
+rule(['ge/empire-mechad/10', 'ge-r-emf-1'], 'a field is no shield', () => {
   const t = at('play A', { fleet: [{ card: 'S5 Mechad Heavy Cruiser', emf: 10 }] });
   expect([t.shields('S5 Mechad Heavy Cruiser'), t.card('S5 Mechad Heavy Cruiser').shieldDamage]).toEqual([0, 0]);
 });
 
-rule('ge/empire-mechad/11', 'a field rises by no more than the strength of its ship over what is left', () => {
-  const t = at('allocation', { fleet: [...POWER, ship('S4 Mechad Medium Cruiser', 1)] });
-  expect(() =>
-    t.allocate(1, { engage: ['S4 Mechad Medium Cruiser'], give: [['S4 Mechad Medium Cruiser', 'field', 6]] }),
-  ).toThrow();
-  t.allocate(1, { engage: ['S4 Mechad Medium Cruiser'], give: [['S4 Mechad Medium Cruiser', 'field', 5]] });
-  expect(t.card('S4 Mechad Medium Cruiser').emf).toBe(5);
-});
+rule(
+  ['ge/empire-mechad/11', 'ge-r-emf-2'],
+  'a field rises by no more than the strength of its ship over what is left',
+  () => {
+    const t = at('allocation', { fleet: [...POWER, ship('S4 Mechad Medium Cruiser', 1)] });
+    expect(() =>
+      t.allocate(1, { engage: ['S4 Mechad Medium Cruiser'], give: [['S4 Mechad Medium Cruiser', 'field', 6]] }),
+    ).toThrow();
+    t.allocate(1, { engage: ['S4 Mechad Medium Cruiser'], give: [['S4 Mechad Medium Cruiser', 'field', 5]] });
+    expect(t.card('S4 Mechad Medium Cruiser').emf).toBe(5);
+  },
+);
 
 rule(
   'ge/empire-mechad/12',

@@ -41,7 +41,10 @@ rule('ge/empire-orgon/1', 'the damage of Orgons is a card action and no weapons 
   expect(fire.offers(1, 'fire', 'S6 Luxury Liner')).toBe(false);
 });
 
-rule('ge/empire-space-dragon/3', 'Orgons are dragons by type, and no space dragons: no molting is for them', () => {
-  const t = table({ seats: [{ hand: ['A7 Eon Molting'], fleet: ['D4 Test Orgon'] }, {}] });
-  expect(t.refuses(1, 'play', 'A7 Eon Molting')).toBe('ge/ability/1');
+rule('ge-r-molting-1', 'moltings go on any dragon, Orgons too, and several on one', () => {
+  for (const dragon of ['D4 Test Orgon', 'D6 Neutrino Dragoness']) {
+    const t = table({ seats: [{ hand: ['A7 Eon Molting', 'A3 Tri-Millennia Molting'], fleet: [dragon] }, {}] });
+    t.act(1, 'play', 'A7 Eon Molting').act(1, 'play', 'A3 Tri-Millennia Molting');
+    expect([dragon, t.strength(dragon)[0]]).toEqual([dragon, Number(dragon[1]) + 10]);
+  }
 });

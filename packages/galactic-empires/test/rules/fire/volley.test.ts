@@ -139,7 +139,7 @@ rule('ge/weapons-fire-phase/9', 'volleys at further targets follow until weapons
   expect(t.question).not.toBe('volley');
 });
 
-rule('ge/weapons-fire-phase/10', 'one volley at each target in a Weapons Fire Phase', () => {
+rule(['ge/weapons-fire-phase/10', 'ge-r-firing-1'], 'one volley at each target in a Weapons Fire Phase', () => {
   const t = battle([PIRATE], [LINER, YACHT]);
   t.act(1, 'fire', LINER).pick(1, PIRATE);
   expect([t.offers(1, 'fire', LINER), t.offers(1, 'fire', YACHT)]).toEqual([false, true]);
@@ -182,14 +182,14 @@ rule('ge/sector-hq/1', 'the Sector HQ is no card at the table: it keeps its dama
   expect([t.hq(2), t.s.cards.length]).toEqual([1, n]);
 });
 
-rule('ge/sector-hq/2', 'no repair point lowers the damage to a Sector HQ', () => {
+rule(['ge/sector-hq/2', 'ge-r-quick-hq-1'], 'no repair point lowers the damage to a Sector HQ', () => {
   const t = table({ phase: 'allocation', seats: [{ fleet: ['B3 Repair Skid', 'T5 System'], hq: 7 }, {}] });
   expect(t.options(1).some(o => o.a < 0)).toBe(false);
   t.proposed();
   expect(t.hq(1)).toBe(7);
 });
 
-rule('ge/sector-hq/3', 'no card is played on a Sector HQ', () => {
+rule(['ge/sector-hq/3', 'ge-r-quick-hq-1'], 'no card is played on a Sector HQ', () => {
   const t = table({ seats: [{ hand: ['E2 Test Bomb', 'C2 Engineer'] }, {}] });
   expect([t.refuses(1, 'play', 'E2 Test Bomb'), t.refuses(1, 'play', 'C2 Engineer')]).toEqual([
     'ge/equipment/1',
@@ -197,20 +197,24 @@ rule('ge/sector-hq/3', 'no card is played on a Sector HQ', () => {
   ]);
 });
 
-rule('ge/dragon/1', 'dragons are ships', () => {
+rule(['ge/dragon/1', 'ge-r-dragons-1'], 'dragons are ships', () => {
   const t = battle([PIRATE], ['D5 Void Dragoness']);
   expect(protects(t.s, t.id('D5 Void Dragoness'))).toBe(true);
 });
 
-rule('ge/dragon/2', 'neither equipment, crew nor occurrences are played on dragons', () => {
-  const t = table({ seats: [{ hand: ['E2 Test Bomb', 'C2 Engineer'], fleet: ['D5 Void Dragoness'] }, {}] });
-  expect([t.refuses(1, 'play', 'E2 Test Bomb'), t.refuses(1, 'play', 'C2 Engineer')]).toEqual([
-    'ge/equipment/1',
-    'ge/crew/1',
-  ]);
-});
+rule(
+  ['ge/dragon/2', 'ge-r-dragons-2', 'ge-r-repair-dragon-1'],
+  'neither equipment, crew nor occurrences are played on dragons',
+  () => {
+    const t = table({ seats: [{ hand: ['E2 Test Bomb', 'C2 Engineer'], fleet: ['D5 Void Dragoness'] }, {}] });
+    expect([t.refuses(1, 'play', 'E2 Test Bomb'), t.refuses(1, 'play', 'C2 Engineer')]).toEqual([
+      'ge/equipment/1',
+      'ge/crew/1',
+    ]);
+  },
+);
 
-rule('ge/dragon/3', 'a mine on a ship damages a dragon all the same', () => {
+rule(['ge/dragon/3', 'ge-r-dragons-2'], 'a mine on a ship damages a dragon all the same', () => {
   const t = table({ seats: [{ fleet: [{ card: YACHT, on: ['E2 Test Bomb'] }] }, { fleet: ['D5 Void Dragoness'] }] });
   t.act(1, 'use', 'E2 Test Bomb', 0);
   expect(t.strength('D5 Void Dragoness')[1]).toBe(3);

@@ -52,7 +52,7 @@ rule('ge/command/7', 'everybody gets a command point for each player who began, 
   expect(t.player(1).slots).toBe(4);
 });
 
-rule('ge/command/8', 'command points that the fleet generates make slots besides', () => {
+rule(['ge/command/8', 'ge-r-command-engaged-1'], 'command points that the fleet generates make slots besides', () => {
   const t = table({
     phase: 'allocation',
     seats: [
@@ -108,39 +108,47 @@ rule('ge/command/11', 'a card just played gives no slot before the next Allocati
   expect(t.refuses(1, 'play', S4)).toBe('ge/command/10');
 });
 
-rule('ge/command/12', 'who has fewer slots than cards keeps these, and plays no more until a slot is free', () => {
-  const seats = (n: number) => [{ ...fleet(...Array.from({ length: n }, () => S4)), slots: 2, hand: [S4] }, {}];
-  const three = table({ seats: seats(3) });
-  expect(three.all(S4, 1)).toHaveLength(3);
-  expect(three.offers(1, 'play', S4)).toBe(false);
-  expect(table({ seats: seats(2) }).offers(1, 'play', S4)).toBe(false);
-  expect(table({ seats: seats(1) }).offers(1, 'play', S4)).toBe(true);
-});
+rule(
+  ['ge/command/12', 'ge-r-command-points-2'],
+  'who has fewer slots than cards keeps these, and plays no more until a slot is free',
+  () => {
+    const seats = (n: number) => [{ ...fleet(...Array.from({ length: n }, () => S4)), slots: 2, hand: [S4] }, {}];
+    const three = table({ seats: seats(3) });
+    expect(three.all(S4, 1)).toHaveLength(3);
+    expect(three.offers(1, 'play', S4)).toBe(false);
+    expect(table({ seats: seats(2) }).offers(1, 'play', S4)).toBe(false);
+    expect(table({ seats: seats(1) }).offers(1, 'play', S4)).toBe(true);
+  },
+);
 
-rule('ge/command/13', 'a card that needs command points gets only what the occupied slots leave', () => {
-  const position = (...ships: string[]) =>
-    table({
-      phase: 'allocation' as const,
-      seats: [
-        {
-          fleet: [
-            MOON,
-            ...ships,
-            { card: 'T5 Star', on: [{ card: 'C4 Navigator', on: [{ card: 'A1 Strategy', engaged: false }] }] },
-          ],
-        },
-        {},
-        {},
-        {},
-        {},
-      ],
-    });
-  expect(position('S3 Tufor Cutter').whyNot(1, 'A1 Strategy')?.rule).toBe('ge/command/13');
-  // half a slot does not leave a whole point either
-  expect(position('S2 Police Cutter').whyNot(1, 'A1 Strategy')?.rule).toBe('ge/command/13');
-  const none = position().pick(1, 'A1 Strategy');
-  expect([none.engaged('A1 Strategy'), none.player(1).slots]).toEqual([true, 0]);
-});
+rule(
+  ['ge/command/13', 'ge-r-command-points-1'],
+  'a card that needs command points gets only what the occupied slots leave',
+  () => {
+    const position = (...ships: string[]) =>
+      table({
+        phase: 'allocation' as const,
+        seats: [
+          {
+            fleet: [
+              MOON,
+              ...ships,
+              { card: 'T5 Star', on: [{ card: 'C4 Navigator', on: [{ card: 'A1 Strategy', engaged: false }] }] },
+            ],
+          },
+          {},
+          {},
+          {},
+          {},
+        ],
+      });
+    expect(position('S3 Tufor Cutter').whyNot(1, 'A1 Strategy')?.rule).toBe('ge/command/13');
+    // half a slot does not leave a whole point either
+    expect(position('S2 Police Cutter').whyNot(1, 'A1 Strategy')?.rule).toBe('ge/command/13');
+    const none = position().pick(1, 'A1 Strategy');
+    expect([none.engaged('A1 Strategy'), none.player(1).slots]).toEqual([true, 0]);
+  },
+);
 
 rule('ge/command/14', 'what no card occupies is empty slots', () => {
   const t = table({ seats: [{ ...fleet(S4, S4), slots: 4, hand: [S4] }, {}] });
@@ -208,22 +216,26 @@ rule('ge/command/6', 'what joins needs the command slots that the two take as on
   expect([full.slots(1), full.refuses(1, 'join', SWEEPER)]).toEqual([1, 'ge/empire-clydon/1']);
 });
 
-rule('ge/command/6', 'what joins gives its own command slots up, and needs none where its ship has enough', () => {
-  // strengths 2 and 2 take half a slot each, and 1 together
-  const halves = table({
-    seats: [
-      {
-        fleet: [
-          { card: ESCORT, as: 1 },
-          { card: CLAW, as: 2 },
-        ],
-        slots: 1,
-      },
-      {},
-    ],
-  });
-  expect([halves.slots(1), halves.offers(1, 'join', CLAW)]).toEqual([1, true]);
-  // a ship of 4 already takes 1 slot, even if its player has few
-  const over = table({ seats: [{ fleet: [CRUISER, CRUISER, CRAFT], slots: 1 }, {}] });
-  expect([over.slots(1), over.offers(1, 'join', CRAFT)]).toEqual([2, true]);
-});
+rule(
+  ['ge/command/6', 'ge-r-combined-5'],
+  'what joins gives its own command slots up, and needs none where its ship has enough',
+  () => {
+    // strengths 2 and 2 take half a slot each, and 1 together
+    const halves = table({
+      seats: [
+        {
+          fleet: [
+            { card: ESCORT, as: 1 },
+            { card: CLAW, as: 2 },
+          ],
+          slots: 1,
+        },
+        {},
+      ],
+    });
+    expect([halves.slots(1), halves.offers(1, 'join', CLAW)]).toEqual([1, true]);
+    // a ship of 4 already takes 1 slot, even if its player has few
+    const over = table({ seats: [{ fleet: [CRUISER, CRUISER, CRAFT], slots: 1 }, {}] });
+    expect([over.slots(1), over.offers(1, 'join', CRAFT)]).toEqual([2, true]);
+  },
+);

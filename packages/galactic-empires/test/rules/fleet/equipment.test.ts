@@ -50,12 +50,12 @@ rule('ge/equipment/3', 'passive equipment is played engaged, on a disengaged uni
   expect(engagedOn(S4, 'E1 Cargo')).toBe(true);
 });
 
-rule('ge/equipment/4', 'non-passive equipment takes the position of its unit', () => {
+rule(['ge/equipment/4', 'ge-r-non-passive-1'], 'non-passive equipment takes the position of its unit', () => {
   expect(engagedOn(S4, 'E2 Phaser Refit')).toBe(true);
   expect(engagedOn({ card: S4, engaged: false }, 'E2 Phaser Refit')).toBe(false);
 });
 
-rule('ge/equipment/5', 'on a disengaged unit non-passive equipment is not engaged', () => {
+rule(['ge/equipment/5', 'ge-r-non-passive-1'], 'on a disengaged unit non-passive equipment is not engaged', () => {
   const t = fleet(
     ['T3 Moon', { card: S4, engaged: false, on: [{ card: 'E1 Probe', engaged: false }] }],
     {},
@@ -110,24 +110,32 @@ rule(
   },
 );
 
-rule('ge/equipment/10', 'on a disengaged unit passive equipment works and other equipment does not', () => {
-  const t = table({
-    seats: [
-      {
-        fleet: [
-          { card: S4, engaged: false, on: ['E1 Shield Refit', 'E3 Shuttlecraft', 'E4 Survey Shuttle', 'C4 Navigator'] },
-          S2,
-        ],
-        order: 'never',
-      },
-      {},
-    ],
-  });
-  expect(t.shields(S4)).toBe(3);
-  expect(t.refuses(1, 'use', 'E4 Survey Shuttle', 0)).toBe('ge/disengaged/1');
-  t.act(1, 'use', 'E3 Shuttlecraft', 0).pick(1, 'C4 Navigator');
-  expect(t.under('C4 Navigator')).toBe(S2);
-});
+rule(
+  ['ge/equipment/10', 'ge-r-non-passive-1'],
+  'on a disengaged unit passive equipment works and other equipment does not',
+  () => {
+    const t = table({
+      seats: [
+        {
+          fleet: [
+            {
+              card: S4,
+              engaged: false,
+              on: ['E1 Shield Refit', 'E3 Shuttlecraft', 'E4 Survey Shuttle', 'C4 Navigator'],
+            },
+            S2,
+          ],
+          order: 'never',
+        },
+        {},
+      ],
+    });
+    expect(t.shields(S4)).toBe(3);
+    expect(t.refuses(1, 'use', 'E4 Survey Shuttle', 0)).toBe('ge/disengaged/1');
+    t.act(1, 'use', 'E3 Shuttlecraft', 0).pick(1, 'C4 Navigator');
+    expect(t.under('C4 Navigator')).toBe(S2);
+  },
+);
 
 rule('ge/same-card-twice/1', 'two of the same card at one location both work', () => {
   const t = table({

@@ -11,7 +11,7 @@ const MOON = 'T3 Moon';
 
 testCard({ title: 'Test Drift', types: ['H'], strength: 1 }, { always: [{ k: 'fire taken', n: -1 }] });
 
-rule('ge/hazard/1', 'a hazard goes where it says, else to or against what it affects', () => {
+rule(['ge/hazard/1', 'ge-r-where-played-1'], 'a hazard goes where it says, else to or against what it affects', () => {
   const t = table({
     seats: [{ hand: ['H1 Dust Cloud', 'H2 Gravity Wave'] }, { fleet: [POLICE, CRUISER], order: 'never' }],
   });
@@ -22,7 +22,7 @@ rule('ge/hazard/1', 'a hazard goes where it says, else to or against what it aff
   t.pick(1, '2');
 });
 
-rule('ge/hazard/2', 'one that affects no cards is played to the fleet of its player', () => {
+rule(['ge/hazard/2', 'ge-r-where-played-1'], 'one that affects no cards is played to the fleet of its player', () => {
   const t = table({ seats: [{ fleet: [MOON], hand: ['H1 Test Drift'] }, { fleet: [POLICE] }] });
   t.act(1, 'play', 'H1 Test Drift');
   expect([t.under('H1 Test Drift'), t.card('H1 Test Drift').at]).toEqual(['', 0]);

@@ -415,32 +415,40 @@ const miner = (mines: readonly string[], supply: number): CardPlace => ({
   on: mines,
 });
 
-rule('ge/ship-systems/2', 'a mine whose deployment system is active stays, and can be used again next turn', () => {
-  const t = at(
-    'play A',
-    { fleet: ['T9 Gas Giant', miner(['E2 Nuclear Mine'], 1)] },
-    { fleet: ['S9 Argonian Battleship'] },
-  );
-  t.act(1, 'use', 'E2 Nuclear Mine');
-  expect(t.refuses(1, 'use', 'E2 Nuclear Mine', 0)).toBe('ge/card-actions-limit/1');
-  t.untilAsked('allocation', 1).allocate(1, { engage: ['S3 Tufor Cutter'], give: [['S3 Tufor Cutter', 'mines', 1]] });
-  t.act(1, 'use', 'E2 Nuclear Mine');
-  // a shield point has returned meanwhile
-  expect([t.inPlay('E2 Nuclear Mine'), t.card('S9 Argonian Battleship').shieldDamage]).toEqual([true, 3]);
-});
+rule(
+  ['ge/ship-systems/2', 'ge-r-mds-1'],
+  'a mine whose deployment system is active stays, and can be used again next turn',
+  () => {
+    const t = at(
+      'play A',
+      { fleet: ['T9 Gas Giant', miner(['E2 Nuclear Mine'], 1)] },
+      { fleet: ['S9 Argonian Battleship'] },
+    );
+    t.act(1, 'use', 'E2 Nuclear Mine');
+    expect(t.refuses(1, 'use', 'E2 Nuclear Mine', 0)).toBe('ge/card-actions-limit/1');
+    t.untilAsked('allocation', 1).allocate(1, { engage: ['S3 Tufor Cutter'], give: [['S3 Tufor Cutter', 'mines', 1]] });
+    t.act(1, 'use', 'E2 Nuclear Mine');
+    // a shield point has returned meanwhile
+    expect([t.inPlay('E2 Nuclear Mine'), t.card('S9 Argonian Battleship').shieldDamage]).toEqual([true, 3]);
+  },
+);
 
-rule('ge/ship-systems/3', 'a deployment system may have its supply before a mine is on the ship', () => {
-  const t = at(
-    'allocation',
-    { fleet: ['T9 Gas Giant', { card: 'S3 Tufor Cutter', engaged: false }], hand: ['E2 Nuclear Mine'] },
-    { fleet: ['S9 Argonian Battleship'] },
-  );
-  t.allocate(1, { engage: ['S3 Tufor Cutter'], give: [['S3 Tufor Cutter', 'mines', 1]] });
-  t.act(1, 'play', 'E2 Nuclear Mine').act(1, 'use', 'E2 Nuclear Mine');
-  expect(t.inPlay('E2 Nuclear Mine')).toBe(true);
-});
+rule(
+  ['ge/ship-systems/3', 'ge-r-mds-2'],
+  'a deployment system may have its supply before a mine is on the ship',
+  () => {
+    const t = at(
+      'allocation',
+      { fleet: ['T9 Gas Giant', { card: 'S3 Tufor Cutter', engaged: false }], hand: ['E2 Nuclear Mine'] },
+      { fleet: ['S9 Argonian Battleship'] },
+    );
+    t.allocate(1, { engage: ['S3 Tufor Cutter'], give: [['S3 Tufor Cutter', 'mines', 1]] });
+    t.act(1, 'play', 'E2 Nuclear Mine').act(1, 'use', 'E2 Nuclear Mine');
+    expect(t.inPlay('E2 Nuclear Mine')).toBe(true);
+  },
+);
 
-rule('ge/ship-systems/4', 'mines beyond the number of active systems are discarded after use', () => {
+rule(['ge/ship-systems/4', 'ge-r-mds-1'], 'mines beyond the number of active systems are discarded after use', () => {
   const t = at(
     'play A',
     { fleet: [miner(['E2 Nuclear Mine', 'E2 Nuclear Mine'], 1)] },

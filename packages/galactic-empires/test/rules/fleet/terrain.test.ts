@@ -29,22 +29,26 @@ const fluxes = (n: number, target: CardPlace, name: string): Table => {
   return t.pick(1, ...Array<number>(n).fill(o.a));
 };
 
-rule('ge/terrain/1', 'card damage reaches the structure of terrain only by cards that speak of terrain', () => {
-  const mine = (name: string) => {
-    const t = at('play A', { fleet: [stack('S3 Tufor Cutter', name)] }, { fleet: ['T3 Moon', DESTROYER] });
-    t.act(1, 'use', name);
-    const open = t.question === 'target' && t.offers(1, 'card', 'T3 Moon');
-    if (t.question === 'target') t.pick(1, DESTROYER);
-    return [open, t.card(DESTROYER).shieldDamage];
-  };
-  // an explosive mine names ships and terrain, a nuclear mine names ships
-  expect([mine('E1 Explosive Mine'), mine('E2 Nuclear Mine')]).toEqual([
-    [true, 1],
-    [false, 2],
-  ]);
-});
+rule(
+  ['ge/terrain/1', 'ge-r-card-damage-1'],
+  'card damage reaches the structure of terrain only by cards that speak of terrain',
+  () => {
+    const mine = (name: string) => {
+      const t = at('play A', { fleet: [stack('S3 Tufor Cutter', name)] }, { fleet: ['T3 Moon', DESTROYER] });
+      t.act(1, 'use', name);
+      const open = t.question === 'target' && t.offers(1, 'card', 'T3 Moon');
+      if (t.question === 'target') t.pick(1, DESTROYER);
+      return [open, t.card(DESTROYER).shieldDamage];
+    };
+    // an explosive mine names ships and terrain, a nuclear mine names ships
+    expect([mine('E1 Explosive Mine'), mine('E2 Nuclear Mine')]).toEqual([
+      [true, 1],
+      [false, 2],
+    ]);
+  },
+);
 
-rule('ge/terrain/2', 'of weapons heavy ones alone damage terrain', () => {
+rule(['ge/terrain/2', 'ge-r-terrain-damage-1'], 'of weapons heavy ones alone damage terrain', () => {
   expect(fluxes(2, 'T5 Star', 'T5 Star').card('T5 Star').damage).toBe(2);
   const light = at('weapons fire', { fleet: [DESTROYER] }, { fleet: ['T5 Star', 'S3 Tufor Cutter'] });
   expect([light.offers(1, 'fire', 'T5 Star'), light.offers(1, 'fire', 'S3 Tufor Cutter')]).toEqual([false, true]);

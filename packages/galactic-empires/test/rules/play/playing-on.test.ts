@@ -73,7 +73,7 @@ rule('ge/playing-on/5', 'the basis of a stack is the card beneath all others', (
   expect([basisOf(t.s, t.id('A2 Logic')), basisOf(t.s, t.id(CRUISER))]).toEqual([t.id(MOON), t.id(MOON)]);
 });
 
-rule('ge/playing-on/6', 'what a player has played against others is of his fleet', () => {
+rule(['ge/playing-on/6', 'ge-r-played-against-1'], 'what a player has played against others is of his fleet', () => {
   const t = table({
     seats: [{ fleet: [MOON] }, { fleet: [{ card: POLICE, on: [{ card: 'H3 Pulsar', by: 1, left: 3 }] }] }],
   });

@@ -54,51 +54,59 @@ rule('ge/reaction/3', 'an action does not happen whose card is taken out of play
   expect([t.strength(DESTROYER), t.pile(1, 'hand')]).toEqual([[4, 4], ['C4 Boarding Party']]);
 });
 
-rule('ge/reaction/4', 'a reaction on another player’s turn is no Card Play', () => {
+rule(['ge/reaction/4', 'ge-r-reaction-cards-1'], 'a reaction on another player’s turn is no Card Play', () => {
   const t = battle({ fleet: [DESTROYER] }, { fleet: [CUTTER], hand: ['L3 Unlucky Targeting'], plays: 0 });
   fire(t, DESTROYER, CUTTER, 2).act(2, 'respond', 'L3 Unlucky Targeting');
   expect([t.player(2).plays, t.shields(CUTTER)]).toEqual([0, 2]);
 });
 
-rule('ge/reaction/5', 'a reaction on one’s own turn is a Card Play, and none is left for it without one', () => {
-  const at = (plays: number): Table =>
-    fire(
-      table({
-        phase: 'weapons fire',
-        seats: [
-          {
-            fleet: [DESTROYER],
-            hand: ['L9 Suspended Animation', 'L8 Advanced Preparedness', 'C4 Boarding Party'],
-            plays,
-          },
-          { fleet: [CUTTER], hand: ['L3 Unlucky Targeting'] },
-        ],
-      }),
-      DESTROYER,
-      CUTTER,
-      2,
-    ).act(2, 'respond', 'L3 Unlucky Targeting');
-  const some = at(2);
-  some.act(1, 'respond', 'L8 Advanced Preparedness');
-  while (some.question === 'respond') some.least();
-  // the reaction, and the card that it plays
-  expect(some.player(1).plays).toBe(0);
-  const none = at(0);
-  expect(none.question).not.toBe('respond');
-});
+rule(
+  ['ge/reaction/5', 'ge-r-reaction-cards-1'],
+  'a reaction on one’s own turn is a Card Play, and none is left for it without one',
+  () => {
+    const at = (plays: number): Table =>
+      fire(
+        table({
+          phase: 'weapons fire',
+          seats: [
+            {
+              fleet: [DESTROYER],
+              hand: ['L9 Suspended Animation', 'L8 Advanced Preparedness', 'C4 Boarding Party'],
+              plays,
+            },
+            { fleet: [CUTTER], hand: ['L3 Unlucky Targeting'] },
+          ],
+        }),
+        DESTROYER,
+        CUTTER,
+        2,
+      ).act(2, 'respond', 'L3 Unlucky Targeting');
+    const some = at(2);
+    some.act(1, 'respond', 'L8 Advanced Preparedness');
+    while (some.question === 'respond') some.least();
+    // the reaction, and the card that it plays
+    expect(some.player(1).plays).toBe(0);
+    const none = at(0);
+    expect(none.question).not.toBe('respond');
+  },
+);
 
-rule('ge/reaction/6', 'a card is played in reaction only for something that it can do then', () => {
-  const t = battle(
-    { fleet: [DESTROYER] },
-    { fleet: [CUTTER, 'T3 Moon'], hand: ['O4 Repair Delivery', 'L1 Lucky Crew Action'] },
-  );
-  fire(t, DESTROYER, CUTTER, 2);
-  expect([t.offers(2, 'respond', 'O4 Repair Delivery'), t.offers(2, 'respond', 'L1 Lucky Crew Action')]).toEqual([
-    true,
-    false,
-  ]);
-  t.pass(2);
-});
+rule(
+  ['ge/reaction/6', 'ge-r-reaction-needs-function-1'],
+  'a card is played in reaction only for something that it can do then',
+  () => {
+    const t = battle(
+      { fleet: [DESTROYER] },
+      { fleet: [CUTTER, 'T3 Moon'], hand: ['O4 Repair Delivery', 'L1 Lucky Crew Action'] },
+    );
+    fire(t, DESTROYER, CUTTER, 2);
+    expect([t.offers(2, 'respond', 'O4 Repair Delivery'), t.offers(2, 'respond', 'L1 Lucky Crew Action')]).toEqual([
+      true,
+      false,
+    ]);
+    t.pass(2);
+  },
+);
 
 rule('ge/reaction/7', 'a card played in reaction does what it does whatever the phase', () => {
   const t = battle(
@@ -112,7 +120,7 @@ rule('ge/reaction/7', 'a card played in reaction does what it does whatever the 
 });
 
 rule(
-  'ge/reaction/8',
+  ['ge/reaction/8', 'ge-r-reaction-fire-1'],
   'a ship played in reaction fires in another player’s Weapons Fire Phase, where it needs no points',
   () => {
     const ship = 'S1 Ship from the Future';

@@ -13,18 +13,26 @@ const at = (phase: Phase, one: SeatPosition, two: SeatPosition = {}): Table =>
     ],
   });
 
-rule('ge/card-position/1', 'a card with point requirements is played disengaged', () => {
-  const t = at('play A', { hand: ['S4 Argonian Destroyer', 'B3 Space Station'], fleet: ['T9 Gas Giant'] });
-  t.act(1, 'play', 'S4 Argonian Destroyer').act(1, 'space').act(1, 'play', 'B3 Space Station');
-  expect([t.engaged('S4 Argonian Destroyer'), t.engaged('B3 Space Station')]).toEqual([false, false]);
-});
+rule(
+  ['ge/card-position/1', 'ge-r-engaged-when-played-1'],
+  'a card with point requirements is played disengaged',
+  () => {
+    const t = at('play A', { hand: ['S4 Argonian Destroyer', 'B3 Space Station'], fleet: ['T9 Gas Giant'] });
+    t.act(1, 'play', 'S4 Argonian Destroyer').act(1, 'space').act(1, 'play', 'B3 Space Station');
+    expect([t.engaged('S4 Argonian Destroyer'), t.engaged('B3 Space Station')]).toEqual([false, false]);
+  },
+);
 
-rule('ge/card-position/2', 'a card without point requirements is played engaged', () => {
-  const t = at('play A', { hand: ['T3 Moon', 'B1 Personal Base', 'C2 Engineer'] });
-  t.act(1, 'play', 'T3 Moon').act(1, 'play', 'B1 Personal Base').act(1, 'play', 'C2 Engineer');
-  t.act(1, 'on', 'T3 Moon');
-  expect(['T3 Moon', 'B1 Personal Base', 'C2 Engineer'].map(x => t.engaged(x))).toEqual([true, true, true]);
-});
+rule(
+  ['ge/card-position/2', 'ge-r-engaged-when-played-1'],
+  'a card without point requirements is played engaged',
+  () => {
+    const t = at('play A', { hand: ['T3 Moon', 'B1 Personal Base', 'C2 Engineer'] });
+    t.act(1, 'play', 'T3 Moon').act(1, 'play', 'B1 Personal Base').act(1, 'play', 'C2 Engineer');
+    t.act(1, 'on', 'T3 Moon');
+    expect(['T3 Moon', 'B1 Personal Base', 'C2 Engineer'].map(x => t.engaged(x))).toEqual([true, true, true]);
+  },
+);
 
 rule(
   'ge/card-position/3',

@@ -31,7 +31,7 @@ rule('ge/control/1', 'nobody fires with the ship of another, as long as he has n
   t.leaveOpen();
 });
 
-rule('ge/control/2', 'to take a ship one needs a command slot for it', () => {
+rule(['ge/control/2', 'ge-r-control-1'], 'to take a ship one needs a command slot for it', () => {
   expect(sides([S4], { slots: 2, fleet: ['S4 Refueler', 'S4 Refueler'] }).offers(1, 'play', 'O1 Test Capture')).toBe(
     false,
   );
@@ -40,7 +40,7 @@ rule('ge/control/2', 'to take a ship one needs a command slot for it', () => {
   );
 });
 
-rule('ge/control/3', 'a ship taken uses a slot of its new player and none of the old', () => {
+rule(['ge/control/3', 'ge-r-control-1'], 'a ship taken uses a slot of its new player and none of the old', () => {
   const t = sides([S4]);
   expect([t.slots(1), t.slots(2)]).toEqual([0, 1]);
   t.act(1, 'play', 'O1 Test Capture');
@@ -54,21 +54,25 @@ rule('ge/control/4', 'a ship that was engaged may fire for its new player in the
   expect(t.shields('S3 Tufor Cutter')).toBe(0);
 });
 
-rule('ge/control/5', 'on later turns it must be paid for, or it is disengaged', () => {
+rule(['ge/control/5', 'ge-r-control-2'], 'on later turns it must be paid for, or it is disengaged', () => {
   const t = sides([S4]).act(1, 'play', 'O1 Test Capture').untilPhase('allocation', 2).untilPhase('allocation', 1);
   t.least();
   expect(t.engaged(S4)).toBe(false);
 });
 
-rule('ge/control/6', 'its phasers fire, and of its heavy weapons those that were armed and have not fired', () => {
-  // two energy fluxes, one of them with ammunition
-  const t = sides([{ card: S4, given: [0, 0, 1] }, 'S3 Tufor Cutter']);
-  t.act(1, 'play', 'O1 Test Capture').pick(1, S4).untilPhase('weapons fire').act(1, 'fire', 'S3 Tufor Cutter');
-  t.pick(1, S4, S4, S4, S4);
-  expect(t.happened('fired')[0]!.fire).toMatchObject({ phasers: 3, heavy: 1, other: 0, pierce: 0 });
-});
+rule(
+  ['ge/control/6', 'ge-r-heavy-weapons-1'],
+  'its phasers fire, and of its heavy weapons those that were armed and have not fired',
+  () => {
+    // two energy fluxes, one of them with ammunition
+    const t = sides([{ card: S4, given: [0, 0, 1] }, 'S3 Tufor Cutter']);
+    t.act(1, 'play', 'O1 Test Capture').pick(1, S4).untilPhase('weapons fire').act(1, 'fire', 'S3 Tufor Cutter');
+    t.pick(1, S4, S4, S4, S4);
+    expect(t.happened('fired')[0]!.fire).toMatchObject({ phasers: 3, heavy: 1, other: 0, pierce: 0 });
+  },
+);
 
-rule('ge/control/7', 'a ship taken protects the Sector HQ of its new player alone', () => {
+rule(['ge/control/7', 'ge-r-control-1'], 'a ship taken protects the Sector HQ of its new player alone', () => {
   const t = sides([S4]);
   expect([t.protected(1), t.protected(2)]).toEqual([false, true]);
   t.act(1, 'play', 'O1 Test Capture');

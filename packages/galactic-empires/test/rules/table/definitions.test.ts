@@ -13,15 +13,19 @@ const S4 = 'S4 Argonian Destroyer';
 
 const sheet = (name: string) => DEFS[defByName(name)]!;
 
-rule('ge/definitions/1', 'the active fleet is all that a player has in play, against others too', () => {
-  const t = table({
-    seats: [
-      { fleet: ['T3 Moon'], reserve: [S4] },
-      { fleet: [{ card: 'S4 Refueler', on: [{ card: 'M10 Time Keeper', by: 1 }] }] },
-    ],
-  });
-  expect(t.pile(1, 'fleet').sort()).toEqual(['M10 Time Keeper', 'T3 Moon']);
-});
+rule(
+  ['ge/definitions/1', 'ge-r-fleet-1'],
+  'the active fleet is all that a player has in play, against others too',
+  () => {
+    const t = table({
+      seats: [
+        { fleet: ['T3 Moon'], reserve: [S4] },
+        { fleet: [{ card: 'S4 Refueler', on: [{ card: 'M10 Time Keeper', by: 1 }] }] },
+      ],
+    });
+    expect(t.pile(1, 'fleet').sort()).toEqual(['M10 Time Keeper', 'T3 Moon']);
+  },
+);
 
 testCard({ title: 'Test Drill', types: ['C'], strength: 2 }, { functions: [{ effect: draw(1) }] });
 
@@ -64,10 +68,14 @@ rule(
   },
 );
 
-rule('ge/definitions/9', 'a card that is used up does all that it says before it goes', () => {
-  const t = table({ seats: [{ fleet: [S4], hand: ['O1 Test Blast'] }, {}] }).act(1, 'play', 'O1 Test Blast');
-  expect([t.size(1, 'hand'), t.pile(1, 'discard')]).toEqual([2, ['O1 Test Blast']]);
-});
+rule(
+  ['ge/definitions/9', 'ge-r-discarded-after-use-1'],
+  'a card that is used up does all that it says before it goes',
+  () => {
+    const t = table({ seats: [{ fleet: [S4], hand: ['O1 Test Blast'] }, {}] }).act(1, 'play', 'O1 Test Blast');
+    expect([t.size(1, 'hand'), t.pile(1, 'discard')]).toEqual([2, ['O1 Test Blast']]);
+  },
+);
 
 testCard(
   { title: 'Test Start', types: ['O'], strength: 1 },
@@ -138,23 +146,33 @@ rule('ge/definitions/19', 'cards with fighter or shuttle in the title are shuttl
   expect(sheet('E2 Phaser Refit').is.has('shuttle')).toBe(false);
 });
 
-rule('ge/definitions/20', 'spy, star and time cards have the word in their title', () => {
+rule(['ge/definitions/20', 'ge-r-x-cards-1'], 'spy, star and time cards have the word in their title', () => {
   expect(
     ['R/C6 Spy', 'T5 Star', 'H1 Time Warp'].map((name, i) => sheet(name).is.has(['spy', 'star', 'time'][i]!)),
   ).toEqual([true, true, true]);
   expect(sheet('T3 Moon').is.has('star')).toBe(false);
+  // grown together with another word, too
+  expect(
+    ['B9 Starbase', 'T3 Protostar', 'O3 Crinkled Timeline', 'C1 Starving Artist', 'O4 Entertaining Pastime'].map(name =>
+      sheet(name).is.has(name.includes('ime') ? 'time' : 'star'),
+    ),
+  ).toEqual([true, true, true, false, false]);
 });
 
-rule('ge/definitions/21', 'a card alone is a stack, and not a stack of cards', () => {
+rule(['ge/definitions/21', 'ge-r-stack-1'], 'a card alone is a stack, and not a stack of cards', () => {
   const t = table({ seats: [{ fleet: ['T3 Moon', { card: S4, on: ['C4 Navigator'] }] }, {}] });
   expect([stackOf(t.s, t.id('T3 Moon')).length, stackOf(t.s, t.id(S4)).length]).toEqual([1, 2]);
 });
 
-rule('ge/definitions/22', 'strength is what other cards make it, whatever damage there is', () => {
-  const t = table({ seats: [{ fleet: [{ card: S4, damage: 3 }] }, {}] });
-  expect(t.strength(S4)).toEqual([4, 1]);
-  expect(strengthOf(t.s, t.id(S4))).toBe(4);
-});
+rule(
+  ['ge/definitions/22', 'ge-r-card-strength-1'],
+  'strength is what other cards make it, whatever damage there is',
+  () => {
+    const t = table({ seats: [{ fleet: [{ card: S4, damage: 3 }] }, {}] });
+    expect(t.strength(S4)).toEqual([4, 1]);
+    expect(strengthOf(t.s, t.id(S4))).toBe(4);
+  },
+);
 
 rule('ge/definitions/23', 'damage beyond the shields is damage to structure', () => {
   const t = table({ phase: 'weapons fire', seats: [{ fleet: [S4] }, { fleet: ['S3 Argonian Frigate'] }] });

@@ -76,7 +76,7 @@ rule(
   },
 );
 
-rule('ge/disengaged/7', 'what a disengaged card says of itself stays in force', () => {
+rule(['ge/disengaged/7', 'ge-r-disengaged-texts-1'], 'what a disengaged card says of itself stays in force', () => {
   const guns = { card: 'S9 Argonian Battleship', given: [0, 0, 4] };
   const t = at('weapons fire', { fleet: [guns] }, { fleet: [off('T4 Gaia Planet')] });
   t.act(1, 'fire', 'T4 Gaia Planet');

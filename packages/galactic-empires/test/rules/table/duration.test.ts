@@ -57,17 +57,21 @@ rule('ge/duration/3', 'a card that lasts 2 turns is there for 2 turns of its pla
   expect(t.inPlay('H6 Crab Pulsar')).toBe(false);
 });
 
-rule('ge/duration/3', 'one that changes what is generated does so once more in its last turn', () => {
-  const t = table({
-    active: 2,
-    seats: [
-      { fleet: ['T6 Comet', { card: 'H5 EM Burst', left: 1 }], order: 'never' },
-      { fleet: [MOON], order: 'never' },
-    ],
-  });
-  t.untilPhase('play A', 1);
-  expect([t.happened('generated').at(-1)!.points.research ?? 0, t.inPlay('H5 EM Burst')]).toEqual([0, false]);
-});
+rule(
+  ['ge/duration/3', 'ge-r-durations-advance-1'],
+  'one that changes what is generated does so once more in its last turn',
+  () => {
+    const t = table({
+      active: 2,
+      seats: [
+        { fleet: ['T6 Comet', { card: 'H5 EM Burst', left: 1 }], order: 'never' },
+        { fleet: [MOON], order: 'never' },
+      ],
+    });
+    t.untilPhase('play A', 1);
+    expect([t.happened('generated').at(-1)!.points.research ?? 0, t.inPlay('H5 EM Burst')]).toEqual([0, false]);
+  },
+);
 
 rule('ge/duration/4', 'a card with no strength left is discarded, by damage or by a text', () => {
   const t = table({
@@ -140,7 +144,7 @@ rule('ge/duration/7', 'a card against several stays when one of them is gone, an
   expect(t.inPlay('M7 Tri-lateral Textangula')).toBe(false);
 });
 
-rule('ge/duration/8', 'a card that is voided is discarded though it has done nothing', () => {
+rule(['ge/duration/8', 'ge-r-voided-1'], 'a card that is voided is discarded though it has done nothing', () => {
   const t = table({
     seats: [{ hand: ['L1 Test Time Nap'] }, { fleet: [POLICE, 'M10 Time Keeper'] }],
   });

@@ -12,18 +12,26 @@ rule('ge/persona/1', 'a card marked so is a persona, and its sheet says it', () 
   ]);
 });
 
-rule('ge/persona/2', 'nobody plays a persona that is in play in any fleet; once it is discarded one may', () => {
-  const t = table({
-    seats: [{ hand: ['M8 Ship Collector'] }, { fleet: ['S4 Argonian Destroyer'] }, { fleet: ['M8 Ship Collector'] }],
-  });
-  expect(t.refuses(1, 'play', 'M8 Ship Collector')).toBe('ge/persona/2');
-  const free = table({
-    seats: [{ hand: ['M8 Ship Collector'] }, { fleet: ['S4 Argonian Destroyer'] }, { discard: ['M8 Ship Collector'] }],
-  });
-  expect(free.offers(1, 'play', 'M8 Ship Collector')).toBe(true);
-});
+rule(
+  ['ge/persona/2', 'ge-r-persona-1'],
+  'nobody plays a persona that is in play in any fleet; once it is discarded one may',
+  () => {
+    const t = table({
+      seats: [{ hand: ['M8 Ship Collector'] }, { fleet: ['S4 Argonian Destroyer'] }, { fleet: ['M8 Ship Collector'] }],
+    });
+    expect(t.refuses(1, 'play', 'M8 Ship Collector')).toBe('ge/persona/2');
+    const free = table({
+      seats: [
+        { hand: ['M8 Ship Collector'] },
+        { fleet: ['S4 Argonian Destroyer'] },
+        { discard: ['M8 Ship Collector'] },
+      ],
+    });
+    expect(free.offers(1, 'play', 'M8 Ship Collector')).toBe(true);
+  },
+);
 
-rule('ge/persona/3', 'of two cards of one persona that meet in play the last one stays', () => {
+rule(['ge/persona/3', 'ge-r-persona-1'], 'of two cards of one persona that meet in play the last one stays', () => {
   const t = table({
     seats: [
       { fleet: ['M8 Ship Collector', 'S4 Argonian Destroyer'], hand: ['C2 Engineer'] },

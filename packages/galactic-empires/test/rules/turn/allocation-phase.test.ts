@@ -130,12 +130,16 @@ rule('ge/allocation-phase/10', 'points left over are lost', () => {
   expect(made(t)[0]).toMatchObject({ supply: 5, energy: 0 });
 });
 
-rule('ge/allocation-phase/11', 'a card with requirements generates if it is going to be engaged', () => {
-  // the populated moon needs 2 supply and generates 1 economy, 2 energy and 3 ammunition
-  const t = at(['T1 Large Asteroid', off('T2 Moon')]);
-  t.allocate(1, { engage: ['T2 Moon'] });
-  expect(made(t)[0]).toMatchObject({ economy: 1, supply: 2, energy: 2, ammunition: 3 });
-});
+rule(
+  ['ge/allocation-phase/11', 'ge-r-allocation-and-engagement-1'],
+  'a card with requirements generates if it is going to be engaged',
+  () => {
+    // the populated moon needs 2 supply and generates 1 economy, 2 energy and 3 ammunition
+    const t = at(['T1 Large Asteroid', off('T2 Moon')]);
+    t.allocate(1, { engage: ['T2 Moon'] });
+    expect(made(t)[0]).toMatchObject({ economy: 1, supply: 2, energy: 2, ammunition: 3 });
+  },
+);
 
 rule('ge/allocation-phase/12', 'a card that will not be engaged generates nothing', () => {
   const t = at(['T1 Large Asteroid', off('T2 Moon')]);

@@ -46,13 +46,17 @@ rule('ge/allocation-phase/1', 'what has run out and generates nothing goes befor
   expect(first!.t).toBe('counted-down');
 });
 
-rule('ge/allocation-phase/2', 'a card that doubles points does so on its last turn, and is discarded then', () => {
-  const satellite = { card: 'T2 Artificial Satellite', left: 1 };
-  const t = at('record keeping', { fleet: [stack('T6 Planet', satellite), off('S2 P.O.T. Escort')] });
-  t.untilAsked('allocation').allocate(1, {});
-  expect(t.happened('generated')[0]!.points).toMatchObject({ economy: 9 });
-  expect(t.inPlay('T2 Artificial Satellite')).toBe(false);
-});
+rule(
+  ['ge/allocation-phase/2', 'ge-r-durations-advance-1'],
+  'a card that doubles points does so on its last turn, and is discarded then',
+  () => {
+    const satellite = { card: 'T2 Artificial Satellite', left: 1 };
+    const t = at('record keeping', { fleet: [stack('T6 Planet', satellite), off('S2 P.O.T. Escort')] });
+    t.untilAsked('allocation').allocate(1, {});
+    expect(t.happened('generated')[0]!.points).toMatchObject({ economy: 9 });
+    expect(t.inPlay('T2 Artificial Satellite')).toBe(false);
+  },
+);
 
 rule('ge/allocation-phase/4', 'ships change their place before points are allocated', () => {
   const t = at('record keeping', { fleet: ['T3 Moon', 'S1 Fleet Freighter'] });

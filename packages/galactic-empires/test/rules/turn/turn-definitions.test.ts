@@ -22,20 +22,24 @@ rule('ge/turn-definitions/5', 'a turn goes through its seven phases in order', (
   ]);
 });
 
-rule('ge/turn-definitions/1', 'a complete turn lasts from a player’s turn to his next', () => {
-  const t = table({
-    phase: 'draw',
-    seats: [
-      { fleet: ['S2 Police Cutter'], order: 'never' },
-      { fleet: ['S2 Police Cutter'], order: 'never' },
-    ],
-  });
-  t.untilPhase('play A', 1);
-  expect(t.happened('turn').map(f => [f.seat, f.n])).toEqual([
-    [1, 6],
-    [0, 6],
-  ]);
-});
+rule(
+  ['ge/turn-definitions/1', 'ge-r-complete-turn-1'],
+  'a complete turn lasts from a player’s turn to his next',
+  () => {
+    const t = table({
+      phase: 'draw',
+      seats: [
+        { fleet: ['S2 Police Cutter'], order: 'never' },
+        { fleet: ['S2 Police Cutter'], order: 'never' },
+      ],
+    });
+    t.untilPhase('play A', 1);
+    expect(t.happened('turn').map(f => [f.seat, f.n])).toEqual([
+      [1, 6],
+      [0, 6],
+    ]);
+  },
+);
 
 rule('ge/turn-definitions/2', 'durations are counted down in the turns of whoever played the card', () => {
   const t = table({
