@@ -115,6 +115,9 @@ function entryLines(t: Teller, card: CardSource): string[] {
   if (card.anyRace) lines.push('A player of any race may bring it in.');
   if (card.discardsVersion) lines.push('When it comes in, discard the version of the same person that is in play.');
   if (card.neverInner) lines.push('Can never be in the Inner Circle.');
+  if (card.onePerPlayer) lines.push('Each player may have only one in play.');
+  if (card.oncePerPlayer) lines.push('Each player may play it only once in a game.');
+  if (card.alone) lines.push(`It cannot be on a card together with another ${card.alone}.`);
   if (card.mercenary) lines.push('Whoever bids the most influence for it in a turn decides what it does that turn.');
   return lines;
 }

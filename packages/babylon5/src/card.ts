@@ -147,6 +147,9 @@ export const STATIC_KINDS = [
   'uses-captured',
   'discarded',
   'promote-cost',
+  'play-cost',
+  'listed-price',
+  'initiative',
 ] as const;
 export type StaticKind = (typeof STATIC_KINDS)[number];
 
@@ -162,8 +165,13 @@ export interface StaticSource {
   readonly op?: 'printed' | 'times' | 'add';
   /** counts in the layer of instant effects: an attack, a resolution (b5/cards-character/12) */
   readonly instant?: boolean;
+  /** an ability that it lowers stays at least this high */
+  readonly least?: number;
   readonly say: string;
 }
+
+/** The texts that the effects of the card being compiled leave behind when they happen. */
+export const LEFT_BEHIND: { texts: StaticSource[] } = { texts: [] };
 
 export interface ConflictSource {
   /** abilities' names; `any` for a card that starts a conflict of any one type, chosen when it is declared (b5/conflict-round/18) */
@@ -303,6 +311,12 @@ export interface CardSource {
   readonly sponsoredInto?: List;
   readonly neverInner?: boolean;
   readonly mercenary?: boolean;
+  /** each player may have only one in play */
+  readonly onePerPlayer?: boolean;
+  /** each player may play only one in a game */
+  readonly oncePerPlayer?: boolean;
+  /** of the cards with this keyword, a card can have only one on it */
+  readonly alone?: string;
   /** a location in no faction and under no player's control (b5/glossary/4) */
   readonly ofNobody?: boolean;
   readonly major?: boolean;
@@ -387,6 +401,8 @@ export interface Static {
   /** 0 printed, 1 times, 2 add */
   readonly op: number;
   readonly instant: boolean;
+  /** the lowest value to which it lowers an ability; -1 for no limit of its own */
+  readonly least: number;
 }
 
 export interface Trigger {
@@ -486,6 +502,10 @@ export interface CardDef {
   readonly triggers: readonly (readonly Trigger[] | undefined)[];
   readonly contingency: Contingency | null;
   readonly responses: readonly CompiledResponse[];
+  /** the texts that its effects leave behind for a time */
+  readonly leaves: readonly Static[];
+  /** a word of it asks what happened this turn: the match keeps the damage and attackers of the turn */
+  readonly remembers: boolean;
   readonly play: CompiledGate | null;
   readonly conflict: ConflictRules | null;
   readonly conflicts: readonly ConflictRules[];

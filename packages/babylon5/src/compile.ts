@@ -36,6 +36,7 @@ import {
   defOf,
   fieldValue,
   type Gate,
+  LEFT_BEHIND,
   LIBRARY,
   PILED,
   type ResponseSource,
@@ -283,6 +284,7 @@ function compileStatic(st: StaticSource): Static {
     what: st.what ?? '',
     op: ['printed', 'times', 'add'].indexOf(st.op ?? 'add'),
     instant: st.instant === true,
+    least: st.least ?? -1,
   };
 }
 
@@ -424,6 +426,7 @@ export function compileCard(source: CardSource, mark = ''): CardDef {
 
 function addCard(id: string, source: CardSource): CardDef {
   const index = LIBRARY.next();
+  LEFT_BEHIND.texts = [];
   if (!CARD_TYPES.includes(source.type)) throw new Error(`no card is of the type ${String(source.type)}`);
   const at = (what: string) => `card:${id}:${what}`;
   const triggers: Trigger[][] = [];
@@ -472,6 +475,8 @@ function addCard(id: string, source: CardSource): CardDef {
     triggers,
     contingency: compileContingency(at('contingency'), source),
     responses,
+    leaves: [],
+    remembers: v.traits(source, 'remembers').length > 0,
     play: source.play ? compileGate(at('play'), source.play, -1, true) : null,
     conflict: source.conflict
       ? compileConflict(
@@ -534,6 +539,7 @@ function addCard(id: string, source: CardSource): CardDef {
       source.keywords?.includes("Ambassador's Assistant") === true ||
       actions.length > 0,
   };
+  (def as { leaves: readonly Static[] }).leaves = LEFT_BEHIND.texts.map(compileStatic);
   LIBRARY.add(def);
   for (const type of v.traits(source, 'fallen')) PILED.set(type, [...(PILED.get(type) ?? []), def]);
   if (def.contingency !== null) CONTINGENCIES[def.contingency.on] = [...(CONTINGENCIES[def.contingency.on] ?? []), def];

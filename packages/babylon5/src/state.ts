@@ -279,7 +279,9 @@ export interface Mod {
     | 'no-draw'
     | 'withheld'
     | 'returns-under'
-    | 'debt';
+    | 'debt'
+    | 'text'
+    | 'no-conflicts';
   /** the card it comes from, -1 for none */
   readonly source: CardId;
   /** the card it affects, -1 for none */
@@ -289,10 +291,13 @@ export interface Mod {
   /** an ability, a race or a conflict, as the kind requires */
   readonly what: number;
   readonly n: number;
+  /** for a text that an effect has left behind: its place in `CardDef.leaves` of the source */
+  readonly text?: number;
   /**
-   * `turn`: to the end of this turn; `next-turn`: to the end of the next; `rotated`: while the source stays rotated; `stays`: until an effect ends it
+   * `turn`: to the end of this turn; `next-turn`: to the end of the next; `only-next-turn`: the same, from the beginning of the next turn on; `readying`:
+   * to the end of the next ready round; `rotated`: while the source stays rotated; `stays`: until an effect ends it
    */
-  readonly until: 'turn' | 'next-turn' | 'rotated' | 'stays';
+  readonly until: 'turn' | 'next-turn' | 'only-next-turn' | 'readying' | 'rotated' | 'stays';
   /** true if rotation was the whole cost, so the effect can be sustained (b5/sustain/2) */
   readonly sustainable: boolean;
   /** the index of its action in its card's list; -1 for none */

@@ -29,6 +29,12 @@ export interface B5Traits {
   readonly strikes: true;
   /** an effect that puts the card itself on a card or in a faction: worth as much as its effect there */
   readonly stays: Ref;
+  /** an effect that damages a card */
+  readonly wounds: true;
+  /** a word that asks what happened this turn */
+  readonly remembers: true;
+  /** an effect that changes a player's influence: whose, and which way */
+  readonly pays: { readonly who: Ref; readonly more: boolean };
   /** an effect that starts a war: good for the stronger player */
   readonly wages: true;
   /** a test of how a conflict ended for its initiator: won or lost, and the least margin */

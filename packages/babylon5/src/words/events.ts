@@ -37,7 +37,7 @@ import {
   SUPPORTING,
 } from '../state.ts';
 import { points } from '../traits.ts';
-import { quantity } from './phrases.ts';
+import { owed, quantity } from './phrases.ts';
 
 // What events require of players and which effects they leave behind.
 
@@ -447,14 +447,20 @@ export const nobodyTopped = v.test(
 /** Severe damage is put on a card. */
 export const severeDamage = v.effect(
   'severeDamage',
-  (c, card: Ref, n: number) => {
+  (c, card: Ref, n: Amount) => {
     const read = c.ref(card);
+    const much = c.amount(n);
     return (s, f) => {
       const id = read(s, f);
-      if (id >= 0) severeChanged(s, { card: id, n });
+      const k = much(s, f);
+      if (id >= 0 && k > 0) severeChanged(s, { card: id, n: k });
     };
   },
-  (t, card, n) => `${t.ref(card)} takes ${n} more severe damage`,
+  (t, card, n) =>
+    typeof n === 'number'
+      ? `${t.ref(card)} takes ${n} more severe damage`
+      : `${t.ref(card)} takes ${owed(t, n, 'severe damage')}`,
+  { wounds: true },
 );
 
 /** The action round ends at once. */

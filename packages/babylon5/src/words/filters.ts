@@ -480,3 +480,23 @@ export const withUnrest = v.filter(
   (_c, n: number) => (s, seat) => s.seats[seat]!.unrest >= n,
   (_t, n) => ({ noun: 'player', having: `unrest ${n} or more` }),
 );
+
+/** Cards that lie on a card that a local names. */
+export const lyingOn = v.filter(
+  'lyingOn',
+  (c, card: Ref) => {
+    const read = c.ref(card);
+    return (s, id, f) => s.cards[id]!.host >= 0 && s.cards[id]!.host === read(s, f);
+  },
+  (t, card) => ({ after: `on ${t.ref(card)}` }),
+);
+
+/** Cards whose text can damage a card. */
+export const canHurt = v.filter(
+  'canHurt',
+  () => (s, id) => {
+    const { whenever, actions, always } = DEFS[s.defs[id]!]!.source;
+    return v.traits([whenever, actions, always], 'wounds').length > 0;
+  },
+  () => ({ that: 'can damage a card' }),
+)();

@@ -2,6 +2,7 @@ import { type Amount, clause, muchOf, type Ref } from '@orrery/kernel';
 import { DEFS } from '../card.ts';
 import { v } from '../language.ts';
 import { hire as bringOut, judgeHire, sendBack } from '../rules/cards/hire.ts';
+import { addMod } from '../rules/effects/lasting.ts';
 import { available } from '../rules/politics/influence.ts';
 import { callIn, dueDebt, lend as lendTo } from '../rules/politics/loans.ts';
 import { ATTACHED, type B5State, players, tableZone } from '../state.ts';
@@ -114,3 +115,43 @@ export const repay = v.effect(
   () => (s, f) => callIn(s, f.self, f.you),
   () => 'that player applies as much for you this turn',
 )();
+
+/** Cards that another card with this card's title helps while it stays rotated (Secret Police). */
+export const helpedByAnother = v.filter(
+  'helpedByAnother',
+  () => (s, id, f) =>
+    s.mods.some(
+      m => m.until === 'rotated' && m.card === id && m.source !== f.self && s.defs[m.source] === s.defs[f.self],
+    ),
+  () => ({ that: 'another card of this title helps', not: { that: 'no other card of this title helps' } }),
+)();
+
+/** The race that this card noted when it was played. */
+export const notedRace = v.ref(
+  'notedRace',
+  () => (s, f) => s.cards[f.self]!.fixed - 1,
+  () => 'the named race',
+)();
+/** A race as a number to note. */
+export const raceNumber = v.amount(
+  'raceNumber',
+  (c, race: Ref) => {
+    const read = c.ref(race);
+    return (s, f) => read(s, f) + 1;
+  },
+  (t, race) => t.ref(race),
+);
+
+/** A card counts as having no text until the end of the turn. */
+export const loseText = v.effect<[Ref]>(
+  'loseText',
+  (c, card) => {
+    const read = c.ref(card);
+    return (s, f) => {
+      const id = read(s, f);
+      if (id >= 0) addMod(s, { kind: 'blank', source: f.self, card: id, seat: f.you });
+    };
+  },
+  (t, card) => `until the end of the turn, ${t.ref(card)} counts as having no text`,
+  card => ({ means: [[card, -1.5]] }),
+);

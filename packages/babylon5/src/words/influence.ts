@@ -64,7 +64,7 @@ export const loseInfluence = v.flow<[Ref, Amount]>(
     });
   },
   (t, who, n) => `${t.ref(who)} ${t.ref(who) === 'you' ? 'lose' : 'loses'} ${quantity(t.amount(n), 'influence')}`,
-  (who, n) => ({ means: [[who, points(n, -INFLUENCE_WORTH)]] }),
+  (who, n) => ({ means: [[who, points(n, -INFLUENCE_WORTH)]], pays: { who, more: false } }),
 );
 
 /** A player can again apply the influence in the spent pool, which was applied this turn (b5/influence/10). */

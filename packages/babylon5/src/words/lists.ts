@@ -293,3 +293,19 @@ export const yourDiscards = v.list(
   'card',
   (t, filter) => `${t.filter(filter)} in your discard pile`,
 );
+
+/** The top card of your discard pile, if a filter fits it. */
+export const topOfYourDiscards = v.list(
+  'topOfYourDiscards',
+  (c, filter: Filter) => {
+    const fits = c.filter(filter);
+    return (s, f) => {
+      const top = cardsIn(s, f.you, DISCARD).at(-1);
+      return top !== undefined && fits(s, top, f) ? [top] : [];
+    };
+  },
+  (t, filter) => `the top card of your discard pile, ${t.one(filter)}`,
+  'card',
+  (t, filter) => `the top card of your discard pile, if it is ${t.one(filter)}`,
+  { certain: true },
+);

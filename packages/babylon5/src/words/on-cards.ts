@@ -61,7 +61,7 @@ export const damage = onCard(
     return (s, id, f) => damageCard(s, id, read(s, f), f.self);
   },
   (card, n) => (typeof n === 'number' ? `put ${n} damage on ${card}` : `put damage on ${card} equal to ${n}`),
-  (card, n) => ({ means: [[card, points(n, -0.5)]] }),
+  (card, n) => ({ means: [[card, points(n, -0.5)]], wounds: true }),
 );
 export const neutralize = onCard(
   'neutralize',

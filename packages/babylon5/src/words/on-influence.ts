@@ -28,7 +28,7 @@ export const gainInfluence = onCardTold(
     };
   },
   (t, who, n) => seatVerb(t.ref(who), 'gain', owed(t, n)),
-  (who, n) => ({ means: [[who, points(n, INFLUENCE_WORTH)]] }),
+  (who, n) => ({ means: [[who, points(n, INFLUENCE_WORTH)]], pays: { who, more: true } }),
 );
 /** Babylon 5, the Shadows or the Vorlons gain influence, or lose it if the amount is negative. */
 export const influence = v.effect(

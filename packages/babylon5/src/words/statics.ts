@@ -3,7 +3,7 @@ import type { StaticSource } from '../card.ts';
 import { that, v } from '../language.ts';
 import { RACE_NAMES } from '../names.ts';
 import { type Ability, type Mark, RACES, type Race } from '../state.ts';
-import { BEARER, bonusText, row } from './phrases.ts';
+import { BEARER, bonusText, quantity, row } from './phrases.ts';
 
 // Texts that hold as long as a card is in play. Each reads as one sentence.
 
@@ -29,15 +29,26 @@ function said(to: Filter, of: Phrase): Phrase {
   return doing ? `${own === null ? 'each' : 'your'} ${nounText(noun)} ${of} while ${doing}` : `${each(to)} ${of}`;
 }
 /** The acts that a text can forbid. */
-const ACTS = { attack: 'attack', participate: 'take part in conflicts', lead: 'lead fleets', ready: 'ready' } as const;
+const ACTS = {
+  attack: 'attack',
+  participate: 'take part in conflicts',
+  lead: 'lead fleets',
+  ready: 'ready',
+  'be-attacked': 'be attacked',
+  'be-attacked-by-fleets': 'be attacked by fleets',
+  'act-for-its-player': 'support or attack in conflicts that its player initiates',
+} as const;
 const given = (test?: Test): string => (test ? `while ${t.test(test)}, ` : '');
-const more = (x: { if?: Test; instant?: boolean }) => ({
+const more = (x: { if?: Test; instant?: boolean; least?: number }) => ({
   ...(x.if ? { if: x.if } : {}),
+  ...(x.least === undefined ? {} : { least: x.least }),
   ...(x.instant ? { instant: true } : {}),
 });
 
 interface When {
   readonly if?: Test;
+  /** the lowest value to which it lowers an ability */
+  readonly least?: number;
   /** true for an instant effect: in an attack, at resolution */
   readonly instant?: boolean;
   readonly say?: string;
@@ -52,7 +63,9 @@ export function has(to: Filter, ability: Ability | 'all', n: Amount, when: When 
     n,
     op: 'add',
     ...more(when),
-    say: when.say ?? `${given(when.if)}${said(to, `has ${bonusText(t, n, ability)}`)}`,
+    say:
+      when.say ??
+      `${given(when.if)}${said(to, `has ${bonusText(t, n, ability)}`)}${when.least === undefined ? '' : `, but at least ${when.least}`}`,
   };
 }
 /** Returns who has what by a static text. Texts without a condition that count nothing are told together. Returns null for any other text. */
@@ -144,8 +157,8 @@ export function tokensDiscount(to: Filter, each: number): StaticSource {
     say: `When you sponsor ${t.one(to)}, take all tokens off this card; each cuts the cost by ${each}.`,
   };
 }
-/** Cards cannot do an act: attack, participate, lead, ready. */
-export function cannot(act: 'attack' | 'participate' | 'lead' | 'ready', to: Filter, when: When = {}): StaticSource {
+/** Cards cannot do an act, or cannot suffer it. */
+export function cannot(act: keyof typeof ACTS, to: Filter, when: When = {}): StaticSource {
   return {
     k: 'cannot',
     to,
@@ -153,6 +166,10 @@ export function cannot(act: 'attack' | 'participate' | 'lead' | 'ready', to: Fil
     ...more(when),
     say: when.say ?? `${given(when.if)}${each(to)} cannot ${ACTS[act]}`,
   };
+}
+/** You cannot sponsor certain cards, or cannot play or sponsor them. */
+export function mayNot(act: 'sponsor' | 'play', to: Filter): StaticSource {
+  return { k: 'cannot', to, what: act, say: `you cannot ${act} ${t.filter(to, true)}` };
 }
 /** One ability of this card may be used as another (b5/used-as/1). */
 export function mayUse(ability: Ability, as: Ability): StaticSource {
@@ -182,8 +199,14 @@ export function moreSupport(to: Filter, ability: Ability, n: Amount): StaticSour
   };
 }
 /** Less damage neutralizes these cards. */
-export function frailer(to: Filter, n: number): StaticSource {
-  return { k: 'frailty', to, n, say: `It takes ${n} less damage to neutralize ${each(to)}.` };
+export function frailer(to: Filter, n: number, when: When = {}): StaticSource {
+  return {
+    k: 'frailty',
+    to,
+    n,
+    ...more(when),
+    say: when.say ?? `It takes ${n} less damage to neutralize ${each(to)}.`,
+  };
 }
 /** These cards deal their damage first, before the other side's damage is counted. */
 export function strikesFirst(to: Filter): StaticSource {
@@ -204,12 +227,12 @@ export function doubleMarks(marks: readonly Mark[], to: Filter): StaticSource[] 
   }));
 }
 /** Cards need influence to ready. */
-export function readyingCosts(to: Filter, n: number): StaticSource {
+export function readyingCosts(to: Filter, n: Amount): StaticSource {
   return {
     k: 'ready-cost',
     to,
     n,
-    say: `Each time ${each(to)} would ready, its controller must apply ${n} influence, or it stays rotated.`,
+    say: `Each time ${each(to)} would ready, its controller must apply ${quantity(t.amount(n), 'influence')}, or it stays rotated.`,
   };
 }
 /** This card must oppose a conflict that can raise a tension before you may pass. */
@@ -240,8 +263,15 @@ export function halvesDamage(to: Filter, when: When = {}): StaticSource {
   };
 }
 /** Cards can be attacked outside conflicts, with their highest ability (b5/attack/13). */
-export function openToAttack(to: Filter): StaticSource {
-  return { k: 'attack-outside', to, say: `${each(to)} may be attacked outside conflicts` };
+export function openToAttack(to: Filter, by?: 'fleet'): StaticSource {
+  return {
+    k: 'attack-outside',
+    to,
+    ...(by ? { what: by } : {}),
+    say: by
+      ? `${by}s may attack ${each(to, 'the')}, outside conflicts as well`
+      : `${each(to)} may be attacked outside conflicts`,
+  };
 }
 /** A location that may take part in any conflict, and not only in those aimed at it (b5/support-oppose/10). */
 export function joinsAnyConflict(): StaticSource {

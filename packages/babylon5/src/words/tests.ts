@@ -2,6 +2,7 @@ import { articled, capitalized, type Filter, type Ref, type Teller, tailOf } fro
 import { defOf } from '../card.ts';
 import { v } from '../language.ts';
 import { people } from '../names.ts';
+import { barsConflicts } from '../rules/cards/conflict.ts';
 import { targetRaceOf, targets } from '../rules/conflict/participants.ts';
 import { atWar, related } from '../rules/politics/states.ts';
 import {
@@ -200,4 +201,12 @@ export const newKindOfMark = v.test(
   'newKindOfMark',
   () => (_s, f) => f.l.fact.had === 0,
   () => 'it had none of that kind',
+)();
+
+/** No conflicts may be declared this turn (News of Galactic Import). */
+export const noConflictsNow = v.test(
+  'noConflictsNow',
+  () => s => barsConflicts(s),
+  () => 'no conflicts may be declared this turn',
+  () => 'conflicts may be declared this turn',
 )();

@@ -279,27 +279,88 @@ export const leadingTheRaces = agenda('Leading the Races', {
   provenance: { text: 'errata' },
 });
 
+export const growthInChaos = agenda('Growth in Chaos', {
+  race: 'centauri',
+  pictures: ['shadow'],
+  always: [
+    givesMark('shadow'),
+    cardsCost(requiresMarks('shadow'), minus(0, yourMarks('shadow')), {
+      say: 'Each card that requires Shadow Marks costs you 1 less for each Shadow Mark you have.',
+    }),
+    countsAsPower(forEvery(2, yourMarks('shadow'))),
+  ],
+  actions: [
+    {
+      say: "raise a character's Leadership",
+      rotate: true,
+      target: { hero: character },
+      effect: bonus('hero', 'leadership', yourMarks('shadow')),
+    },
+  ],
+});
+
+export const aRisingPower = agenda('A Rising Power', {
+  always: [countsAsPower(forEvery(10, sumOf('diplomacy', that(ready, character, yours))))],
+  actions: [
+    {
+      say: 'support a Diplomacy conflict that can bring you influence',
+      rotate: true,
+      target: { conflict: conflictsThatPayYou('diplomacy') },
+      effect: addSupport('conflict', 5),
+    },
+  ],
+});
+
+export const asItWasMeantToBe = agenda('As It Was Meant To Be', {
+  major: true,
+  pictures: ['destiny'],
+  always: [countsAsPower(countCards(that(character, yours, withMarks('destiny'))))],
+  whenever: [
+    {
+      on: 'conflict-resolved',
+      if: all(same(factOf('seat'), 'you'), factIs('won', true)),
+      say: 'Whenever you win a conflict that you initiated',
+      effect: gainMark(ambassadorOf('you'), 'destiny'),
+    },
+  ],
+  actions: [
+    {
+      say: 'take the top card of your discard pile',
+      purge: 'destiny',
+      target: { card: topOfYourDiscards(either(character, enhancement, group, fleet)) },
+      effect: takeUp('card'),
+    },
+  ],
+  provenance: { text: 'errata' },
+});
+
 import {
   abilityOf,
+  addSupport,
   aheadOfTarget,
   all,
   ambassador,
   ambassadorOf,
   anothers,
   atLeast,
+  bonus,
   cancelBoth,
   canGiveUp,
+  cardsCost,
   cardsWhich,
   character,
   choose,
   clearTokens,
   concernsMarks,
   conflictsOf,
+  conflictsThatPayYou,
   contestedWarWon,
   countCards,
   countsAsPower,
   discard,
   doubleMarks,
+  either,
+  enhancement,
   factIs,
   factOf,
   factOfType,
@@ -307,8 +368,10 @@ import {
   fleetsOfRace,
   forEvery,
   gainInfluence,
+  gainMark,
   giveInfluence,
   givesMark,
+  group,
   has,
   highestYourTension,
   inConflictGiving,
@@ -341,6 +404,7 @@ import {
   ratingHigher,
   ready,
   readyTotal,
+  requiresMarks,
   resolvedThisTurn,
   rotateFor,
   same,
@@ -351,16 +415,19 @@ import {
   startAgainst,
   strikes,
   sumOf,
+  takeUp,
   targetOf,
   targetPlayer,
   tension,
   that,
   theRace,
   tokensOn,
+  topOfYourDiscards,
   unneutralized,
   usesCaptured,
   warTarget,
   when,
+  withMarks,
   withSomeAbility,
   wonBy,
   youAreAtWar,

@@ -839,8 +839,167 @@ export const maryAnnCramer = character('Mary Ann Cramer', {
   ],
 });
 
+export const centauriTelepath = character('Centauri Telepath', {
+  race: 'centauri',
+  cost: 7,
+  abilities: { diplomacy: reconstructed(2), intrigue: reconstructed(0), psi: 5, leadership: reconstructed(0) },
+  actions: [
+    {
+      say: "look at 3 cards of a player's hand",
+      rotate: true,
+      target: { who: otherPlayers },
+      effect: scanToTop('who', 3),
+    },
+  ],
+});
+
+export const danRandall = character('Dan Randall', {
+  race: 'neutral',
+  cost: 7,
+  abilities: { diplomacy: reconstructed(2), intrigue: reconstructed(4), leadership: reconstructed(1) },
+  keywords: ['Media'],
+  actions: [
+    {
+      say: 'make another player apply 4 influence',
+      rotate: true,
+      apply: 3,
+      target: { who: otherPlayersWhich(withInfluenceLeft(4)) },
+      effect: mustApply('who', 4),
+    },
+  ],
+});
+
+/** Somebody of a race who brings you others of it at their printed cost. */
+const disaffected = (title: string, of: Race) =>
+  character(title, {
+    race: 'neutral',
+    cost: 6,
+    abilities: { diplomacy: reconstructed(1), intrigue: reconstructed(3), leadership: reconstructed(1) },
+    copies: 'multiple',
+    onePerPlayer: true,
+    always: [listedPrice(that(characters, race(of)), of)],
+  });
+export const disaffectedCentauri = disaffected('Disaffected Centauri', 'centauri');
+export const disaffectedHuman = disaffected('Disaffected Human', 'human');
+export const disaffectedMinbari = disaffected('Disaffected Minbari', 'minbari');
+export const disaffectedNarn = disaffected('Disaffected Narn', 'narn');
+
+export const gSten = character("G'Sten", {
+  race: 'narn',
+  cost: 12,
+  abilities: { diplomacy: reconstructed(5), intrigue: reconstructed(5), leadership: reconstructed(7) },
+  keywords: ['Narn Warleader', "Member of the Kha'Ri"],
+  responses: [
+    {
+      window: 'attacked',
+      if: is(attackTarget, that(fleet, race('narn'))),
+      say: 'When a Narn fleet is attacked while he is ready, he may shield it',
+      label: "G'Sten halves the damage",
+      rotate: true,
+      effect: takesHalf,
+    },
+  ],
+});
+
+export const generalFranklin = character('General Franklin', {
+  race: 'human',
+  cost: 8,
+  abilities: { diplomacy: reconstructed(2), intrigue: reconstructed(2), leadership: reconstructed(5) },
+  always: [has(itself, 'leadership', 5, { if: leadsAgainstLocation('self', 'military') })],
+});
+
+export const jhaDur = character("Jha'Dur", {
+  race: 'neutral',
+  cost: 10,
+  abilities: { diplomacy: reconstructed(3), intrigue: reconstructed(4), leadership: reconstructed(6) },
+  copies: 'unique',
+  always: [openToAttack(ledByIt, 'fleet')],
+});
+
+export const lordValo = character('Lord Valo', {
+  race: 'centauri',
+  cost: 9,
+  abilities: { diplomacy: reconstructed(5), intrigue: reconstructed(3), leadership: reconstructed(3) },
+  actions: [
+    {
+      say: 'purge a mark from a character that rotates with him',
+      rotate: true,
+      rotates: that(characters, butItself, withSomeMark),
+      effect: purgeOne('rotated'),
+    },
+  ],
+});
+
+export const lyndisty = character('Lyndisty', {
+  race: 'centauri',
+  cost: 5,
+  abilities: { diplomacy: reconstructed(3), intrigue: reconstructed(0), leadership: reconstructed(0) },
+  actions: [
+    {
+      say: 'put 3 damage on a Narn character that was hurt this turn',
+      rotate: true,
+      target: { victim: that(unneutralized, characters, race('narn'), damagedThisTurn) },
+      effect: damage('victim', 3),
+    },
+  ],
+});
+
+export const morden = character('Morden', {
+  race: 'neutral',
+  cost: 8,
+  abilities: { diplomacy: reconstructed(3), intrigue: 3, leadership: reconstructed(3) },
+  marks: { shadow: 3 },
+  needsMarks: { shadow: 3 },
+  always: [has(itself, 'intrigue', marks('shadow', 'self'))],
+  actions: [
+    {
+      say: 'make cards of the Shadows cheaper for all',
+      rotate: true,
+      effect: leaveText(cardsCost(concernsMarks('shadow'), minus(0, the('number')), { whose: 'all' }), {
+        number: marks('shadow', 'self'),
+        say: 'until the end of the turn, cards that need or picture Shadow Marks cost every player 1 less for each Shadow Mark on him',
+      }),
+    },
+  ],
+});
+
+export const naFar = character("Na'Far", {
+  race: 'narn',
+  cost: 8,
+  abilities: { diplomacy: reconstructed(2), intrigue: reconstructed(2), leadership: reconstructed(5) },
+  responses: [
+    {
+      window: 'attacked',
+      if: is(attackTarget, that(characters, race('narn'))),
+      say: 'When a Narn character is attacked while he is ready, he may shield it',
+      label: "Na'Far lessens the damage by 3",
+      rotate: true,
+      effect: takesLess(3),
+    },
+  ],
+  provenance: { text: 'errata' },
+});
+
+export const tuPari = character("Tu'Pari", {
+  race: 'narn',
+  cost: 9,
+  abilities: { diplomacy: reconstructed(6), intrigue: reconstructed(5) },
+  marks: { strife: 1 },
+  actions: [
+    {
+      say: 'attack a character with its highest ability',
+      rotate: true,
+      apply: 8,
+      target: { foe: that(unneutralized, characters, anothers, openToItsHighest) },
+      effect: attackByHighest('foe'),
+    },
+  ],
+  provenance: { text: 'errata' },
+});
+
 import type { Ref } from '@orrery/kernel';
 import { reconstructed, ruled } from '../../card.ts';
+import type { Race } from '../../state.ts';
 import {
   ableToAttack,
   all,
@@ -849,6 +1008,7 @@ import {
   any,
   atLeast,
   atMost,
+  attackByHighest,
   attacked,
   attackOutside,
   attackTarget,
@@ -858,12 +1018,16 @@ import {
   bringIntoPlay,
   butItself,
   cannot,
+  cardsCost,
   changedThisTurn,
   character as characters,
   chooseOne,
+  concernsMarks,
   costs,
   countCards,
   countOn,
+  damage,
+  damagedThisTurn,
   discard,
   discardAtEnd,
   discardedIf,
@@ -893,25 +1057,34 @@ import {
   keyword,
   lastingFor,
   leads,
+  leadsAgainstLocation,
+  leaveText,
   ledByIt,
+  listedPrice,
   location,
+  marks,
   mayUse,
   minus,
   multiplied,
+  mustApply,
   mustOpposeTension,
   neutralizedCard,
   newKindOfMark,
   not,
   ofAnotherRace,
   onlyOpposes,
+  openToAttack,
+  openToItsHighest,
   opposesAtResolution,
   other,
+  otherPlayers,
   otherPlayersWhich,
   playableConflicts,
   playConflict,
   playerOfRace,
   playersOf,
   powerOf,
+  purgeOne,
   putBack,
   putTokens,
   race,
@@ -930,6 +1103,7 @@ import {
   rotatedCard,
   roundIs,
   same,
+  scanToTop,
   searchDeck,
   sequence,
   severeDamage,
@@ -938,6 +1112,8 @@ import {
   standsForAmbassador,
   stopIt,
   strikesFirst,
+  takesHalf,
+  takesLess,
   takeTheDamage,
   targetedBy,
   tension,
@@ -955,6 +1131,8 @@ import {
   unrotated,
   when,
   withFewerMarks,
+  withInfluenceLeft,
+  withSomeMark,
   youPlay,
   yourActions,
   yourMarks,

@@ -521,32 +521,266 @@ export const strategicReassignment = event('Strategic Reassignment', {
   play: { target: { hero: that(character, leader, yours) }, effect: stopLeading('hero') },
 });
 
+export const strafingRun = event('Strafing Run', {
+  cost: 1,
+  play: {
+    effect: leaveText(attacksHarder(that(fleet, attacking, yours), 1), {
+      say: 'until the end of the turn, your fleets deal 1 more damage when they attack',
+    }),
+  },
+});
+
+export const diplomaticImmunity = event('Diplomatic Immunity', {
+  cost: 1,
+  play: {
+    target: { who: allPlayers },
+    effect: leaveText(cannot('be-attacked', either(that(ambassador, inYourFaction), yourAssistant)), {
+      you: 'who',
+      say: 'until the end of the turn, the ambassador of that player and its assistant cannot be attacked',
+    }),
+  },
+});
+
+export const defameAmbassador = event('Defame Ambassador', {
+  cost: 1,
+  play: {
+    target: { victim: that(ambassador, anothers) },
+    effect: leaveText(multiplied(theOne('ambassador'), 'all', 0.5, { instant: true }), {
+      on: 'victim',
+      say: 'until the end of the turn, all abilities of that ambassador are halved, and halves are rounded up',
+    }),
+  },
+  provenance: { text: 'errata' },
+});
+
+export const moralQuandary = event('Moral Quandary', {
+  cost: 1,
+  play: {
+    target: { victim: character },
+    effect: unlessApplies(playerOf('victim'), costOf('victim'), rotate('victim')),
+  },
+});
+
+/** Your characters with marks of one kind rotate, you play nothing more that requires them, and every player loses half of them. */
+const halving = (mark: 'shadow' | 'vorlon') =>
+  sequence(
+    forEach(cardsWhich(that(unrotated, character, yours, withMarks(mark))), 'hero', rotate('hero')),
+    leaveText(mayNot('play', requiresMarks(mark))),
+    forEach(allPlayers, 'player', purgeFrom('player', mark, half(marksIn(mark, 'player')))),
+  );
+export const competingInterests = event('Competing Interests', { cost: 5, play: { effect: halving('vorlon') } });
+export const conflictingDesires = event('Conflicting Desires', { cost: 5, play: { effect: halving('shadow') } });
+
+export const subliminalInfluence = event('Subliminal Influence', { cost: 9, play: { effect: moveEachLevel() } });
+
+export const warByPopularDecree = event('War by Popular Decree', {
+  cost: 5,
+  play: {
+    target: { who: playersWhich(withUnrest(3)), race: racesHatedBy('who', 5) },
+    effect: declareWar(raceOf('who'), 'race'),
+  },
+});
+
+export const theOppositionRises = event('The Opposition Rises', {
+  cost: 1,
+  play: {
+    target: { who: otherPlayers },
+    effect: leaveText(cardsCost(anyCard, the('number')), {
+      you: 'who',
+      number: unrestOf('who'),
+      say: 'until the end of the turn, each card costs that player more to sponsor or to play as an event: as much as the unrest of that player is now',
+    }),
+  },
+});
+
+export const secretStrike = event('Secret Strike', {
+  cost: 5,
+  play: {
+    needs: not(youInitiated),
+    rotates: that(character, withAbility('intrigue')),
+    target: { conflict: playableConflicts },
+    effect: playConflict('conflict'),
+  },
+});
+
+export const secretVorlonAid = event('Secret Vorlon Aid', {
+  cost: reconstructed(1),
+  play: {
+    rotates: that(character, withMarks('vorlon', 2)),
+    target: { conflict: conflictsOf('intrigue') },
+    effect: throwIn('conflict', 5),
+  },
+  provenance: { text: 'ruling' },
+});
+
+export const emergencyMilitaryAid = event('Emergency Military Aid', {
+  cost: reconstructed(1),
+  play: {
+    target: { conflict: conflictsOf('military'), aid: numbersTo(halfOfInfluence) },
+    apply: times(2, the('aid')),
+    effect: throwIn('conflict', the('aid')),
+  },
+  provenance: { text: 'ruling' },
+});
+
+export const sortie = event('Sortie', {
+  cost: reconstructed(1),
+  play: {
+    target: { place: that(ready, location), conflict: conflictsAimedAt('place', 'military') },
+    effect: sequence(addOpposition('conflict', forEvery(5, abilityOf('military', 'place'))), rotate('place')),
+  },
+  provenance: { text: 'errata' },
+});
+
+export const unrecognizedData = event('Unrecognized Data', {
+  cost: reconstructed(1),
+  play: {
+    target: { ship: that(fleet, yours) },
+    effect: leaveText(cannot('be-attacked-by-fleets', theOne('fleet')), { on: 'ship' }),
+  },
+  provenance: { text: 'reconstructed' },
+});
+
+export const vorlonRescue = event('Vorlon Rescue', {
+  cost: 2,
+  play: {
+    target: { hero: that(neutralizedCard, inner, character, participant, withMarks('vorlon', 2)) },
+    effect: sequence(
+      restore('hero'),
+      when(is('hero', unrotated), rotate('hero')),
+      forEach(anyCards(that(either(enhancement, aftermathCard), canHurt, lyingOn('hero'))), 'harm', discard('harm')),
+    ),
+  },
+  provenance: { text: 'errata' },
+});
+
+export const ramming = event('Ramming', {
+  cost: reconstructed(1),
+  play: {
+    purge: 'destiny',
+    target: { ship: that(neutralizedCard, fleet, yours, felledThisTurnBy(anyCard)) },
+    effect: damage(fellerOf('ship'), printedOf('military', 'ship')),
+  },
+});
+
+export const knowledgeOfTheSoul = event('Knowledge of the Soul', {
+  cost: reconstructed(1),
+  play: {
+    rotates: that(character, keyword('Soul Hunter')),
+    target: { soul: fallenOthers },
+    effect: sequence(bringIntoPlay('soul'), discardAtEnd('soul')),
+  },
+});
+
+export const chaosReigns = event('Chaos Reigns', {
+  cost: 1,
+  play: {
+    needsMarks: { shadow: 2 },
+    effect: sequence(
+      newHandByMarks('you', 'shadow'),
+      forEach(
+        otherPlayers,
+        'player',
+        when(
+          atLeast(marksIn('shadow', 'player'), 1),
+          may(
+            'Do you shuffle your hand into your deck, and draw a card for each Shadow Mark that you have?',
+            newHandByMarks('player', 'shadow'),
+            'player',
+          ),
+        ),
+      ),
+    ),
+  },
+});
+
+export const knowledgeOfShadows = event('Knowledge of Shadows', {
+  cost: 1,
+  play: { needsMarks: { shadow: 1 }, effect: searchFor(that(eventCard, changesAbility('leadership', 'military'))) },
+  provenance: { text: 'errata' },
+});
+
+export const carpeDiem = event('Carpe Diem', {
+  cost: 5,
+  oncePerPlayer: true,
+  play: { target: { card: yourDiscards(eventCard) }, effect: takeUp('card') },
+  provenance: { text: 'errata' },
+});
+
+export const concentratedEffort = event('Concentrated Effort', {
+  cost: 5,
+  play: {
+    effect: lastingFor('you', 'extra-conflict', {
+      until: 'next-turn',
+      say: 'in the next conflict round you may declare a second conflict; one of the two must be a conflict card',
+    }),
+  },
+  provenance: { text: 'errata' },
+});
+
+export const changeOfPlans = event('Change of Plans', {
+  cost: reconstructed(1),
+  play: {
+    target: { conflict: conflictsWith(that(character, yours)) },
+    apply: times(2, countCards(that(character, yours, inConflict('conflict')))),
+    effect: forEach(
+      cardsWhich(that(character, yours, inConflict('conflict'))),
+      'hero',
+      leavesForGood('hero', 'conflict'),
+    ),
+  },
+  provenance: { text: 'errata' },
+});
+
+export const newsOfGalacticImport = event('News of Galactic Import', {
+  cost: 1,
+  play: {
+    needs: not(noConflictsNow),
+    effect: lastingFor('you', 'no-conflicts', {
+      until: 'next-turn',
+      say: 'in the next turn nobody can declare or initiate a conflict of any kind, and nobody can play this card',
+    }),
+  },
+  provenance: { text: 'errata' },
+});
+
 import { reconstructed } from '../../card.ts';
 import {
   abilityOf,
   addOpposition,
+  aftermathCard,
   allowAbility,
   allowHighest,
   allPlayers,
   ambassador,
   ambassadorOf,
   anothers,
+  anyCard,
   anyCards,
   apply,
   atLeast,
   atTension,
   attachTo,
+  attacking,
+  attacksHarder,
   bonus,
+  bringIntoPlay,
   canGiveUp,
+  canHurt,
+  cannot,
   canSponsorOrPromote,
+  cardsCost,
   cardsWhich,
+  changesAbility,
   character,
   choose,
   chooseNumber,
   chooseOne,
   chosen,
   conflictCards,
+  conflictsAimedAt,
   conflictsOf,
+  conflictsWith,
   controlledBy,
   costOf,
   councilVote,
@@ -556,13 +790,18 @@ import {
   damage,
   declareWar,
   discard,
+  discardAtEnd,
   discardConflict,
   draw,
   either,
   endActionRound,
   enhancement,
+  eventCard,
   eventsSinceYouActed,
   extraNextTurn,
+  fallenOthers,
+  felledThisTurnBy,
+  fellerOf,
   fixedNumber,
   fleet,
   forEach,
@@ -572,43 +811,67 @@ import {
   gainPower,
   HOST,
   half,
+  halfOfInfluence,
   handCards,
   has,
   holdTension,
   host,
+  inConflict,
   influence,
   influenceOf,
   inner,
   inTurn,
+  inYourFaction,
   is,
+  keyword,
   lasting,
   lastingFor,
   leader,
   least,
+  leavesForGood,
+  leaveText,
+  location,
   loseInfluence,
   lowestRating,
+  lyingOn,
   marks,
+  marksIn,
   marksNeeded,
   may,
   mayApply,
+  mayNot,
   minus,
+  moveEachLevel,
+  multiplied,
   neutralize,
   neutralizedCard,
+  newHandByMarks,
   nobodyTopped,
+  noConflictsNow,
   not,
   note,
   nothingChosen,
+  numbersTo,
   other,
+  otherPlayers,
   otherRaces,
   otherRacesWhich,
   othersMayTop,
+  participant,
+  playableConflicts,
+  playConflict,
+  playerOf,
   playersOf,
+  playersWhich,
   plus,
   postpone,
   priced,
   printedOf,
+  purgeFrom,
   putInPlaceOf,
+  raceOf,
   racesBut,
+  racesHatedBy,
   racesPlayed,
   raiseUnrest,
   ready,
@@ -616,11 +879,14 @@ import {
   removeSevere,
   reorderDecks,
   repeat,
+  requiresMarks,
+  restore,
   reversalPrice,
   reverseEvent,
   rotate,
   rotateAnyOf,
   rotatedCard,
+  searchFor,
   sequence,
   setAbility,
   severelyHurt,
@@ -632,18 +898,25 @@ import {
   tension,
   that,
   the,
+  theOne,
+  throwIn,
   times,
   titled,
+  unlessApplies,
   unneutralized,
+  unrestOf,
   unrotated,
   votePassed,
   when,
   withAbility,
   withMarks,
+  withUnrest,
   yesVotes,
   youApplied,
   youAreIn,
+  youInitiated,
   yourAmbassador,
+  yourAssistant,
   yourDiscards,
   yourInfluence,
   yourMarks,

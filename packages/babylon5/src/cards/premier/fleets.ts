@@ -235,6 +235,32 @@ export const narnStrikeFleet = fleet('Strike Fleet', {
   copies: 'multiple',
 });
 
+// no source says that these fleets have a text
+export const draziSunhawk = fleet('Drazi Sunhawk', {
+  race: 'non-aligned',
+  cost: 4,
+  abilities: { military: 3 },
+  provenance: { text: 'reconstructed' },
+});
+export const markabFleet = fleet('Markab Fleet', {
+  race: 'non-aligned',
+  cost: 4,
+  abilities: { military: 3 },
+  provenance: { text: 'reconstructed' },
+});
+export const vreeSaucers = fleet('Vree Saucers', {
+  race: 'non-aligned',
+  cost: 5,
+  abilities: { military: 3 },
+  provenance: { text: 'reconstructed' },
+});
+export const heavyFleet = fleet('Heavy Fleet', {
+  race: 'narn',
+  cost: 7,
+  abilities: { military: 6 },
+  provenance: { text: 'reconstructed' },
+});
+
 import type { ActionSource } from '../../card.ts';
 import {
   ableToAttack,

@@ -168,48 +168,223 @@ export const narnRabble = group('Narn Rabble', {
   provenance: { text: 'ruling' },
 });
 
+/** A group that helps a telepath use Psi as another ability, and not two of its kind on the same character. */
+const telepathsFor = (ability: 'diplomacy' | 'intrigue' | 'leadership') => ({
+  say: `raise the ${capitalized(ability)} of a character by half its Psi`,
+  rotate: true,
+  target: { hero: that(character, other(helpedByAnother)) },
+  effect: bonus('hero', ability, half(abilityOf('psi', 'hero')), 'rotated'),
+});
+
+export const commercialTelepaths = group('Commercial Telepaths', {
+  cost: 6,
+  copies: 'multiple',
+  actions: [telepathsFor('diplomacy')],
+  provenance: { text: 'errata' },
+});
+export const militaryTelepaths = group('Military Telepaths', {
+  cost: 6,
+  copies: 'multiple',
+  actions: [telepathsFor('leadership')],
+  provenance: { text: 'errata' },
+});
+export const secretPolice = group('Secret Police', {
+  cost: 6,
+  copies: 'multiple',
+  actions: [telepathsFor('intrigue')],
+  provenance: { text: 'errata' },
+});
+
+/** A group that halves the damage of your characters in a conflict of one type. */
+const halvesIn = (type: 'diplomacy' | 'intrigue') => ({
+  say: `halve the damage to your characters in a conflict`,
+  rotate: true,
+  target: { conflict: conflictsOf(type) },
+  effect: leaveText(halvesDamage(that(participant, character, yours)), {
+    conflict: 'conflict',
+    say: 'until the end of the turn, attacks do half their damage to your characters that take part in it, rounded up',
+  }),
+});
+export const counterintelligence = group('Counterintelligence', {
+  cost: 8,
+  copies: 'multiple',
+  actions: [halvesIn('intrigue')],
+});
+export const spinDoctors = group('Spin Doctors', {
+  cost: 8,
+  keywords: ['Media'],
+  copies: 'multiple',
+  actions: [halvesIn('diplomacy')],
+});
+
+export const damageControlTeam = group('Damage Control Team', {
+  cost: 6,
+  copies: 'multiple',
+  actions: [
+    {
+      say: 'halve the damage to a fleet',
+      rotate: true,
+      target: { ship: that(fleet, yours) },
+      effect: leaveText(halvesDamage(theOne('fleet')), {
+        on: 'ship',
+        say: 'until the end of the turn, attacks do half their damage to that fleet, rounded up',
+      }),
+    },
+  ],
+});
+
+export const imperialTelepaths = group('Imperial Telepaths', {
+  race: 'centauri',
+  cost: 10,
+  actions: [
+    { say: 'draw 2 cards and put 3 under your deck', rotate: true, effect: sequence(draw('you', 2), putUnderDeck(3)) },
+  ],
+});
+
+export const influentialLords = group('Influential Lords', {
+  race: 'centauri',
+  cost: 10,
+  actions: [
+    {
+      say: 'support a conflict',
+      rotate: true,
+      target: { conflict: conflictsThatPay('centauri') },
+      effect: chooseOne(
+        { prompt: 'How do they support it?' },
+        { label: 'With 5 Diplomacy', if: isOfType('conflict', 'diplomacy'), effect: addSupport('conflict', 5) },
+        { label: 'With 3 Intrigue', if: isOfType('conflict', 'intrigue'), effect: addSupport('conflict', 3) },
+      ),
+    },
+  ],
+  provenance: { text: 'errata' },
+});
+
+export const motivatedLeaders = group('Motivated Leaders', {
+  cost: 5,
+  always: [has(that(character, yours), 'leadership', 1, { if: warAimedAtYou })],
+});
+
+export const rangersSurveillance = group('Rangers Surveillance', {
+  cost: 6,
+  keywords: ['Ranger'],
+  needsMarks: { vorlon: 1 },
+  always: [moreForInitiative(10)],
+});
+
+/** You choose a race as the card is played, and the card notes it. */
+const notesRace = sequence(
+  choose('race', {
+    list: racesBut(yourRace),
+    prompt: 'Which race does it name?',
+    stakes: 'The card works against that race alone.',
+  }),
+  note(raceNumber('race')),
+);
+
+export const governmentOpposition = group('Government Opposition', {
+  cost: 6,
+  onPlayed: notesRace,
+  actions: [
+    {
+      say: 'take the text of a group of the named race away',
+      rotate: true,
+      target: { rival: that(groups, ofRace(notedRace), priced) },
+      apply: printedCost('rival'),
+      effect: loseText('rival'),
+    },
+  ],
+});
+
+export const rabbleRousers = group('Rabble Rousers', {
+  cost: 6,
+  onPlayed: notesRace,
+  actions: [
+    {
+      say: 'make a character more dangerous to the named race',
+      rotate: true,
+      target: { hero: that(character, ofRace(yourRace)) },
+      effect: leaveText(
+        attacksHarder(that(theOne('character'), strikes(that(character, ofRace(notedRace)))), tensionTo(notedRace)),
+        {
+          on: 'hero',
+          say: 'until the end of the turn, that character deals more damage in attacks on characters of the named race: as much as the tension of your race toward it',
+        },
+      ),
+    },
+  ],
+});
+
+import { capitalized } from '@orrery/kernel';
 import { reconstructed } from '../../card.ts';
 import {
+  abilityOf,
+  addSupport,
+  attacksHarder,
   bonus,
   character,
+  choose,
   chooseNumber,
+  chooseOne,
+  conflictsOf,
+  conflictsThatPay,
   debtIsDue,
+  draw,
   either,
   factIs,
   fleet,
   forEach,
   forHire,
   givesMark,
+  group as groups,
   half,
+  halvesDamage,
   has,
+  helpedByAnother,
   hireOut,
   influenceLeft,
+  isOfType,
   keyword,
+  leaveText,
   lend,
   lenders,
   limitedCard,
   lookAtTop,
+  loseText,
+  moreForInitiative,
+  note,
+  notedRace,
+  ofRace,
   other,
+  participant,
   playersOf,
+  priced,
   printedAbove,
   printedCost,
+  putUnderDeck,
   race,
+  raceNumber,
+  racesBut,
   raiseUnrest,
   repay,
   rotate,
   sequence,
   sponsoringCosts,
+  strikes,
   takeBackUnder,
   targetPlayer,
   tensionsSinceYouActed,
+  tensionTo,
   that,
   the,
+  theOne,
   theRace,
   undoTension,
   unrotated,
+  warAimedAtYou,
   when,
   withSomeAbility,
   won,
+  yourRace,
   yours,
 } from '../../words/index.ts';
 import { group } from './set.ts';

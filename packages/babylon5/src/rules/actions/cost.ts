@@ -1,5 +1,5 @@
 // What a card costs to sponsor or to promote, after everything that makes it dearer or cheaper (b5/cost).
-import { type CardId, type Seat, scene } from '@orrery/kernel';
+import { type CardId, type Frame, type Seat, scene } from '@orrery/kernel';
 import { DEFS } from '../../card.ts';
 import { type B5State, cardsIn, INNER, RACES } from '../../state.ts';
 import { enhancementTargets } from '../cards/enhancement.ts';
@@ -20,9 +20,22 @@ export function printedPrice(s: B5State, seat: Seat, id: CardId): number {
  * @param target the host of an enhancement; -1 to ignore discounts for it
  */
 export function sponsorCost(s: B5State, seat: Seat, id: CardId, sponsor: CardId, target: CardId = -1): number | null {
+  const usual = usualCost(s, seat, id, sponsor, target);
+  const { cost, type } = DEFS[s.defs[id]!]!;
+  if (usual === null || cost === null || type !== 'character' || usual <= cost) return usual;
+  // a text may let a player sponsor at the listed cost, without any reduction (Disaffected Narn)
+  let listed = false;
+  eachStatic(s, 'listed-price', (st, _source, f) => {
+    if (f.you === seat && (st.to === null || st.to(s, id, f))) listed = true;
+  });
+  return listed && disloyal(s, seat, id) ? cost : usual;
+}
+
+/** The same, without a text that lets its player sponsor at the listed cost. */
+function usualCost(s: B5State, seat: Seat, id: CardId, sponsor: CardId, target: CardId): number | null {
   const def = DEFS[s.defs[id]!]!;
   if (def.cost === null) return null;
-  let cost = printedPrice(s, seat, id);
+  let cost = printedPrice(s, seat, id) + playCost(s, seat, id);
   eachStatic(s, 'sponsor-cost', (st, source, f) => {
     // a card's text about its own cost does not apply to other cards (Lyta Alexander)
     if (source === id || st.what === 'self') return;
@@ -46,6 +59,20 @@ export function sponsorCost(s: B5State, seat: Seat, id: CardId, sponsor: CardId,
     else if (m.kind === 'assistant-discount' && sponsor >= 0 && sponsor === m.card) cost += m.n;
   }
   return Math.max(0, cost);
+}
+
+/**
+ * The amount that texts add to, or take from, the cost of any card that this seat plays or sponsors. Such a text speaks of the card's player, or of
+ * all players, or of all others; the local `payer` is the player who pays.
+ */
+export function playCost(s: B5State, seat: Seat, id: CardId): number {
+  let sum = 0;
+  eachStatic(s, 'play-cost', (st, source, f) => {
+    if (source === id || (st.what === 'all' ? false : st.what === 'others' ? f.you === seat : f.you !== seat)) return;
+    const paid: Frame = { ...f, l: { ...f.l, payer: seat } };
+    if (st.to === null || st.to(s, id, paid)) sum += st.n(s, paid);
+  });
+  return sum;
 }
 
 /** The amount that texts add to, or take from, the cost of this seat's enhancements on a card (Drigo). */

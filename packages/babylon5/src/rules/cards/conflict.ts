@@ -5,6 +5,7 @@ import { type ConflictRules, DEFS } from '../../card.ts';
 import { facts } from '../../language.ts';
 import { type B5State, type Conflict, cardsIn, conflictOf, HAND, inPlay, PLAYING, tableZone } from '../../state.ts';
 import { conflictTargets, NO_TARGET } from '../conflict/targets.ts';
+import { forbids } from '../effects/cannot.ts';
 import { available } from '../politics/influence.ts';
 import { byRuleset } from '../setup/by-ruleset.ts';
 import { disloyal } from './loyalty.ts';
@@ -17,6 +18,7 @@ const LIMITED_NOW = refuse('b5/conflict-round/22', 'A copy of that limited confl
 
 const TOO_DEAR = refuse('b5/conflict-round/6', 'You do not have enough influence for this conflict.');
 const TOO_DEAR_ENGINE = refuse('b5/conflict-round/7', 'You would not have enough influence for this conflict.');
+const FORBIDDEN = refuse('b5/precedence/2', "A card's text keeps you from playing this card.");
 const NEEDS = refuse('b5/cost/7', 'Its requirements are not met.');
 
 /** A conflict will not resolve: it is neither won nor lost (b5/cards-conflict/3, b5/cards-conflict/4, b5/cards-conflict/5, b5/cards-event/11). */
@@ -44,6 +46,9 @@ export function judgeRules(s: B5State, rules: ConflictRules, seat: Seat, self: C
   return null;
 }
 
+/** True in a turn in which nobody may declare a conflict (News of Galactic Import). */
+export const barsConflicts = (s: B5State): boolean => s.mods.some(m => m.kind === 'no-conflicts' && m.turn < s.turn);
+
 /** Why a seat may not declare a conflict card; null when it may. */
 export function judgeDeclare(s: B5State, seat: Seat, id: CardId): Refusal | null {
   const card = s.cards[id];
@@ -51,6 +56,7 @@ export function judgeDeclare(s: B5State, seat: Seat, id: CardId): Refusal | null
     return NOT_IN_HAND;
   const def = DEFS[s.defs[id]!]!;
   if (disloyal(s, seat, id)) return OTHER_RACE;
+  if (barsConflicts(s) || forbids(s, 'play', seat, id)) return FORBIDDEN;
   if (def.copies === 'unique' && s.spentDefs.includes(def.index)) return SPENT;
   if (def.copies === 'limited' && s.ruleset === 'engine' && openCopy(s, def.index, -1)) return LIMITED_NOW;
   return judgeRules(s, def.conflict!, seat, id);

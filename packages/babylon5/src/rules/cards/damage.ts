@@ -19,11 +19,13 @@ import { toughness } from '../effects/ability.ts';
 import { sumOn } from '../effects/statics.ts';
 import { inAnyOrder, withAttached } from './discards.ts';
 import { leavePlay } from './in-play.ts';
+import { noteDamage } from './this-turn.ts';
 
 /** A card takes damage (b5/damage/1, b5/damage/22). */
 export const damaged = facts.define<{ card: CardId; n: number; by: CardId }>('damaged', {
   apply(s, x) {
     ownCard(s, x.card).damage += x.n;
+    noteDamage(s, x.card, x.n);
   },
   revert(s, x) {
     const card = ownCard(s, x.card);

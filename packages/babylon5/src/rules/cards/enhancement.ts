@@ -1,7 +1,7 @@
 // Enhancement cards: their legal hosts, and how they get there (b5/cards-enhancement).
 // Who may sponsor one is in actions/may-sponsor.ts, and whom its text means by "you" in effects/blanking.ts.
 import { type CardId, refuse, type Seat, scene } from '@orrery/kernel';
-import { DEFS } from '../../card.ts';
+import { type CardDef, DEFS } from '../../card.ts';
 import { type B5State, cardsIn, FACTION, GLOBAL, players, RACES, rows, tableZone } from '../../state.ts';
 import { attached, moved } from './in-play.ts';
 import { disloyal, foreign } from './loyalty.ts';
@@ -33,11 +33,17 @@ export function enhancementTargets(s: B5State, seat: Seat, id: CardId): number[]
     .concat(agendas(s))
     .filter(t => {
       const card = s.cards[t]!;
-      if (card.attached.some(a => s.defs[a]! === def.index)) return false;
+      if (card.attached.some(a => s.defs[a]! === def.index || excludes(DEFS[s.defs[a]!]!, def))) return false;
       if (def.race !== null && def.race !== 'neutral' && DEFS[s.defs[t]!]!.race !== def.race && !waived(s, seat, id))
         return false;
       return def.enhances === null || def.enhances(s, t, f);
     });
+}
+
+/** True if one of two enhancements bars the other from a card by its keyword (Concealed Weapon). */
+function excludes(a: CardDef, b: CardDef): boolean {
+  const bars = (x: CardDef, y: CardDef) => x.source.alone !== undefined && y.keywords.has(x.source.alone);
+  return bars(a, b) || bars(b, a);
 }
 
 /** True for a card of another race if a text waives its disloyalty penalties for this seat (b5/glossary/26). */

@@ -59,6 +59,7 @@ export const RANGER_ONE = refuse(
   'b5/glossary/18',
   'Another character already has that keyword. Only one at a time can have it.',
 );
+const ONE_EACH = refuse('b5/precedence/2', 'You already have one in play, and its text allows you no more.');
 const OPPOSED = refuse('b5/sponsor/25', "Your faction's marks exclude the marks of this card.");
 
 const NEEDS = refuse('b5/cost/7', "You do not meet this card's requirements.");
@@ -89,6 +90,11 @@ export function judgeEntry(s: B5State, seat: Seat, id: CardId, leaving: CardId =
       }
     }
   }
+  if (
+    def.source.onePerPlayer &&
+    rows(s).some(c => c !== leaving && c !== id && s.cards[c]!.faction === seat && s.defs[c] === def.index)
+  )
+    return ONE_EACH;
   if (homeworldTaken(s, def, leaving)) return HOMEWORLD;
   if (def.type === 'character')
     for (const k of LIMITED_KEYWORDS) if (def.keywords.has(k) && bornBy(s, k, leaving)) return RANGER_ONE;

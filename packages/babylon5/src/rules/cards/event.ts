@@ -3,6 +3,8 @@ import { type CardId, option, type Refusal, refuse, type Seat } from '@orrery/ke
 import { DEFS, defOf } from '../../card.ts';
 import { facts, v, window } from '../../language.ts';
 import { type B5State, cardsIn, HAND, MARKS, type Mod, PLAYING, type Play, tableZone } from '../../state.ts';
+import { playCost } from '../actions/cost.ts';
+import { forbids } from '../effects/cannot.ts';
 import { irreversible } from '../effects/reversal.ts';
 import { applyInfluence, available } from '../politics/influence.ts';
 import { byRuleset } from '../setup/by-ruleset.ts';
@@ -18,7 +20,9 @@ const OTHER_RACE = refuse('b5/cards-event/12', 'Only players of its race can pla
 const SPENT = refuse('b5/glossary/10', 'This unique card has already entered play in this game.');
 // also b5/cards-event/10
 const SPENT_ENGINE = refuse('b5/cards-event/9', 'This unique event has already been played in this game.');
+const PLAYED = refuse('b5-r-carpe-diem-1', 'You have already played this event in this game.');
 const LIMITED = refuse('b5/cards-event/8', 'A copy of this limited event was already played this turn.');
+const FORBIDDEN = refuse('b5/precedence/2', "A card's text keeps you from playing this card.");
 const TOO_DEAR = refuse('b5/cost/7', 'You do not have enough influence for this event.');
 const MARKS_MISSING = refuse('b5/cost/7', 'Your faction does not have the marks that this card needs.');
 
@@ -40,10 +44,14 @@ export const eventNegated = facts.define<{ card: CardId }>('event-negated', {
   say: n => `${n.card} is negated.`,
 });
 
-/** The cost of playing an event: its printed cost; 0 without one. */
-function eventCost(id: CardId, s: B5State): number {
-  return DEFS[s.defs[id]!]!.cost ?? 0;
+/** The cost for a seat to play an event: its printed cost with what texts add or take; 0 without one. */
+function eventCost(s: B5State, seat: Seat, id: CardId): number {
+  const { cost } = DEFS[s.defs[id]!]!;
+  return cost === null ? 0 : Math.max(0, cost + playCost(s, seat, id));
 }
+
+/** The key of the note that a player has played an event that each may play once. */
+const playedBy = (id: string, seat: Seat): string => `played ${id} ${seat}`;
 
 /** Why a seat may not play an event now; null when it may. */
 export function judgeEvent(s: B5State, seat: Seat, id: CardId): Refusal | null {
@@ -53,11 +61,13 @@ export function judgeEvent(s: B5State, seat: Seat, id: CardId): Refusal | null {
   const def = DEFS[s.defs[id]!]!;
   if (disloyal(s, seat, id)) return OTHER_RACE;
   if (def.copies === 'unique' && s.spentDefs.includes(def.index)) return byRuleset(s, SPENT, SPENT_ENGINE);
+  if (def.source.oncePerPlayer && s.notes[playedBy(def.id, seat)]) return PLAYED;
   if (def.copies === 'limited' && s.ruleset === 'engine' && s.limitedThisTurn.includes(def.index)) return LIMITED;
-  if (eventCost(id, s) > available(s, seat)) return TOO_DEAR;
+  if (forbids(s, 'play', seat, id)) return FORBIDDEN;
+  if (eventCost(s, seat, id) > available(s, seat)) return TOO_DEAR;
   const need = def.source.play!.needsMarks;
   if (need) for (const mark of MARKS) if ((need[mark] ?? 0) > marksOf(s, seat, mark)) return MARKS_MISSING;
-  return def.play!.judge(s, seat, id, { reserved: eventCost(id, s) });
+  return def.play!.judge(s, seat, id, { reserved: eventCost(s, seat, id) });
 }
 
 const begin = v.rule('begin event', (s, f) => {
@@ -66,7 +76,7 @@ const begin = v.rule('begin event', (s, f) => {
   f.self = id;
   lay(s, id, f.you);
   eventPlayed(s, { card: id, seat: f.you });
-  f.l.paid = eventCost(id, s);
+  f.l.paid = eventCost(s, f.you, id);
   applyInfluence(s, f.you, f.l.paid);
 });
 
@@ -97,6 +107,7 @@ const end = v.rule('end event', (s, f) => {
   s.tracing = null;
   s.plays = [...s.plays, play];
   if (def.copies === 'unique' && !s.spentDefs.includes(def.index)) s.spentDefs = [...s.spentDefs, def.index];
+  if (def.source.oncePerPlayer) s.notes = { ...s.notes, [playedBy(def.id, f.you)]: 1 };
   if (def.copies === 'limited') s.limitedThisTurn = [...s.limitedThisTurn, def.index];
   // an event stays on the table while its effects last (b5/cards-event/5); under the engine rules it leaves at once (b5/cards-event/2,
   // b5/cards-event/6, b5/lasting/4)
@@ -147,7 +158,10 @@ verb({
       if (DEFS[s.defs[id]!]!.type === 'event' && judgeEvent(s, seat, id) === null) out.push(option('event', id));
   },
   judge: (s, seat, a) => judgeEvent(s, seat, a),
-  label: (s, a) => `Play ${defOf(s, a).title}${eventCost(a, s) > 0 ? ` for ${eventCost(a, s)} influence` : ''}`,
+  label(s, a, _b, seat) {
+    const cost = eventCost(s, seat, a);
+    return `Play ${defOf(s, a).title}${cost > 0 ? ` for ${cost} influence` : ''}`;
+  },
   note: (s, a) => defOf(s, a).tells.deed(defOf(s, a).source.play!),
   procedure: 'event',
 });

@@ -67,7 +67,7 @@ export function attackWays(
     }
   }
   // a card's text may open a target to attacks without a conflict (b5/attack/13)
-  if (ways.length === 0 && openOutside(s, target)) {
+  if (ways.length === 0 && openOutside(s, attacker, target)) {
     const { stat } = highest(s, target);
     const by = strikesWith(s, attacker, stat);
     return by < 0 ? WRONG_ABILITY : [{ conflict: -1, ability: stat, by }];
@@ -81,10 +81,11 @@ export function attackWays(
   return ways.length > 0 ? ways : reason;
 }
 
-/** True if a text in play lets this card be attacked outside conflicts. */
-function openOutside(s: B5State, target: CardId): boolean {
+/** True if a text in play lets this card be attacked outside conflicts, by cards of the attacker's type. */
+function openOutside(s: B5State, attacker: CardId, target: CardId): boolean {
   let open = false;
   eachStatic(s, 'attack-outside', (st, _source, f) => {
+    if (st.what !== '' && st.what !== DEFS[s.defs[attacker]!]!.type) return;
     open ||= st.to === null || st.to(s, target, f);
   });
   return open;
@@ -103,6 +104,14 @@ export function anythingToAttack(s: B5State): boolean {
     standing(s).statics['attack-outside'] !== undefined ||
     openConflicts(s).some(c => c.parts.length > 0) ||
     s.mods.some(m => m.kind === 'open-to-attack')
+  );
+}
+
+/** True if a text keeps cards of the attacker's type from attacking this target (Diplomatic Immunity, Unrecognized Data). */
+export function sheltered(s: B5State, attacker: CardId, target: CardId): boolean {
+  return (
+    forbidding(s, 'be-attacked', target) >= 0 ||
+    (DEFS[s.defs[attacker]!]!.type === 'fleet' && forbidding(s, 'be-attacked-by-fleets', target) >= 0)
   );
 }
 
@@ -125,6 +134,7 @@ export function judgeAttack(s: B5State, seat: Seat, attacker: CardId, target: Ca
   const card = s.cards[target]!;
   if (card.neutralized) return NEUTRALIZED;
   if (card.faction === s.cards[attacker]!.faction) return OWN;
+  if (sheltered(s, attacker, target)) return CANNOT;
   const ways = attackWays(s, attacker, target);
   return Array.isArray(ways) ? null : ways;
 }
@@ -142,7 +152,8 @@ export function attackTargets(s: B5State, attacker: CardId): CardId[] {
         p.role === LEAD ||
         list.includes(p.card) ||
         s.cards[p.card]!.neutralized ||
-        s.cards[p.card]!.faction === faction
+        s.cards[p.card]!.faction === faction ||
+        sheltered(s, attacker, p.card)
       )
         continue;
       barred ??= restricted(s, attacker, c, ATTACK) !== null;
@@ -154,7 +165,7 @@ export function attackTargets(s: B5State, attacker: CardId): CardId[] {
     for (const id of rows(s))
       if (
         !list.includes(id) &&
-        openOutside(s, id) &&
+        openOutside(s, attacker, id) &&
         judgeAttack(s, s.cards[attacker]!.controller, attacker, id) === null
       )
         list.push(id);

@@ -3,7 +3,7 @@ import { type CardId, type Option, type Refusal, refuse, type Seat } from '@orre
 import { CONFLICT_RULES, DEFS } from '../../card.ts';
 import { facts } from '../../language.ts';
 import { AGENDA, type B5State, type Conflict, cardsIn, INNER, SUPPORTING } from '../../state.ts';
-import { judgeRules } from '../cards/conflict.ts';
+import { barsConflicts, judgeRules } from '../cards/conflict.ts';
 import { layConflict } from '../cards/entering-play.ts';
 import { rotated } from '../cards/ready.ts';
 import { isBlank } from '../effects/blanking.ts';
@@ -95,7 +95,7 @@ export function judgeSource(s: B5State, seat: Seat, id: CardId, index: number): 
   if (card?.faceDown && cardsIn(s, seat, AGENDA).includes(id)) return HIDDEN;
   if (card === undefined || rules === undefined || card.faceDown || isBlank(s, id) || card.controller !== seat)
     return NO_SOURCE;
-  if (rules.source.byAction) return NO_SOURCE;
+  if (rules.source.byAction || barsConflicts(s)) return NO_SOURCE;
   if (DEFS[s.defs[id]!]!.type !== 'agenda' && (card.rotated || card.neutralized)) return NO_SOURCE;
   return judgeRules(s, rules, seat, id);
 }

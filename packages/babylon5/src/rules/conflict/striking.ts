@@ -5,6 +5,7 @@ import { facts, v, window } from '../../language.ts';
 import { ATTACK, type Attack, type B5State, MILITARY } from '../../state.ts';
 import { damage, settle } from '../cards/damage.ts';
 import { rotated } from '../cards/ready.ts';
+import { noteFelled } from '../cards/this-turn.ts';
 import { ability } from '../effects/ability.ts';
 import { sumOn } from '../effects/statics.ts';
 import { join } from './participants.ts';
@@ -28,6 +29,7 @@ export const attackOver = facts.define<
   aside: true,
   apply(s, x) {
     s.attack = null;
+    for (const id of x.fallen) noteFelled(s, id, id === x.attacker ? x.target : x.attacker);
     if (x.conflict < 0) return;
     if (x.fallen.length > 0)
       s.conflicts = s.conflicts.map(k =>
@@ -69,10 +71,10 @@ function strikesFirst(s: B5State, id: CardId): boolean {
  * The damage that a card takes from an attack: halved if a card says so, then reduced by damage resistance for each attack (b5/damage/23,
  * b5/damage/25).
  */
-function resisted(s: B5State, id: CardId, n: number): number {
+function resisted(s: B5State, id: CardId, n: number, halved = false, less = 0): number {
   // halves do not add up, and are rounded up (b5/cumulative/3, b5/cumulative/4)
-  const left = sumOn(s, 'halved-damage', id) > 0 ? Math.ceil(n / 2) : n;
-  return Math.max(0, left - sumOn(s, 'resistance', id));
+  const left = halved || sumOn(s, 'halved-damage', id) > 0 ? Math.ceil(n / 2) : n;
+  return Math.max(0, left - less - sumOn(s, 'resistance', id));
 }
 
 const begin = v.rule('begin attack', (s, f) => {
@@ -105,17 +107,19 @@ const strike = v.rule('strike', (s, f) => {
   const back = defendsWith(s, target, stat);
   const first = strikesFirst(s, attacker);
   const second = strikesFirst(s, target);
+  // an answer to the attack may have lessened what its target takes (Na'Far, G'Sten)
+  const lessened = (n: number) => resisted(s, victim, n, f.l.halved === 1, f.l.less ?? 0);
   const out = () => attackDamage(s, attacker, by);
   const answer = () => attackDamage(s, target, back);
   if (first === second) {
-    const dealt = resisted(s, victim, out());
+    const dealt = lessened(out());
     const taken = resisted(s, attacker, answer());
     f.l.dealt = dealt;
     f.l.taken = taken;
     damage(s, victim, dealt, attacker);
     damage(s, attacker, taken, target);
   } else if (first) {
-    f.l.dealt = resisted(s, victim, out());
+    f.l.dealt = lessened(out());
     damage(s, victim, f.l.dealt, attacker);
     settle(s);
     f.l.taken = s.cards[target]!.neutralized ? 0 : resisted(s, attacker, answer());
@@ -124,7 +128,7 @@ const strike = v.rule('strike', (s, f) => {
     f.l.taken = resisted(s, attacker, answer());
     damage(s, attacker, f.l.taken, target);
     settle(s);
-    f.l.dealt = s.cards[attacker]!.neutralized ? 0 : resisted(s, victim, out());
+    f.l.dealt = s.cards[attacker]!.neutralized ? 0 : lessened(out());
     damage(s, victim, f.l.dealt, attacker);
   }
 });

@@ -128,6 +128,7 @@ export function restricted(s: B5State, id: CardId, c: Conflict, role: Role): Ref
   if (def.type === 'location' && !(role === OPPOSE && c.targetCard === id) && !joinsFreely(s, id)) return LOCATION;
   if (staysHome(s, id, c)) return HOME_FLEET;
   if (forbidding(s, 'participate', id) >= 0) return FORBIDDEN;
+  if (role !== OPPOSE && c.seat === card.controller && forbidding(s, 'act-for-its-player', id) >= 0) return FORBIDDEN;
   for (const m of s.mods)
     if (m.kind === 'no-participation' && m.card === id && (m.what < 0 || m.what === c.id)) return FORBIDDEN;
   const { source, only } = CONFLICT_RULES[c.rules]!;

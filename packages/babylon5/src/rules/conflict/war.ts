@@ -3,6 +3,7 @@
 import { type Option, option, refuse, type Seat } from '@orrery/kernel';
 import { CONFLICT_RULES, DEFS } from '../../card.ts';
 import { type B5State, type Conflict, MILITARY, players, rows } from '../../state.ts';
+import { noteWarWon } from '../cards/this-turn.ts';
 import { eachStatic } from '../effects/statics.ts';
 import { gainInfluence, loseInfluence } from '../politics/influence.ts';
 import { enemies } from '../politics/states.ts';
@@ -70,6 +71,7 @@ export function resolveWar(s: B5State, c: Conflict): void {
     gainInfluence(s, c.seat, 1, 'conflict');
   }
   if (target < 0) return;
+  if (c.won) noteWarWon(s, s.seats[target]!.race);
   // the engine rules mean two players here, not their races
   if (s.ruleset === 'engine') tensionChanged(s, { from: target, to: c.seat, n: 1 });
   else changeTension(s, s.seats[target]!.race, s.seats[c.seat]!.race, 1);

@@ -4,7 +4,7 @@ import { DEFS, type Static } from '../../card.ts';
 import { type B5State, LEADERSHIP, MILITARY, PSI } from '../../state.ts';
 import { withheld } from './blanking.ts';
 import { standing } from './standing.ts';
-import { eachResolving, eachStanding, eachStatic } from './statics.ts';
+import { eachLeft, eachResolving, eachStanding, eachStatic } from './statics.ts';
 
 /**
  * An ability minus some damage. Changes to the printed value come first, then lasting changes, then instant ones (an attack, a resolution). Each
@@ -45,11 +45,17 @@ function changed(
   let lastingPlus = led;
   let instantTimes = 1;
   let instantPlus = 0;
+  /** changes that leave an ability at a least value */
+  let bounded: { n: number; least: number }[] | null = null;
   const count = (st: Static, f: Frame): void => {
     if (st.stat === -1 && !byAll) return;
     if (st.to !== null && !st.to(s, id, f)) return;
     const n = st.n(s, f);
     heard?.(f.self, st.op === 1 ? 'multiplies' : 'adds', n);
+    if (st.least >= 0 && n < 0) {
+      bounded = [...(bounded ?? []), { n, least: st.least }];
+      return;
+    }
     if (st.op === 0) printed += n;
     else if (st.op === 1) {
       if (st.instant) instantTimes *= n;
@@ -63,6 +69,11 @@ function changed(
       if (st.stat === stat || st.stat === -1) count(st, f);
     });
   }
+  if (s.mods.length > 0 && !atRest) {
+    eachLeft(s, 'ability', (st, _source, f) => {
+      if (st.stat === stat || st.stat === -1) count(st, f);
+    });
+  }
   for (const m of s.mods) {
     if (atRest && m.until !== 'stays') continue;
     if (m.kind !== 'ability' || m.card !== id || !(m.what === stat || (m.what === -1 && byAll))) continue;
@@ -70,11 +81,20 @@ function changed(
     lastingPlus += m.n;
   }
   const p = Math.max(0, base + printed);
+  lastingPlus -= loss(p * lastingTimes + lastingPlus, bounded);
   const value =
     s.ruleset === 'engine'
       ? p * lastingTimes * instantTimes + lastingPlus + instantPlus - damage
       : Math.max(0, p * lastingTimes + lastingPlus - damage) * instantTimes + instantPlus;
-  return Math.max(0, value);
+  // a half is rounded up (b5/cumulative/3)
+  return Math.max(0, Math.ceil(value));
+}
+
+/** How much an ability loses by texts that leave it at a least value. */
+function loss(value: number, bounded: readonly { readonly n: number; readonly least: number }[] | null): number {
+  let left = value;
+  for (const { n, least } of bounded ?? []) if (left > least) left = Math.max(least, left + n);
+  return value - left;
 }
 
 /**

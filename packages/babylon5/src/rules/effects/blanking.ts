@@ -36,6 +36,7 @@ export function youOf(s: B5State, id: CardId): Seat {
 export function isBlank(s: B5State, id: CardId): boolean {
   const card = s.cards[id]!;
   if (withheld(s, id)) return true;
+  for (const m of s.mods) if (m.kind === 'blank' && m.card === id) return !irrevocable(s, id);
   for (const a of card.attached)
     if (DEFS[s.defs[a]!]!.source.blanks && !s.cards[a]!.faceDown) return !irrevocable(s, id);
   return false;

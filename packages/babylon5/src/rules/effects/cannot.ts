@@ -1,5 +1,5 @@
 // Prohibitions that override every permission: texts and rules that say "cannot" (b5/cannot).
-import { type CardId, type Refusal, refuse } from '@orrery/kernel';
+import { type CardId, type Refusal, refuse, type Seat } from '@orrery/kernel';
 import { DEFS } from '../../card.ts';
 import type { B5State } from '../../state.ts';
 import { eachStatic } from './statics.ts';
@@ -20,6 +20,15 @@ export function judgeInner(s: B5State, id: CardId): Refusal | null {
 /** True for a card that can enter play only by being sponsored: the Drakh's, under the engine rules (b5/cannot/3). */
 export function onlySponsored(s: B5State, id: CardId): boolean {
   return s.ruleset === 'engine' && DEFS[s.defs[id]!]!.keywords.has('Drakh');
+}
+
+/** True if a text forbids this seat an act with a card: to sponsor it, or to play it. The text speaks of the seat as "you". */
+export function forbids(s: B5State, act: 'sponsor' | 'play', seat: Seat, id: CardId): boolean {
+  let found = false;
+  eachStatic(s, 'cannot', (st, _source, f) => {
+    if (f.you === seat && (st.what === act || st.what === 'play') && (st.to === null || st.to(s, id, f))) found = true;
+  });
+  return found;
 }
 
 /** The card whose text forbids this act to the subject; -1 for none. */

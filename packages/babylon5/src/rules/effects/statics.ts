@@ -1,6 +1,6 @@
 // Static abilities: the permanent effects of texts in play, found by kind.
 import { type CardId, type Frame, type Seat, type Stands, scene } from '@orrery/kernel';
-import { CONFLICT_RULES, type Static, type StaticKind } from '../../card.ts';
+import { CONFLICT_RULES, DEFS, type Static, type StaticKind } from '../../card.ts';
 import { type B5State, conflictOf } from '../../state.ts';
 import { isBlank, youOf } from './blanking.ts';
 import { standing } from './standing.ts';
@@ -24,7 +24,22 @@ export function eachStatic(s: B5State, kind: StaticKind, each: StaticVisitor): v
       if (what.holds === null || what.holds(s, f)) each(what, source, f);
     }
   }
+  if (s.mods.length > 0) eachLeft(s, kind, each);
   if (s.resolving >= 0) eachResolving(s, kind, each);
+}
+
+/** The same for the texts that effects have left behind. Their local `kept` is the card that the effect was about. */
+export function eachLeft(s: B5State, kind: StaticKind, each: StaticVisitor): void {
+  for (const m of s.mods) {
+    if (m.kind !== 'text') continue;
+    const st = DEFS[s.defs[m.source]!]!.leaves[m.text!]!;
+    if (st.kind !== kind || (m.until === 'only-next-turn' && m.turn === s.turn)) continue;
+    const about = m.what < 0 ? {} : { conflict: m.what };
+    // a text about a conflict ends with it
+    if (m.what >= 0 && !s.conflicts.some(c => c.id === m.what)) continue;
+    const f = scene(m.seat, m.source, { kept: m.card, number: m.n, ...about });
+    if (st.holds === null || st.holds(s, f)) each(st, m.source, f);
+  }
 }
 
 /** The same for some static abilities, without those that cannot affect this card. */

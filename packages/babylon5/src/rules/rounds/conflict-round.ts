@@ -17,7 +17,7 @@ import { call, repeatWhile, v } from '../../language.ts';
 import { alikeOptions } from '../../menus.ts';
 import { abilityName, seatName } from '../../names.ts';
 import { type B5State, cardsIn, HAND } from '../../state.ts';
-import { judgeDeclare } from '../cards/conflict.ts';
+import { barsConflicts, judgeDeclare } from '../cards/conflict.ts';
 import { shown } from '../cards/drawing.ts';
 import { conflictSources, declare, declined, judgeSource, startedNow } from '../conflict/declaring.ts';
 import { NO_WAR, WHICH_WAR, warTargets } from '../conflict/war.ts';
@@ -32,6 +32,7 @@ const AGENDA_TOO = refuse(
   "Your agenda's conflict would be a second one. You can declare only 1.",
 );
 
+const CARD_ONLY = refuse('b5-r-concentrated-effort-1', 'Your second conflict must be a conflict card.');
 const USED_SOURCE = refuse('b5/conflict-round/14', 'This card has already started a conflict this turn.');
 
 const NOT_NOW = refuse('b5/conflict-round/1', 'In the conflict round you can only declare conflicts.');
@@ -68,9 +69,11 @@ export const declareMenu: Menu<B5State> = {
     for (const { card, index } of conflictSources(s, seat)) {
       const rules = DEFS[s.defs[card]!]!.conflicts[index]!;
       const used = startedNow(s, card);
-      if (!used && (normal || rules.source.additional)) out.push(option('declare-from', card, index));
+      if (!used && ((normal && f.l.cards !== 1) || rules.source.additional))
+        out.push(option('declare-from', card, index));
     }
-    if (normal) for (const enemy of warTargets(s, seat)) out.push(option('declare-war-conflict', enemy));
+    if (normal && f.l.cards !== 1)
+      for (const enemy of warTargets(s, seat)) out.push(option('declare-war-conflict', enemy));
     out.push(PASS);
     return out;
   },
@@ -111,11 +114,13 @@ export const declareMenu: Menu<B5State> = {
       if (barred !== null) return barred;
       if (startedNow(s, wish.a)) return USED_SOURCE;
       const { conflicts, type } = DEFS[s.defs[wish.a]!]!;
-      if (normal || conflicts[Math.max(0, wish.b)]!.source.additional) return null;
+      if (conflicts[Math.max(0, wish.b)]!.source.additional) return null;
+      if (normal) return f.l.cards === 1 ? CARD_ONLY : null;
       return type === 'agenda' ? AGENDA_TOO : ONE_CONFLICT;
     }
     if (wish.verb !== 'declare-war-conflict') return wish.verb === 'pass' ? null : notNow(s, wish.verb);
     if (!normal) return ONE_CONFLICT;
+    if (f.l.cards === 1) return CARD_ONLY;
     const foes = warTargets(s, seat);
     if (foes.includes(wish.a)) return null;
     return wish.a < 0 && foes.length > 1 ? WHICH_WAR : NO_WAR;
@@ -130,7 +135,7 @@ function notNow(s: B5State, verb: string): Refusal {
 
 const moreToDeclare = v.test(
   'more to declare',
-  () => (s, f) => f.l.i < s.order.length,
+  () => (_s, f) => f.l.i < f.l.declarers.length,
   () => '',
 );
 const moreToInitiate = v.test(
@@ -144,7 +149,7 @@ v.procedure(
   v.rule('conflict round begins', (s, f) => {
     roundBegan(s, { round: 'conflict' });
     s.conflicts = s.conflicts.filter(c => c.stage === 'postponed');
-    f.l.declarers = declarationOrder(s);
+    f.l.declarers = barsConflicts(s) ? [] : declarationOrder(s);
     f.l.i = -1;
     nextDeclarer(s, f);
   }),
@@ -163,8 +168,11 @@ v.procedure(
           pick.verb === 'declare-from' && DEFS[s.defs[pick.a]!]!.conflicts[pick.b]!.source.additional === true;
         declare(s, seat, pick);
         if (pick.verb === 'declare') showToAgents(s, seat, pick.a);
-        if (!additional && f.l.extra > 0) f.l.extra--;
-        else if (!additional) f.l.normal = 0;
+        // one of two conflicts must come from a conflict card (b5-r-concentrated-effort-1)
+        if (!additional && f.l.extra > 0) {
+          f.l.extra--;
+          if (pick.verb !== 'declare') f.l.cards = 1;
+        } else if (!additional) f.l.normal = 0;
         f.l.more = 1;
       }
     }),
@@ -181,9 +189,10 @@ v.procedure(
     }),
   ),
   v.rule('conflicts are initiated', (s, f) => {
-    endMods(s, m => m.kind === 'extra-conflict' && m.until === 'turn');
+    endMods(s, m => m.kind === 'extra-conflict' && m.turn < s.turn);
+    // a conflict that is due again waits a turn longer (b5-r-news-of-galactic-import-3)
     f.l.ids = s.conflicts
-      .filter(c => c.stage === 'declared' || c.stage === 'postponed')
+      .filter(c => c.stage === 'declared' || (c.stage === 'postponed' && !barsConflicts(s)))
       .sort((a, b) => s.order.indexOf(a.seat) - s.order.indexOf(b.seat))
       .map(c => c.id);
     f.l.i = 0;
@@ -204,7 +213,8 @@ function nextDeclarer(s: B5State, f: Frame): void {
   const seat: Seat = f.l.declarers[f.l.i];
   f.l.seat = seat;
   f.l.normal = 1;
-  f.l.extra = s.mods.filter(m => m.kind === 'extra-conflict' && m.seat === seat).length;
+  f.l.extra = s.mods.filter(m => m.kind === 'extra-conflict' && m.seat === seat && m.turn < s.turn).length;
+  f.l.cards = 0;
 }
 
 /** Calls `each` for every player who sees another's conflict before they choose their own (b5-r-hidden-agent-1). */

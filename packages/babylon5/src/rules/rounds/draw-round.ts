@@ -8,6 +8,7 @@ import { discardNeutralized } from '../cards/damage.ts';
 import { discard } from '../cards/discards.ts';
 import { drawCard } from '../cards/drawing.ts';
 import { clearEvents } from '../cards/event.ts';
+import { forgetThisTurn } from '../cards/this-turn.ts';
 import { endMods } from '../effects/lasting.ts';
 import { eachStatic } from '../effects/statics.ts';
 import { eliminate } from '../politics/elimination.ts';
@@ -24,6 +25,7 @@ export const turnOver = facts.define<{ turn: number }>('turn-over', {
   apply(s) {
     s.turn++;
     forgetStarts(s);
+    forgetThisTurn(s);
     s.plays = [];
     const acted = Math.min(...players(s).map(p => s.seats[p]!.lastAction));
     s.recent = s.recent.filter(r => r.action > acted);
@@ -225,7 +227,7 @@ v.procedure(
     endMods(
       s,
       m =>
-        (m.until === 'turn' || (m.until === 'next-turn' && m.turn < s.turn)) &&
+        (m.until === 'turn' || ((m.until === 'next-turn' || m.until === 'only-next-turn') && m.turn < s.turn)) &&
         !(m.sustainable && m.source >= 0 && s.cards[m.source]!.rotated === 1 && s.cards[m.source]!.neutralized === 0),
     );
     clearEvents(s);

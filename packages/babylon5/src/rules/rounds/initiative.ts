@@ -3,6 +3,7 @@ import { roll, type Seat } from '@orrery/kernel';
 import { facts } from '../../language.ts';
 import { type B5State, DIPLOMACY, INTRIGUE, LEADERSHIP, PSI, players } from '../../state.ts';
 import { ability } from '../effects/ability.ts';
+import { sumFor } from '../effects/statics.ts';
 import { rating } from '../politics/influence.ts';
 
 /** Sets the order of this turn: lowest initiative first (b5/initiative/1, b5/initiative/6, b5/initiative/7). */
@@ -31,7 +32,7 @@ export function initiativeOrder(s: B5State): Seat[] {
     players(s).map(seat => {
       const { ambassador } = s.seats[seat]!;
       const stats = [DIPLOMACY, INTRIGUE, PSI, LEADERSHIP].map(stat => ability(s, ambassador, stat));
-      return [seat, [rating(s, seat) + invested(s, seat), ...stats]];
+      return [seat, [rating(s, seat) + invested(s, seat) + sumFor(s, 'initiative', seat), ...stats]];
     }),
   );
   const compare = (a: Seat, b: Seat): number => {

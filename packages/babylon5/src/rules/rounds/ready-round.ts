@@ -193,7 +193,10 @@ v.procedure(
   }),
   v.rule('initiative is determined', s => {
     orderSet(s, { order: initiativeOrder(s) });
-    endMods(s, m => m.kind === 'extra-influence' || m.kind === 'withheld');
+    endMods(
+      s,
+      m => m.kind === 'extra-influence' || m.kind === 'withheld' || (m.until === 'readying' && m.turn < s.turn),
+    );
   }),
 );
 

@@ -1,0 +1,48 @@
+// What happened to cards this turn, for texts that ask: the damage that a card took, and the card that neutralized it.
+import type { CardId } from '@orrery/kernel';
+import { DEFS } from '../../card.ts';
+import type { B5State } from '../../state.ts';
+
+/** The key for the damage that a card took this turn; its id follows. */
+const HURT = 'hurt ';
+/** The key for the card that neutralized a card in an attack this turn; the id of the neutralized card follows. */
+const FELLED = 'felled ';
+/** The key for a war conflict won against a seat; the turn and the seat follow. */
+const WAR_WON = 'war won ';
+
+/** True if a card of the match asks what happened. Other matches keep no such notes. */
+const remembers = (s: B5State): boolean => s.defs.some(def => DEFS[def]!.remembers);
+
+const noted = (s: B5State, key: string, n: number): void => {
+  s.notes = { ...s.notes, [key]: n };
+};
+
+/** Notes damage that a card takes. */
+export function noteDamage(s: B5State, card: CardId, n: number): void {
+  if (remembers(s)) noted(s, HURT + card, damageThisTurn(s, card) + n);
+}
+
+/** Notes which card neutralized which in an attack. */
+export function noteFelled(s: B5State, card: CardId, by: CardId): void {
+  if (remembers(s)) noted(s, FELLED + card, by);
+}
+
+/** Notes that a war conflict was won against a race. */
+export function noteWarWon(s: B5State, race: number): void {
+  if (remembers(s)) noted(s, `${WAR_WON}${race}`, s.turn);
+}
+
+/** The damage that a card took this turn, even if some was removed since. */
+export const damageThisTurn = (s: B5State, card: CardId): number => s.notes[HURT + card] ?? 0;
+
+/** The card that neutralized a card in an attack this turn; -1 for none. */
+export const felledBy = (s: B5State, card: CardId): CardId => s.notes[FELLED + card] ?? -1;
+
+/** True if somebody won a war conflict against this race last turn. */
+export const warWonLastTurn = (s: B5State, race: number): boolean => s.notes[`${WAR_WON}${race}`] === s.turn - 1;
+
+/** A new turn begins: the notes of the old one are forgotten. */
+export function forgetThisTurn(s: B5State): void {
+  const kept = Object.entries(s.notes).filter(([key]) => !key.startsWith(HURT) && !key.startsWith(FELLED));
+  if (kept.length < Object.keys(s.notes).length) s.notes = Object.fromEntries(kept);
+}

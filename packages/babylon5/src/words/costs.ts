@@ -1,0 +1,37 @@
+import type { Amount, Filter } from '@orrery/kernel';
+import type { StaticSource } from '../card.ts';
+import { v } from '../language.ts';
+import { RACE_NAMES } from '../names.ts';
+import type { CardRaceName } from '../state.ts';
+
+// What texts say of the cost of any card that is played or sponsored.
+
+const t = v.teller({ self: 'this card', you: 'you' });
+
+/**
+ * Cards cost more or less to play or to sponsor: for you, for all players, or for all others. The amount may speak of the player who pays as `payer`.
+ */
+export function cardsCost(
+  to: Filter,
+  n: Amount,
+  { whose = 'you', say }: { whose?: 'you' | 'all' | 'others'; say?: string } = {},
+): StaticSource {
+  const payer = whose === 'you' ? 'you' : whose === 'all' ? 'every player' : 'other players';
+  const told = typeof n === 'number' && n < 0 ? `${-n} less` : `${t.amount(n)} more`;
+  return { k: 'play-cost', to, n, what: whose, say: say ?? `each ${t.filter(to)} costs ${payer} ${told}` };
+}
+
+/** You may sponsor characters of a race at the cost that is printed on them, not doubled and without any reduction. */
+export function listedPrice(to: Filter, race: CardRaceName): StaticSource {
+  return {
+    k: 'listed-price',
+    to,
+    if: { w: 'is', a: ['self', { w: 'inner', a: [] }] } as never,
+    say: `While this card is in your Inner Circle, you may sponsor ${RACE_NAMES[race]} characters at their printed cost, which is not doubled then and which nothing reduces.`,
+  };
+}
+
+/** You count as having more influence for initiative, and for nothing else. */
+export function moreForInitiative(n: number): StaticSource {
+  return { k: 'initiative', n, say: `For initiative alone you count as having ${n} more influence.` };
+}
