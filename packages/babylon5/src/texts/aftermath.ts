@@ -12,10 +12,15 @@ function occasion(o: Occasion): string {
   return [outcome, row(o.types.map(capitalized), 'or'), 'conflict'].filter(Boolean).join(' ');
 }
 
+/** The words that say what a card did in the conflict. */
+const DEEDS = ['thatDid', 'leadingOneThat', 'leadsInIt', 'leaderOfFallen', 'neutralizedInIt'];
+
 /** Names the character that an aftermath is put on, by the card's text and its type box. */
 function bearer(t: Teller, targets: Filter | undefined, participant: boolean): { on: string; noun: string } {
   const yours = targets !== undefined && hasPart(targets, 'inYourFaction');
-  const whose = yours ? '' : participant ? 'that took part' : 'of the initiator';
+  // what a card did in the conflict says by itself that it took part
+  const did = targets !== undefined && DEEDS.some(deed => hasPart(targets, deed));
+  const whose = yours || (participant && did) ? '' : participant ? 'that took part' : 'of the initiator';
   // `that took part` stands behind the noun, and once
   const rest = targets && without(targets, part => part.w === 'participant');
   const { soft = 'character', noun: named = soft, ...told } = rest ? t.noun(rest) : {};

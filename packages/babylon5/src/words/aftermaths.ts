@@ -126,7 +126,7 @@ export function hasNotedAbility(to: Filter, n: number): StaticSource[] {
     n,
     op: 'add',
     if: notedIs(i + 1),
-    say: i === 0 ? `${HOST} has +${n} of that ability` : '',
+    say: i === 0 ? `${HOST} has ${n < 0 ? n : `+${n}`} of that ability` : '',
   }));
 }
 

@@ -16,6 +16,7 @@ import { seatName } from '../names.ts';
 import { fullCost, promoteCost, sponsorCost } from '../rules/actions/cost.ts';
 import { judgeByEffect } from '../rules/actions/may-sponsor.ts';
 import { severeChanged } from '../rules/cards/damage.ts';
+import { discard as discardCard } from '../rules/cards/discards.ts';
 import { restacked, shown } from '../rules/cards/drawing.ts';
 import { canAct, rotated } from '../rules/cards/ready.ts';
 import { ability } from '../rules/effects/ability.ts';
@@ -93,6 +94,40 @@ export const rotateAnyOf = v.flow<[Filter, string]>(
     );
   },
   (t, filter) => `rotate any number of your ready ${t.filter(filter, true)}`,
+);
+
+/** You discard any number of your cards that a filter fits. A local gets the number. */
+export const discardAnyOf = v.flow<[Filter, string]>(
+  'discardAnyOf',
+  (c, filter, name) => {
+    const fits = c.filter(filter);
+    c.step(
+      askStep(
+        {
+          who: (_s, f) => [f.you],
+          menu: {
+            name: 'discard any',
+            list: (s, f) =>
+              rows(s)
+                .filter(id => s.cards[id]!.controller === f.you && fits(s, id, f))
+                .map(id => option('card', id)),
+            ...THINGS,
+            prompt: (s, f) => `${defOf(s, f.self).title}: which of your cards do you discard for it?`,
+            stakes: () => 'The more you discard, the more it does. You may also discard none.',
+          },
+          min: () => 0,
+          max: () => 99,
+          skip: false,
+        },
+        (s, f, picks) => {
+          const chosen = picks[0] ?? [];
+          for (const o of chosen) discardCard(s, o.a);
+          f.l[name] = chosen.length;
+        },
+      ),
+    );
+  },
+  (t, filter) => `discard any number of ${t.filter(filter, true)}`,
 );
 
 /** For each player, you apply some influence, look at that many top cards of their deck, and put them back in any order. */

@@ -10,7 +10,7 @@ import {
   type Ref,
 } from '@orrery/kernel';
 import { defOf } from '../card.ts';
-import { v } from '../language.ts';
+import { choose, repeat, that, v } from '../language.ts';
 import { THINGS } from '../menus.ts';
 import { marksOf, marksOn, requires, purgeMark as takeMark } from '../rules/cards/marks.ts';
 import { assists } from '../rules/factions/assistant.ts';
@@ -18,6 +18,9 @@ import { applyInfluence, available, rating } from '../rules/politics/influence.t
 import { tensionTowardRace } from '../rules/politics/tension.ts';
 import { cardsIn, INNER, type Mark, players, RACES, rows, SUPPORTING } from '../state.ts';
 import { points } from '../traits.ts';
+import { convertMark } from './decks.ts';
+import { inYourFaction, withMarks } from './filters.ts';
+import { cardsWhich } from './lists.ts';
 import { quantity } from './phrases.ts';
 
 // What texts say of one faction or another: its marks, its unrest, and the influence that its player applies.
@@ -239,3 +242,54 @@ export const halfOfInfluence = v.amount(
   () => (s, f) => Math.floor((available(s, f.you) - (f.l.reserved ?? 0)) / 2),
   () => 'half of the influence you have left',
 )();
+
+/** All marks of a kind in a player's faction are purged. */
+export const purgeAll = v.effect<[Ref, Mark]>(
+  'purgeAll',
+  (c, who, mark) => {
+    const read = c.ref(who);
+    return (s, f) => {
+      const seat = read(s, f);
+      if (seat < 0) return;
+      for (const kind of [INNER, SUPPORTING]) for (const id of cardsIn(s, seat, kind)) takeMark(s, id, mark, 99);
+    };
+  },
+  (t, who, mark) => clause(t.ref(who), 'purge', `all ${capitalized(mark)} Marks`),
+  who => ({ means: [[who, -1]] }),
+);
+
+/** All marks of a kind on a card are purged. */
+export const purgeAllOn = v.effect<[Ref, Mark]>(
+  'purgeAllOn',
+  (c, card, mark) => {
+    const read = c.ref(card);
+    return (s, f) => {
+      const id = read(s, f);
+      if (id >= 0) takeMark(s, id, mark, 99);
+    };
+  },
+  (t, card, mark) => `purge all ${capitalized(mark)} Marks from ${t.ref(card)}`,
+);
+
+/** For each of a number of times, you may turn a mark on a card of your faction into one of another kind. */
+export const mayConvert = v.flow<[Amount, Mark, Mark]>(
+  'mayConvert',
+  (c, n, from, to) => {
+    c.effect(
+      repeat(
+        n,
+        choose(
+          'bearer',
+          {
+            list: cardsWhich(that(inYourFaction, withMarks(from))),
+            optional: true,
+            prompt: `On which card does a ${capitalized(from)} Mark become a ${capitalized(to)} Mark?`,
+          },
+          convertMark('bearer', from, to),
+        ),
+      ),
+    );
+  },
+  (_t, _n, from, to) =>
+    `for each of them, a ${capitalized(from)} Mark in your faction may become a ${capitalized(to)} Mark`,
+);

@@ -44,6 +44,7 @@ export * from './league.ts';
 export * from './left-behind.ts';
 export * from './lists.ts';
 export * from './more-effects.ts';
+export * from './noted.ts';
 export * from './on-cards.ts';
 export * from './on-conflicts.ts';
 export * from './on-events.ts';

@@ -1,7 +1,9 @@
 import {
   askStep,
   capitalized,
+  type Effect,
   type Filter,
+  type Frame,
   knower,
   many,
   mingle,
@@ -9,6 +11,7 @@ import {
   ownFrame,
   type Ref,
   roll,
+  yesNo,
 } from '@orrery/kernel';
 import { DEFS, defOf } from '../card.ts';
 import { chooseOne, v } from '../language.ts';
@@ -26,12 +29,14 @@ import { excluded, participates } from '../rules/conflict/participants.ts';
 import { strikesWith } from '../rules/conflict/used-as.ts';
 import { ability, highest } from '../rules/effects/ability.ts';
 import { addMod } from '../rules/effects/lasting.ts';
+import { rating } from '../rules/politics/influence.ts';
 import { changeTension, tensionTowardRace } from '../rules/politics/tension.ts';
 import { unrestChanged } from '../rules/politics/unrest.ts';
 import {
   ABILITIES,
   type B5State,
   cardsIn,
+  conflictOf,
   DECK,
   DISCARD,
   HAND,
@@ -473,3 +478,89 @@ function randomHand(s: B5State, seat: number, n: number): number[] {
   for (let k = Math.min(left.length, n); k > 0; k--) seen.push(left.splice(roll(s, left.length), 1)[0]!);
   return seen;
 }
+
+/** The tensions of two races toward each other become a number. */
+export const makeTensions = v.effect<[Ref, Ref, number]>(
+  'makeTensions',
+  (c, one, other, n) => {
+    const a = c.ref(one);
+    const b = c.ref(other);
+    return (s, f) => {
+      const [x, y] = [a(s, f), b(s, f)];
+      if (x < 0 || y < 0 || x === y) return;
+      for (const [from, to] of [
+        [x, y],
+        [y, x],
+      ] as const) {
+        const seat = players(s).find(p => s.seats[p]!.race === from);
+        const now = seat === undefined ? n : tensionTowardRace(s, seat, to);
+        if (now !== n) changeTension(s, from, to, n - now);
+      }
+    };
+  },
+  (t, one, other, n) => `the tensions of ${t.ref(one)} and ${t.ref(other)} toward each other become ${n}`,
+);
+
+/** Effects that either side of the conflict may negate if it has more influence than Babylon 5 (Negotiated Surrender). */
+export const unlessNegated = v.flow<Effect[]>(
+  'unlessNegated',
+  (c, ...effects) => {
+    const negated = c.name('negated');
+    const sides = (s: B5State, f: Frame): number[] => {
+      const k = conflictOf(s, f.l.conflict);
+      return [k.seat, k.targetSeat].filter(p => p >= 0 && rating(s, p) > s.babylon5);
+    };
+    c.step({
+      op: 'do',
+      act: (_s, f) => {
+        f.l[negated] = 0;
+        f.l.at = 0;
+      },
+    });
+    const start = c.code.length;
+    const out = c.unless((s, f) => f.l[negated] === 0 && f.l.at < sides(s, f).length);
+    c.step(
+      askStep(
+        {
+          who: (s, f) => [sides(s, f)[f.l.at]!],
+          menu: yesNo((s, f) => `${defOf(s, f.self).title}: do you negate it?`, {
+            stakes: (s, f) =>
+              `You have more influence than Babylon 5, so you may. ${defOf(s, f.self).text().join(' ')}`,
+            yes: 'nothing happens',
+            no: 'it happens, as far as it is up to you',
+          }),
+          skip: false,
+        },
+        (_s, f, picks) => {
+          f.l.at++;
+          if (picks[0]?.[0]?.verb === 'yes') f.l[negated] = 1;
+        },
+      ),
+    );
+    c.go(start);
+    c.land(out);
+    const skip = c.unless((_s, f) => f.l[negated] === 0);
+    for (const e of effects) c.effect(e);
+    c.land(skip);
+  },
+  (t, ...effects) =>
+    `${t.effects(effects)}, unless a side of the conflict with more influence than Babylon 5 negates it`,
+);
+
+/** The side that won the conflict, and the one that lost it: its initiator, and the player it targeted. */
+export const conflictWinner = v.ref(
+  'conflictWinner',
+  () => (s, f) => {
+    const k = conflictOf(s, f.l.conflict);
+    return k.won ? k.seat : k.targetSeat;
+  },
+  () => 'the winner',
+)();
+export const conflictLoser = v.ref(
+  'conflictLoser',
+  () => (s, f) => {
+    const k = conflictOf(s, f.l.conflict);
+    return k.won ? k.targetSeat : k.seat;
+  },
+  () => 'the loser',
+)();

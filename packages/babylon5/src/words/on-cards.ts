@@ -231,7 +231,14 @@ export const gainMark = onCard(
       giveMark(s, id, mark, read(s, f));
     };
   },
-  (card, mark, n = 1) => clause(card, 'gain', `${n === 1 ? 'a' : n} ${capitalized(mark)} Mark${n === 1 ? '' : 's'}`),
+  (card, mark, n = 1) =>
+    clause(
+      card,
+      'gain',
+      Number.isNaN(Number(n))
+        ? `as many ${capitalized(mark)} Marks as ${n}`
+        : `${n === 1 ? 'a' : n} ${capitalized(mark)} Mark${n === 1 ? '' : 's'}`,
+    ),
   (card, mark, n = 1) => ({ marks: mark, means: [[card, points(n, MARK_WORTH[mark])]] }),
 );
 export const purgeMark = onCard(

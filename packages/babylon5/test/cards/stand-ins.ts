@@ -51,6 +51,7 @@ const CARDS: readonly CardSource[] = [
     abilities: { diplomacy: 2 },
     keywords: ["Human Ambassador's Assistant"],
   }),
+  character('Test Oracle', { cost: 6, abilities: { diplomacy: 4, psi: 4, leadership: 4 } }),
   character('Test Prophet', { cost: 6, abilities: { diplomacy: 2 }, marks: { vorlon: 2 } }),
   character('Test Herald', {
     cost: 6,

@@ -293,25 +293,415 @@ export const wearAndTear = aftermath('Wear and Tear', {
   provenance: { text: 'errata' },
 });
 
+export const battleTested = aftermath('Battle Tested', {
+  aftermath: {
+    occasions: after('any', ['military'], 'participant'),
+    on: 'character',
+    targets: leadsInIt,
+    effect: noteIf(
+      any(all(lost, is('target', leadingOneThat('supported'))), all(won, is('target', leadingOneThat('opposed')))),
+    ),
+  },
+  always: [
+    has(host, 'leadership', 1),
+    frailer(host, 2, {
+      if: atLeast(fixedNumber, 1),
+      say: `If that fleet was on the losing side, it takes 2 less damage to neutralize ${HOST}.`,
+    }),
+  ],
+});
+
+export const bloodOath = aftermath('Blood Oath', {
+  aftermath: {
+    occasions: after('lost'),
+    on: 'character',
+    targets: that(character, participant),
+    target: { foe: otherPlayersWhich(whoOpposed) },
+    effect: note(placeOf('foe')),
+  },
+  always: [
+    attacksHarder(that(host, strikes(that(character, ofNotedPlayer))), 2, {
+      say: `${HOST} attacks characters of that player as if it had one more Strife Mark: it deals 2 more damage.`,
+    }),
+  ],
+});
+
+export const crisisOfSelf = aftermath('Crisis of Self', {
+  aftermath: {
+    occasions: after('lost'),
+    on: 'character',
+    targets: that(character, participant, other(ambassador)),
+    effect: when(is('target', unrotated), rotate('target')),
+  },
+  always: [readyingCosts(host, times(2, costOf(hostCard)))],
+  whenever: [
+    { on: 'readied', if: same(factOf('card'), hostCard), say: 'When that character readies', effect: discard('self') },
+  ],
+});
+
+export const despair = aftermath('Despair', {
+  aftermath: { occasions: after('lost'), on: 'faction', needs: atLeast(marksIn('doom', initiator), 1) },
+  whenever: [
+    {
+      on: 'conflict-resolved',
+      if: all(same(factOf('seat'), 'you'), factIs('won', false)),
+      say: 'Whenever that player loses a conflict',
+      effect: leaveText(has(that(character, yours), 'all', -1), {
+        until: 'only-next-turn',
+        say: 'for the next turn, all characters of that player have -1 to all abilities',
+      }),
+    },
+  ],
+});
+
+export const developRelationship = aftermath('Develop Relationship', {
+  aftermath: {
+    occasions: after('any', [], 'participant'),
+    on: 'character',
+    targets: that(supporting, character, anothers, thatDid('supported')),
+    needs: youBegan,
+  },
+  always: [has(host, 'all', 1)],
+  whenever: [
+    {
+      on: 'attack',
+      if: all(same(factOf('attacker'), hostCard), same(playerOf(factOf('target')), playedBy)),
+      say: 'When that character attacks a card of the player who played this',
+      effect: discard('self'),
+    },
+    {
+      on: 'joined',
+      if: all(same(factOf('card'), hostCard), factIs('role', 1), conflictBegunBy(playedBy)),
+      say: 'When that character opposes a conflict of the player who played this',
+      effect: discard('self'),
+    },
+  ],
+});
+
+export const disenchantment = aftermath('Disenchantment', {
+  aftermath: {
+    occasions: after('lost'),
+    on: 'character',
+    targets: that(participant, inner, character, other(ambassador)),
+    discardAfterPlay: true,
+    effect: sequence(
+      demote('target'),
+      leaveText(cannot('ready', theOne('character')), {
+        on: 'target',
+        until: 'readying',
+        say: 'it does not ready in the next ready round',
+      }),
+    ),
+  },
+  provenance: { text: 'errata' },
+});
+
+export const disgrace = aftermath('Disgrace', {
+  aftermath: {
+    occasions: after('lost', ['military']),
+    on: 'character',
+    targets: that(participant, supporting, character),
+  },
+  always: [cannot('act-for-its-player', that(fleet, ledByHost))],
+});
+
+export const enrage = aftermath('Enrage', {
+  aftermath: { occasions: after('lost', ['diplomacy']), on: 'ambassador' },
+  whenever: [
+    {
+      on: 'round',
+      if: factIs('round', 'action'),
+      say: 'When an action round begins',
+      effect: unlessApplies('you', 1, setAbility(hostCard, 'diplomacy', 0)),
+    },
+  ],
+});
+
+export const focusYourEfforts = aftermath('Focus Your Efforts', {
+  aftermath: {
+    occasions: after('won'),
+    on: 'character',
+    targets: that(participant, character, inYourFaction, withSomeAbility(2)),
+    target: { less: abilitiesFrom('target', 2), more: otherAbilities('target', 'less') },
+    effect: noteShift('less', 'more'),
+  },
+  always: hasNotedShift(host, 2),
+});
+
+export const guilt = aftermath('Guilt', {
+  aftermath: {
+    occasions: after('won', ['military'], 'participant'),
+    on: 'character',
+    targets: that(character, leadingOneThat('attacked')),
+  },
+  always: [cannot('attack', that(fleet, ledByHost))],
+});
+
+export const harvestSouls = aftermath('Harvest Souls', {
+  aftermath: {
+    occasions: after('any', [], 'participant'),
+    on: 'your ambassador',
+    wholeFaction: true,
+    rotates: that(character, keyword('Soul Hunter')),
+    discardAfterPlay: true,
+    effect: gainMark('target', 'destiny', marksOnAll('destiny', that(supporting, character, neutralizedInIt))),
+  },
+  provenance: { text: 'errata' },
+});
+
+export const intolerableInterference = aftermath('Intolerable Interference', {
+  aftermath: {
+    occasions: after('lost'),
+    on: 'none',
+    needs: youBegan,
+    target: { foe: otherPlayersWhich(whoInterfered) },
+    discardAfterPlay: true,
+    effect: tension(raceOf('you'), raceOf('foe'), 2),
+  },
+  provenance: { text: 'errata' },
+});
+
+export const itWillBeHisUndoing = aftermath('It Will Be His Undoing', {
+  aftermath: {
+    occasions: after('lost'),
+    on: 'faction',
+    discardAfterPlay: true,
+    effect: sequence(loseInfluence('target', marksIn('doom', 'target')), purgeAll('target', 'doom')),
+  },
+  provenance: { text: 'errata' },
+});
+
+export const leftVulnerable = aftermath('Left Vulnerable', {
+  aftermath: { occasions: after('lost', ['diplomacy']), on: 'ambassador' },
+  actions: [
+    {
+      say: 'lower one of its abilities',
+      anybody: true,
+      apply: 3,
+      effect: chooseOne(
+        { prompt: 'Which ability is 1 lower until the end of the turn?' },
+        { label: 'Diplomacy', effect: bonus(hostCard, 'diplomacy', -1) },
+        { label: 'Intrigue', effect: bonus(hostCard, 'intrigue', -1) },
+        { label: 'Psi', effect: bonus(hostCard, 'psi', -1) },
+        { label: 'Leadership', effect: bonus(hostCard, 'leadership', -1) },
+      ),
+    },
+  ],
+});
+
+export const lossOfFace = aftermath('Loss of Face', {
+  aftermath: {
+    occasions: after('lost'),
+    on: 'none',
+    needs: withoutSupport,
+    discardAfterPlay: true,
+    effect: loseInfluence(initiator, 1),
+  },
+  provenance: { text: 'errata' },
+});
+
+export const martyr = aftermath('Martyr', {
+  aftermath: {
+    occasions: after('any'),
+    on: 'your faction',
+    discardAfterPlay: true,
+    effect: sequence(
+      discardAnyOf(that(inner, character, other(ambassador), yours), 'the number of characters discarded'),
+      mayConvert(the('the number of characters discarded'), 'doom', 'destiny'),
+    ),
+  },
+  provenance: { text: 'errata' },
+});
+
+export const negotiatedSurrender = aftermath('Negotiated Surrender', {
+  aftermath: {
+    occasions: after('any', ['military'], 'participant'),
+    on: 'none',
+    needs: warConflict,
+    discardAfterPlay: true,
+    effect: unlessNegated(
+      makeTensions(raceOf(initiator), raceOf(targetPlayer), 4),
+      endWar(raceOf(initiator), raceOf(targetPlayer)),
+      loseInfluence(conflictLoser, 2),
+      gainInfluence(conflictWinner, 2),
+    ),
+  },
+  provenance: { text: 'errata' },
+});
+
+export const newsOfDefeat = aftermath('News of Defeat', {
+  aftermath: {
+    occasions: after('any', ['military'], 'participant'),
+    on: 'ambassador',
+    wholeFaction: true,
+    targets: lostFleetInIt,
+    target: { less: abilitiesFrom('target', 1) },
+    effect: noteAbility('less'),
+  },
+  always: hasNotedAbility(host, -1),
+});
+
+export const noEscape = aftermath('No Escape', {
+  aftermath: {
+    occasions: after('any', ['military'], 'participant'),
+    on: 'fleet',
+    targets: that(fleet, halfDestroyed),
+    discardAfterPlay: true,
+    effect: discard('target'),
+  },
+  provenance: { text: 'errata' },
+});
+
+export const protests = aftermath('Protests', {
+  aftermath: {
+    occasions: after('lost'),
+    on: 'ambassador',
+    targets: inUnrest(4),
+    effect: noteHighest('target'),
+  },
+  always: [
+    ...hasNotedAtNothing(host),
+    discardedIf(not(atLeast(unrestOf('you'), 4)), 'Discarded once that unrest is below 4.'),
+  ],
+});
+
+export const publicApology = aftermath('Public Apology', {
+  aftermath: {
+    occasions: after('lost', ['military']),
+    on: 'none',
+    target: { ship: cardsWhich(that(fleet, neutralizedInIt, felledThisTurnBy(controlledBy(initiator)))) },
+    discardAfterPlay: true,
+    effect: sequence(
+      leaveText(printedChange(theOne('ambassador'), 'diplomacy', -2), {
+        on: ambassadorOf(initiator),
+        until: 'stays',
+        say: "the printed Diplomacy of the initiator's ambassador is 2 lower from now on",
+      }),
+      loseInfluence(initiator, 1),
+      raiseUnrest(initiator, 1),
+      gainInfluence(playerOf('ship'), 1),
+    ),
+  },
+  provenance: { text: 'errata' },
+});
+
+export const racialHatred = aftermath('Racial Hatred', {
+  aftermath: {
+    occasions: after('lost'),
+    on: 'faction',
+    needs: atLeast(unrestOf(initiator), 4),
+    effect: forEach(
+      cardsWhich(that(character, inFactionOf('target'), disloyalTo('target'))),
+      'traitor',
+      discard('traitor'),
+    ),
+  },
+  always: [mayNot('sponsor', that(character, ofAnotherRace))],
+});
+
+export const rescue = aftermath('Rescue', {
+  aftermath: {
+    occasions: after('any', ['military'], 'participant'),
+    on: 'character',
+    targets: that(neutralizedCard, character, leaderOfFallen),
+    discardAfterPlay: true,
+    effect: sequence(restore('target'), gainMark('target', 'doom')),
+  },
+  provenance: { text: 'errata' },
+});
+
+export const skeletonsInTheCloset = aftermath('Skeletons in the Closet', {
+  aftermath: {
+    occasions: after('any', [], 'participant'),
+    on: 'character',
+    targets: character,
+    effect: sequence(note(marks('doom', 'target')), purgeAllOn('target', 'doom')),
+  },
+  always: [
+    has(host, 'all', minus(0, fixedNumber), {
+      least: 1,
+      say: `All abilities of ${HOST} are 1 lower for each Doom Mark that it had, but at least 1.`,
+    }),
+  ],
+});
+
+export const underPressure = aftermath('Under Pressure', {
+  aftermath: { occasions: after('lost', ['intrigue']), on: 'character', targets: that(character, participant) },
+  always: [has(host, 'intrigue', -3, { least: 1 })],
+  whenever: [
+    {
+      on: 'conflict-resolved',
+      if: all(same(factOf('seat'), 'you'), factIs('won', true), factOfType('intrigue')),
+      say: 'When its player wins an Intrigue conflict',
+      effect: discard('self'),
+    },
+  ],
+});
+
+export const vendetta = aftermath('Vendetta', {
+  aftermath: {
+    occasions: after('lost'),
+    on: 'character',
+    targets: that(character, inYourFaction),
+    target: { foe: cardsWhich(that(anothers, whoFelled(that(supporting, character, inYourFaction)))) },
+    effect: note(idOf('foe')),
+  },
+  always: [
+    attacksHarder(that(host, strikes(notedCard)), 2, {
+      say: `${HOST} attacks that card as if it had one more Strife Mark: it deals 2 more damage.`,
+    }),
+  ],
+});
+
+export const wounded = aftermath('Wounded', {
+  aftermath: {
+    occasions: after('lost', ['intrigue', 'military']),
+    on: 'character',
+    targets: that(character, participant),
+    discardAfterPlay: true,
+    effect: sequence(neutralize('target'), severeDamage('target', marks('doom', 'target'))),
+  },
+  provenance: { text: 'errata' },
+});
+
 import {
+  abilitiesFrom,
   aftermathCard,
   all,
   allPlayers,
   ambassador,
+  ambassadorOf,
+  anothers,
+  any,
   anyCards,
+  atLeast,
+  attacksHarder,
+  bonus,
   cannot,
   cardsWhich,
   character,
   choose,
+  chooseOne,
   chosen,
+  conflictBegunBy,
+  conflictLoser,
+  conflictWinner,
   controlledBy,
+  costOf,
   councilVote,
   countCards,
   damage,
   demote,
   discard,
+  discardAnyOf,
+  discardedIf,
   discardsOne,
+  disloyalTo,
+  endWar,
   factIs,
+  factOf,
+  factOfType,
+  felledThisTurnBy,
   fixedNumber,
   fleet,
   forEach,
@@ -319,54 +709,116 @@ import {
   gainInfluence,
   gainMark,
   givesMark,
+  HOST,
+  halfDestroyed,
   has,
   hasNotedAbility,
+  hasNotedAtNothing,
+  hasNotedShift,
   host,
+  hostCard,
+  idOf,
   inFactionOf,
   influence,
+  initiator,
   inner,
+  inUnrest,
   inYourFaction,
+  is,
   itself,
   keyword,
+  leaderOfFallen,
+  leadingOneThat,
   leadsInIt,
+  leaveText,
+  ledByHost,
   lesserAbilitiesOf,
   limitedCard,
   locationTaken,
   loseInfluence,
+  lost,
+  lostFleetInIt,
+  makeTensions,
+  marks,
+  marksIn,
+  marksOnAll,
+  mayConvert,
   mayDraw,
+  mayNot,
+  minus,
   moreSupport,
+  neutralize,
   neutralizedCard,
   neutralizedFleetsOf,
   neutralizedInIt,
+  not,
   note,
+  noteAbility,
   noted,
+  notedCard,
+  noteHighest,
+  noteIf,
+  noteShift,
+  ofAnotherRace,
+  ofNotedPlayer,
   onAnothersFaction,
   onFactionOf,
   other,
+  otherAbilities,
   otherFactionsInIt,
+  otherPlayersWhich,
   participant,
   placeOf,
+  playedBy,
+  playerOf,
   plus,
+  printedChange,
   promoteWhileHere,
+  purgeAll,
+  purgeAllOn,
   purgeUpTo,
+  raceOf,
+  raiseUnrest,
   readyingCosts,
   removeFromGame,
+  restore,
+  rotate,
+  same,
   sequence,
+  setAbility,
+  severeDamage,
   showsFirst,
+  strikes,
   supporting,
   supportsYours,
+  targetPlayer,
+  tension,
   that,
+  thatDid,
   the,
+  theOne,
   theTwo,
+  times,
   titled,
+  unlessApplies,
+  unlessNegated,
   unneutralized,
+  unrestOf,
+  unrotated,
   usedLesserAbility,
   votePassed,
   warConflict,
   when,
+  whoFelled,
+  whoInterfered,
+  whoOpposed,
   withAbility,
   withMarks,
+  withoutSupport,
+  withSomeAbility,
+  won,
   wonBy,
+  youBegan,
   yourAmbassador,
   yours,
 } from '../../words/index.ts';

@@ -69,10 +69,15 @@ function changed(
       if (st.stat === stat || st.stat === -1) count(st, f);
     });
   }
-  if (s.mods.length > 0 && !atRest) {
-    eachLeft(s, 'ability', (st, _source, f) => {
-      if (st.stat === stat || st.stat === -1) count(st, f);
-    });
+  if (s.mods.length > 0) {
+    eachLeft(
+      s,
+      'ability',
+      (st, _source, f) => {
+        if (st.stat === stat || st.stat === -1) count(st, f);
+      },
+      atRest,
+    );
   }
   for (const m of s.mods) {
     if (atRest && m.until !== 'stays') continue;

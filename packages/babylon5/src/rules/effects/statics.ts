@@ -29,9 +29,9 @@ export function eachStatic(s: B5State, kind: StaticKind, each: StaticVisitor): v
 }
 
 /** The same for the texts that effects have left behind. Their local `kept` is the card that the effect was about. */
-export function eachLeft(s: B5State, kind: StaticKind, each: StaticVisitor): void {
+export function eachLeft(s: B5State, kind: StaticKind, each: StaticVisitor, atRest = false): void {
   for (const m of s.mods) {
-    if (m.kind !== 'text') continue;
+    if (m.kind !== 'text' || (atRest && m.until !== 'stays')) continue;
     const st = DEFS[s.defs[m.source]!]!.leaves[m.text!]!;
     if (st.kind !== kind || (m.until === 'only-next-turn' && m.turn === s.turn)) continue;
     const about = m.what < 0 ? {} : { conflict: m.what };
