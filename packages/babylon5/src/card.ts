@@ -150,6 +150,7 @@ export const STATIC_KINDS = [
   'play-cost',
   'listed-price',
   'initiative',
+  'heal-cost',
 ] as const;
 export type StaticKind = (typeof STATIC_KINDS)[number];
 
@@ -206,8 +207,10 @@ export interface ConflictSource {
   readonly separate?: boolean;
   /** may target one's own race (Euphrates Treaty) */
   readonly ownRace?: boolean;
-  /** the target fleet's Military counts as opposition (Sabotage) */
-  readonly targetOpposes?: boolean;
+  /** the target's Military counts as opposition: all of it (Sabotage), or one part in that many, rounded up (Sponsor Rebels) */
+  readonly targetOpposes?: boolean | number;
+  /** this power supports it with as much as its influence (Shadow Assault) */
+  readonly joinedBy?: NonPlayer;
   /** the effect can give the initiator's faction a mark of this kind */
   readonly canGive?: readonly Mark[];
   readonly canRaiseTension?: boolean;

@@ -178,7 +178,7 @@ function promise(s: B5State, at: Situation, rules: string, target: Seat): number
   const against = resistance(s, at, types, target);
   let sum = 0;
   for (const share of RESISTANCE) {
-    const margin = Math.round(own - share * against - (source.targetOpposes === true ? 3 : 0));
+    const margin = Math.round(own - share * against - (source.targetOpposes ? 3 : 0));
     const { you, aim } = outcomeOf(rules, margin);
     sum += you + (target === at.seat ? aim : target >= 0 ? -aim * spite(s, at.rival, target) : 0);
   }

@@ -70,6 +70,9 @@ export function resolvedText(teller: Teller, c: ConflictSource): string[] {
   ].filter(Boolean);
 }
 
+/** The powers that may support a conflict. */
+const POWERS = { babylon5: 'Babylon 5', shadows: 'the Shadows', vorlons: 'the Vorlons' } as const;
+
 function conflictRest(teller: Teller, c: ConflictSource): string[] {
   const t = aimed(teller, c);
   const lines: string[] = [];
@@ -78,7 +81,12 @@ function conflictRest(teller: Teller, c: ConflictSource): string[] {
   if (c.manySided) lines.push('Cards support a player of their choice, and none can oppose.');
   for (const r of c.restrict ?? []) lines.push(sentence(r.say));
   for (const st of c.while ?? []) lines.push(sentence(st.say));
-  if (c.targetOpposes) lines.push(sentence(`${t.own('target', 'Military')} as it resolves counts as opposition`));
+  if (c.targetOpposes) {
+    const told = `${t.own('target', 'Military')} as it resolves`;
+    const part = c.targetOpposes === true ? `${told} counts` : `of ${told}, 1/${c.targetOpposes}, rounded up, counts`;
+    lines.push(sentence(`${part} as opposition`));
+  }
+  if (c.joinedBy) lines.push(sentence(`the influence of ${POWERS[c.joinedBy]} counts as support`));
   if (c.initiate) lines.push(after(t, 'when it is initiated', c.initiate));
   if (c.opening) lines.push(after(t, 'as the resolution round begins', c.opening));
   return [...lines, ...resolvedText(teller, c)];

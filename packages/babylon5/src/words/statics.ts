@@ -235,6 +235,15 @@ export function readyingCosts(to: Filter, n: Amount): StaticSource {
     say: `Each time ${each(to)} would ready, its controller must apply ${quantity(t.amount(n), 'influence')}, or it stays rotated.`,
   };
 }
+/** For each point of damage that these cards heal, their player applies influence (Shakat). */
+export function healingCosts(to: Filter, n: number): StaticSource {
+  return {
+    k: 'heal-cost',
+    to,
+    n,
+    say: `Each time ${each(to)} heals, you must apply ${n} influence for each point of damage that comes off.`,
+  };
+}
 /** This card must oppose a conflict that can raise a tension before you may pass. */
 export function mustOpposeTension(): StaticSource {
   return {

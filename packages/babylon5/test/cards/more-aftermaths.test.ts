@@ -366,6 +366,17 @@ describe('Focus Your Efforts', () => {
     t.pick('narn', 'diplomacy');
     expect([t.ability('Test Sudden Envoy', 'intrigue'), t.ability('Test Sudden Envoy', 'diplomacy')]).toEqual([2, 7]);
   });
+  test('Psi for who has Psi', () => {
+    const t = asked(
+      after(
+        'Focus Your Efforts',
+        { conflict: 'Test Seance', by: 'narn', support: ['Test Mindreader'] },
+        { supporting: ['Test Mindreader'] },
+      ),
+    ).act('narn', 'aftermath', 'Focus Your Efforts');
+    t.pick('narn', 'intrigue');
+    expect([t.ability('Test Mindreader', 'psi'), t.ability('Test Mindreader', 'intrigue')]).toEqual([2, 3]);
+  });
   test('nobody without an ability of 2', () => {
     const t = after(
       'Focus Your Efforts',

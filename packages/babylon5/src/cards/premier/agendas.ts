@@ -334,6 +334,64 @@ export const asItWasMeantToBe = agenda('As It Was Meant To Be', {
   provenance: { text: 'errata' },
 });
 
+/** What the Intrigue conflict of Infiltrate and Exploit can bring, one goal for each conflict. */
+const goal = (name: string, outcome: Effect, more: { target?: 'player'; needs?: Test } = {}) => ({
+  name,
+  types: ['intrigue'],
+  cost: 5,
+  ...more,
+  outcome: when(won, outcome),
+});
+export const infiltrateAndExploit = agenda('Infiltrate and Exploit', {
+  conflicts: [
+    goal('infiltration for influence', gainInfluence('you', 1)),
+    goal('infiltration of a player', loseInfluence(conflictTarget, 1), { target: 'player' }),
+    goal('infiltration for Diplomacy', bonus(ambassadorOf('you'), 'diplomacy', 1, 'stays')),
+    goal('infiltration for Intrigue', bonus(ambassadorOf('you'), 'intrigue', 1, 'stays')),
+    goal('infiltration for Leadership', bonus(ambassadorOf('you'), 'leadership', 1, 'stays')),
+    goal('infiltration for Psi', bonus(ambassadorOf('you'), 'psi', 1, 'stays'), {
+      needs: atLeast(abilityOf('psi', ambassadorOf('you')), 1),
+    }),
+  ],
+  provenance: { text: 'errata' },
+});
+
+export const meddlingWithOthers = agenda('Meddling with Others', {
+  always: [givesMark('doom')],
+  conflicts: [
+    {
+      name: 'Meddling with Others',
+      types: ['intrigue'],
+      target: 'race',
+      cost: 5,
+      outcome: when(won, forEach(playersOf(targetRace), 'player', raiseUnrest('player', 1))),
+    },
+    {
+      name: 'Meddling with Others',
+      types: ['diplomacy'],
+      target: 'race',
+      cost: 5,
+      outcome: when(won, forEach(playersOf(targetRace), 'player', loseInfluence('player', 1))),
+    },
+    {
+      name: 'Meddling with Others',
+      types: ['military'],
+      target: 'race',
+      cost: 5,
+      outcome: when(
+        won,
+        leaveText(cardsCost(that(fleet, ofKeptRace), 1, { whose: 'all' }), {
+          number: raceNumber(targetRace),
+          until: 'stays',
+          say: 'from now on, fleets of the target race cost every player 1 more to sponsor',
+        }),
+      ),
+    },
+  ],
+  provenance: { text: 'errata' },
+});
+
+import type { Effect, Test } from '@orrery/kernel';
 import {
   abilityOf,
   addSupport,
@@ -354,6 +412,7 @@ import {
   concernsMarks,
   conflictsOf,
   conflictsThatPayYou,
+  conflictTarget,
   contestedWarWon,
   countCards,
   countsAsPower,
@@ -366,6 +425,7 @@ import {
   factOfType,
   fleet,
   fleetsOfRace,
+  forEach,
   forEvery,
   gainInfluence,
   gainMark,
@@ -380,6 +440,7 @@ import {
   inner,
   inYourFaction,
   is,
+  leaveText,
   location,
   loseInfluence,
   marks,
@@ -390,17 +451,21 @@ import {
   neutralize,
   noneChosen,
   not,
+  ofKeptRace,
   ofRace,
   opposesYours,
   other,
+  playersOf,
   plus,
   printedAbove,
   printedCost,
   putTokens,
   race,
+  raceNumber,
   racesAmong,
   racesBut,
   racesPlayed,
+  raiseUnrest,
   ratingHigher,
   ready,
   readyTotal,
@@ -418,6 +483,7 @@ import {
   takeUp,
   targetOf,
   targetPlayer,
+  targetRace,
   tension,
   that,
   theRace,
@@ -429,6 +495,7 @@ import {
   when,
   withMarks,
   withSomeAbility,
+  won,
   wonBy,
   youAreAtWar,
   yourMarks,

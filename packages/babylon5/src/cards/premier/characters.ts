@@ -997,6 +997,35 @@ export const tuPari = character("Tu'Pari", {
   provenance: { text: 'errata' },
 });
 
+export const mrAdams = character('Mr. Adams', {
+  race: 'neutral',
+  cost: 6,
+  abilities: { diplomacy: reconstructed(1), intrigue: reconstructed(3), leadership: reconstructed(1) },
+  actions: [
+    {
+      say: 'raise an ability of a character in a conflict of gain and loss',
+      rotate: true,
+      target: { hero: that(characters, yours, inUnevenConflict) },
+      effect: chooseOne(
+        { prompt: 'Which ability goes up by 2?' },
+        { label: 'Diplomacy', effect: bonus('hero', 'diplomacy', 2) },
+        { label: 'Intrigue', effect: bonus('hero', 'intrigue', 2) },
+        { label: 'Psi', effect: bonus('hero', 'psi', 2) },
+        { label: 'Leadership', effect: bonus('hero', 'leadership', 2) },
+      ),
+    },
+  ],
+  provenance: { text: 'errata' },
+});
+
+export const shakat = character('Shakat', {
+  race: 'minbari',
+  cost: 10,
+  abilities: { diplomacy: reconstructed(4), intrigue: reconstructed(3), leadership: reconstructed(6) },
+  keywords: ['Grey Council Member', 'Warrior Caste'],
+  always: [healingCosts(itself, 1)],
+});
+
 import type { Ref } from '@orrery/kernel';
 import { reconstructed, ruled } from '../../card.ts';
 import type { Race } from '../../state.ts';
@@ -1048,9 +1077,11 @@ import {
   givesKeyword,
   group,
   has,
+  healingCosts,
   holdTension,
   hurt,
   inner,
+  inUnevenConflict,
   inYourFaction,
   is,
   itself,
@@ -1136,5 +1167,6 @@ import {
   youPlay,
   yourActions,
   yourMarks,
+  yours,
 } from '../../words/index.ts';
 import { character } from './set.ts';

@@ -354,7 +354,122 @@ export const lossOfSupport = conflict('Loss of Support', {
   provenance: { text: 'errata' },
 });
 
+export const completeSupport = conflict('Complete Support', {
+  conflict: {
+    types: ['diplomacy'],
+    canRaiseTension: true,
+    while: [has(that(character, ofRace(yourRace)), 'diplomacy', 1, { instant: true })],
+    outcome: when(wonByUnrest(5), setTension()),
+  },
+  provenance: { text: 'errata' },
+});
+
+export const condemnDeportations = conflict('Condemn Deportations', {
+  conflict: {
+    types: ['diplomacy'],
+    target: 'race',
+    canRaiseTension: true,
+    outcome: when(
+      won,
+      sequence(
+        when(hatedAt(targetRace, 5), forEach(playersOf(targetRace), 'player', loseInfluence('player', 1))),
+        tensionOfAll(targetRace, 1),
+      ),
+    ),
+  },
+  provenance: { text: 'errata' },
+});
+
+export const humanitarianAid = conflict('Humanitarian Aid', {
+  conflict: {
+    types: ['diplomacy'],
+    target: 'race',
+    targets: racesWhich(defeatedLastTurn),
+    ownRace: true,
+    outcome: when(
+      won,
+      sequence(influence('babylon5', 2), forEach(playersOf(targetRace), 'player', gainInfluence('player', 1))),
+    ),
+  },
+  provenance: { text: 'errata' },
+});
+
+export const shadowAssault = conflict('Shadow Assault', {
+  needsMarks: { shadow: 3 },
+  conflict: {
+    types: ['military'],
+    target: 'card',
+    targets: that(location, ofOtherRacesFaction),
+    joinedBy: 'shadows',
+    outcome: when(
+      won,
+      chooseOne(
+        { prompt: 'What becomes of the location?' },
+        { label: 'Discard it', effect: discard(conflictTarget) },
+        {
+          label: 'Rotate a fleet, go to war and capture it',
+          if: atLeast(countCards(that(fleet, yours, ready, ableToJoin)), 1),
+          effect: choose(
+            'ship',
+            { list: cardsWhich(that(fleet, yours, ready, ableToJoin)), prompt: 'Which fleet rotates?' },
+            rotate('ship'),
+            declareWar(yourRace, targetRace),
+            capture(conflictTarget),
+          ),
+        },
+      ),
+    ),
+  },
+  provenance: { text: 'errata' },
+});
+
+export const sponsorRebels = conflict('Sponsor Rebels', {
+  conflict: {
+    types: ['intrigue'],
+    target: 'card',
+    targets: that(location, anothers),
+    targetOpposes: 5,
+    outcome: sequence(
+      when(
+        won,
+        sequence(
+          neutralize(conflictTarget),
+          severeDamage(conflictTarget, margin),
+          lasting(conflictTarget, 'inner-for-healing', {
+            until: 'stays',
+            say: 'until it is no longer neutralized, it stays in play and heals as Inner Circle characters do',
+          }),
+        ),
+      ),
+      when(lost, gainMark(yourAmbassador, 'doom', 2)),
+    ),
+  },
+  provenance: { text: 'errata' },
+});
+
+export const technologicalEspionage = conflict('Technological Espionage', {
+  conflict: {
+    types: ['intrigue'],
+    target: 'race',
+    targets: otherRacesWhich(notSpiedOn),
+    becomes: 'enhancement',
+    outcome: sequence(
+      when(won, sequence(note(raceNumber(targetRace)), stayWith('you'))),
+      when(wonBy(10), gainInfluence('you', 1)),
+    ),
+  },
+  always: [
+    attacksHarder(
+      that(inYourFaction, either(strikes(that(fleet, ofRace(notedRace))), struckBy(that(fleet, ofRace(notedRace))))),
+      1,
+      { say: 'Your cards deal 1 more damage when they attack fleets of the target race, or are attacked by them.' },
+    ),
+  ],
+  provenance: { text: 'errata' },
+});
+
 import {
+  ableToJoin,
   all,
   allowAbility,
   allRaces,
@@ -365,13 +480,21 @@ import {
   atLeast,
   atTension,
   attachTo,
+  attacksHarder,
   barFromInner,
   baseOf,
+  capture,
+  cardsWhich,
   character,
+  choose,
+  chooseOne,
   conflictIs,
   conflictTarget,
   councilVote,
+  countCards,
   damage,
+  declareWar,
+  defeatedLastTurn,
   demote,
   discard,
   discardsOne,
@@ -391,6 +514,7 @@ import {
   group,
   HOST,
   has,
+  hatedAt,
   host,
   inFactionOf,
   influence,
@@ -398,8 +522,10 @@ import {
   inState,
   inYourFaction,
   isPlayed,
+  lasting,
   leagueFollows,
   least,
+  location,
   loseInfluence,
   lost,
   lostBy,
@@ -413,7 +539,10 @@ import {
   nobodyLeads,
   not,
   note,
+  notedRace,
+  notSpiedOn,
   ofOtherRaces,
+  ofOtherRacesFaction,
   ofRace,
   other,
   otherHalfWon,
@@ -426,11 +555,19 @@ import {
   putTokens,
   race,
   raceIs,
+  raceNumber,
+  racesWhich,
+  ready,
   removeFromGame,
   resists,
+  rotate,
   scanHand,
   sequence,
+  setTension,
+  severeDamage,
   stayWith,
+  strikes,
+  struckBy,
   supporting,
   takeOver,
   targetPlayer,
@@ -449,6 +586,7 @@ import {
   withUnrest,
   won,
   wonBy,
+  wonByUnrest,
   yourAmbassador,
   yourInfluence,
   yourMarks,

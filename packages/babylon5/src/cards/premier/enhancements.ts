@@ -111,22 +111,129 @@ export const pullingStrings = enhancement('Pulling Strings', {
   provenance: { text: 'errata' },
 });
 
+export const concealedWeapon = enhancement('Concealed Weapon', {
+  cost: 3,
+  keywords: ['Weapon'],
+  alone: 'Weapon',
+  enhances: character,
+  always: [givesMark('strife')],
+  provenance: { text: 'errata' },
+});
+
+/** An enhancement that adds half of one ability to another, worked out as the initiative is. */
+const halfMore = (title: string, of: 'diplomacy' | 'intrigue', to: 'diplomacy' | 'intrigue', without: string) => {
+  const anew = workOut(half(abilityWithout(of, hostCard, without)));
+  return enhancement(title, {
+    cost: 8,
+    enhances: character,
+    onPlayed: anew,
+    always: [has(host, to, fixedNumber, { say: `${HOST} has a bonus to its ${capitalized(to)}.` })],
+    whenever: [{ on: 'initiative', say: 'Whenever the initiative is determined', effect: anew }],
+    provenance: { text: 'errata' },
+  });
+};
+export const covertAllies = halfMore('Covert Allies', 'diplomacy', 'intrigue', 'Power Posturing');
+export const powerPosturing = halfMore('Power Posturing', 'intrigue', 'diplomacy', 'Covert Allies');
+
+export const isolationism = enhancement('Isolationism', {
+  cost: 1,
+  enhances: 'faction',
+  always: [
+    cardsCost(that(character, ofRace(yourRace), paidByAnotherRace), tensionTo(raceOf('payer')), {
+      whose: 'others',
+      say: 'Characters of your race cost a player of another race more to sponsor: as much as your tension toward that race.',
+    }),
+  ],
+  whenever: [
+    {
+      on: 'round',
+      if: factIs('round', 'draw'),
+      say: 'In each draw round',
+      effect: unlessApplies('you', lowestYourTension, discard('self')),
+    },
+  ],
+  provenance: { text: 'errata' },
+});
+
+export const vitalInterests = enhancement('Vital Interests', {
+  cost: 1,
+  enhances: 'faction',
+  whenever: [
+    {
+      on: 'conflict-resolved',
+      if: warWon,
+      say: 'Whenever you win a war conflict that you initiated',
+      effect: loseInfluence(warTarget, 1),
+    },
+    {
+      on: 'round',
+      if: factIs('round', 'draw'),
+      say: 'In each draw round',
+      effect: unlessApplies('you', 5, discard('self')),
+    },
+  ],
+  provenance: { text: 'errata' },
+});
+
+export const overworked = enhancement('Overworked', {
+  cost: 2,
+  enhances: that(ambassador, withoutAssistant),
+  always: [
+    readyingCosts(host, 1),
+    discardedIf(is(hostCard, other(withoutAssistant)), `Discarded once the assistant of ${HOST} is in play.`),
+  ],
+  provenance: { text: 'errata' },
+});
+
+export const stealthTechnology = enhancement('Stealth Technology', {
+  race: 'minbari',
+  cost: 9,
+  enhances: fleet,
+  always: [halvesDamage(host)],
+  provenance: { text: 'ruling' },
+});
+
+export const planetaryDefenses = enhancement('Planetary Defenses', {
+  cost: 5,
+  enhances: location,
+  actions: [
+    {
+      say: 'oppose a conflict with half the Military of the location',
+      rotate: true,
+      target: { conflict: conflictsAimedAt(hostCard, 'military') },
+      effect: addOpposition('conflict', half(abilityOf('military', hostCard))),
+    },
+  ],
+  provenance: { text: 'reconstructed' },
+});
+
+import { capitalized } from '@orrery/kernel';
 import {
+  abilityOf,
+  abilityWithout,
+  addOpposition,
   ambassador,
   atLeast,
   attacksHarder,
   bonus,
+  cardsCost,
   cardsWhich,
   character,
   choose,
+  conflictsAimedAt,
   countCards,
   damage,
+  discard,
   discardedIf,
+  factIs,
+  fixedNumber,
   fleet,
   forEach,
   gainMark,
   givesMark,
   HOST,
+  half,
+  halvesDamage,
   has,
   host,
   hostCard,
@@ -134,17 +241,29 @@ import {
   is,
   keyword,
   location,
+  loseInfluence,
+  lowestYourTension,
   ofEnemies,
+  ofRace,
   other,
   otherRaces,
+  paidByAnotherRace,
   printedAbove,
   race,
+  raceOf,
   ratingHigher,
+  readyingCosts,
   removeDamage,
   resists,
   tension,
+  tensionTo,
   that,
+  unlessApplies,
+  warTarget,
+  warWon,
   withMarks,
+  withoutAssistant,
+  workOut,
   yourAmbassador,
   yourRace,
   yourRaceEnters,

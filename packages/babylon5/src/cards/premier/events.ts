@@ -627,7 +627,7 @@ export const sortie = event('Sortie', {
   cost: reconstructed(1),
   play: {
     target: { place: that(ready, location), conflict: conflictsAimedAt('place', 'military') },
-    effect: sequence(addOpposition('conflict', forEvery(5, abilityOf('military', 'place'))), rotate('place')),
+    effect: sequence(addOpposition('conflict', oneIn(5, abilityOf('military', 'place'))), rotate('place')),
   },
   provenance: { text: 'errata' },
 });
@@ -852,6 +852,7 @@ import {
   note,
   nothingChosen,
   numbersTo,
+  oneIn,
   other,
   otherPlayers,
   otherRaces,

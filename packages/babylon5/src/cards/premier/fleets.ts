@@ -261,6 +261,15 @@ export const heavyFleet = fleet('Heavy Fleet', {
   provenance: { text: 'reconstructed' },
 });
 
+// a bonus is known, and not how large it is; the ruling on 8 damage makes it at least 3
+export const fleetOfTheLine = fleet('Fleet of the Line', {
+  race: 'human',
+  cost: 10,
+  abilities: { military: 6 },
+  always: [has(itself, 'military', 3, { if: targetOf('military') })],
+  provenance: { text: 'reconstructed' },
+});
+
 import type { ActionSource } from '../../card.ts';
 import {
   ableToAttack,
@@ -268,6 +277,7 @@ import {
   attackOutside,
   cannot,
   fleet as fleets,
+  has,
   highestYourTension,
   homeDefense,
   is,
@@ -279,6 +289,7 @@ import {
   raceOfCard,
   ready,
   sequence,
+  targetOf,
   that,
   titled,
   unneutralized,

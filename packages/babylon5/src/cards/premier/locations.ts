@@ -78,19 +78,34 @@ export const proximaIII = location('Proxima III', {
   always: [promotingCosts(-2)],
 });
 
+export const minbariProtectorate = location('Minbari Protectorate', {
+  race: 'minbari',
+  cost: 4,
+  abilities: { military: 15 },
+  always: [
+    sponsoringCosts(that(character, either(race('neutral'), ofAbsentRace)), -2, {
+      say: 'Characters that are neutral or of a race whose ambassador is not in play cost you 2 less to sponsor.',
+    }),
+  ],
+});
+
 import {
   all,
   anyCard,
   bonus,
   character,
+  either,
   factIs,
   factOf,
   fleet,
   gainInfluence,
   is,
+  ofAbsentRace,
   promotingCosts,
   putTokens,
+  race,
   same,
+  sponsoringCosts,
   supportsNow,
   that,
   tokensDiscount,

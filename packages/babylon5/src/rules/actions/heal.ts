@@ -6,6 +6,8 @@ import { facts, v } from '../../language.ts';
 import { type B5State, cardsIn, INNER, SUPPORTING } from '../../state.ts';
 import { healsAsInner, removeDamage, removeSevere, restored } from '../cards/damage.ts';
 import { rotated } from '../cards/ready.ts';
+import { sumOn } from '../effects/statics.ts';
+import { applyInfluence, available } from '../politics/influence.ts';
 import { verb } from '../verbs.ts';
 
 /** Heals a card of everything: face up, no damage, no severe damage (b5/heal/15, b5/heal/16). */
@@ -32,6 +34,7 @@ const UNANNOUNCED = refuse(
   'This character has no damage. To help your ambassador, choose ambassadorial healing.',
 );
 const NO_ANNOUNCEMENT = refuse('b5/heal/8', 'You need no ambassadorial healing here. Choose to heal.');
+const TOO_DEAR = refuse('b5/cost/7', 'You do not have enough influence for the damage that it would heal.');
 const NOT_A_CHARACTER = refuse('b5/heal/1', 'Only characters heal. Repair fleets and locations instead.');
 
 /** An Inner Circle character has rotated to heal its ambassador (b5/heal/7, b5/heal/10, b5/heal/12). */
@@ -44,12 +47,20 @@ export const helped = facts.define<{ card: CardId; seat: Seat }>('ambassadorial-
   deed: true,
 });
 
+/** The influence that a text demands for what a card would heal now (Shakat): for all of its damage, or for 1 severe damage. */
+function healCost(s: B5State, id: CardId): number {
+  const { neutralized, damage, severe } = s.cards[id]!;
+  const points = neutralized ? Math.min(1, severe) : damage;
+  return points === 0 ? 0 : points * sumOn(s, 'heal-cost', id);
+}
+
 /** Why this seat may not heal with the card; null when it may (b5/heal/4, b5/heal/6). */
 export function judgeHeal(s: B5State, seat: Seat, id: CardId): Refusal | null {
   const card = s.cards[id];
   if (!card || card.faction !== seat || card.controller !== seat) return NOT_YOURS;
   if (defOf(s, id).type !== 'character') return NOT_A_CHARACTER;
   if (card.rotated) return ROTATED;
+  if (healCost(s, id) > available(s, seat)) return TOO_DEAR;
   if (card.neutralizedOn === s.turn) return JUST_NOW;
   const inner = healsAsInner(s, id);
   if (card.neutralized) return inner || s.ruleset === 'engine' ? null : OUTSIDE;
@@ -81,6 +92,7 @@ v.procedure(
     const card = s.cards[id]!;
     rotated(s, { card: id });
     helped(s, { card: id, seat: f.you });
+    applyInfluence(s, f.you, healCost(s, id), id);
     if (!card.neutralized) removeDamage(s, id);
     else if (card.severe > 0) removeSevere(s, id, 1);
     else restored(s, { card: id });

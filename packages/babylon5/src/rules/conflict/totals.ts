@@ -40,7 +40,8 @@ export function totals(s: B5State, c: Conflict): { support: number; opposition: 
   }
   const { source: rules, manySided } = CONFLICT_RULES[c.rules]!;
   if (rules.targetOpposes && c.targetCard >= 0 && inPlay(s, c.targetCard))
-    opposition += ability(s, c.targetCard, MILITARY);
+    opposition += Math.ceil(ability(s, c.targetCard, MILITARY) / Number(rules.targetOpposes));
+  if (rules.joinedBy !== undefined) support += s[rules.joinedBy];
   if (manySided) {
     support += sides[c.seat]!;
     opposition += Math.max(0, ...sides.filter((_, seat) => seat !== c.seat));

@@ -82,6 +82,8 @@ export const declareMenu: Menu<B5State> = {
     if (o.verb === 'declare') return `Declare ${defOf(s, o.a).title}`;
     if (o.verb === 'declare-from') {
       const { conflicts, title } = defOf(s, o.a);
+      const { title: named } = conflicts[o.b]!;
+      if (named !== title) return `Declare ${title}: ${named}`;
       const type = conflicts.length > 1 ? `${abilityName(conflicts[o.b]!.types[0]!)} ` : '';
       return `Declare the ${type}conflict of ${title}`;
     }
