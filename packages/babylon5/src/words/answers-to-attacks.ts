@@ -59,7 +59,8 @@ export const attackByHighest = v.flow<[Ref]>(
     c.step(
       askStep(
         {
-          who: (s, f) => [s.cards[read(s, f)]!.controller],
+          // nobody may control it: then the player of its faction chooses
+          who: (s, f) => [s.cards[read(s, f)]!.faction],
           menu: {
             name: 'defend with',
             list: (s, f) => highestOf(s, read(s, f)).map(stat => option('ability', stat)),
@@ -90,7 +91,7 @@ export const attackByHighest = v.flow<[Ref]>(
     c.step({
       op: 'do',
       act: (s, f) => {
-        const seat = s.cards[read(s, f)]!.controller;
+        const seat = s.cards[read(s, f)]!.faction;
         if (!s.cards[f.self]!.neutralized)
           addMod(s, { kind: 'open-to-attack', source: f.self, card: f.self, seat, what: -1, n: f.l[used] });
       },

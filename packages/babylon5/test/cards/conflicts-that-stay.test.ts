@@ -467,6 +467,16 @@ describe('enhancements of people and factions', () => {
     },
   );
 
+  rule('b5-r-overworked-2', 'Overworked: the ambassador of a home faction, which has no assistant, is a target', () => {
+    const t = duel(
+      'narn',
+      { hand: ['Overworked'] },
+      { race: 'human', designation: 'home', ambassador: 'Test Diplomat' },
+    );
+    t.act('narn', 'sponsor', 'Overworked').pick('narn', 'Test Diplomat');
+    expect(t.card('Overworked').host).toBe(t.id('Test Diplomat'));
+  });
+
   test('Stealth Technology: the fleet takes half the damage, rounded up; no fleet of another race can have it', () => {
     const t = duel(
       'minbari',

@@ -544,6 +544,23 @@ describe('News of Galactic Import', () => {
   rule('b5-r-news-of-galactic-import-2', 'News of Galactic Import: no conflict of an agenda either', () => {
     expect(next([], { agenda: 'Power Politics' }).s.conflicts).toEqual([]);
   });
+  rule(
+    'b5-r-news-of-galactic-import-3',
+    'News of Galactic Import: a conflict that is due again waits one turn longer',
+    () => {
+      const t = duel(
+        'human',
+        { rating: 12, hand: ['News of Galactic Import', 'Prolonged Talks'] },
+        {},
+        { conflicts: [{ conflict: 'Test Debate', by: 'human' }] },
+      );
+      t.act('human', 'event', 'Prolonged Talks').pass('narn').act('human', 'event', 'News of Galactic Import');
+      t.until('draw').until('action');
+      expect(t.conflict('Test Debate').stage).toBe('postponed');
+      t.until('draw').until('action');
+      expect(t.conflict('Test Debate').stage).toBe('initiated');
+    },
+  );
   test('in the turn after that, conflicts are declared again', () => {
     const t = next(['Test Debate']).until('draw');
     t.untilAsked('declare', 'human');

@@ -275,6 +275,12 @@ describe("Tu'Pari", () => {
     expect(t.offers('narn', 'card', 'Centauri Telepath')).toBe(false);
     t.leaveOpen();
   });
+  test("Tu'Pari: of a mercenary whom nobody controls, the player of its faction names the ability", () => {
+    const t = duel('narn', { supporting: ["Tu'Pari"] }, { supporting: ['Test Hireling'], ambassador: 'Test Diplomat' });
+    expect(t.card('Test Hireling').controller).toBe(-1);
+    t.act('narn', 'use', "Tu'Pari").pick('narn', 'Test Hireling').pick('human', 'intrigue');
+    expect(t.card('Test Hireling').neutralized).toBe(1);
+  });
   rule('b5-r-tupari-4', "Tu'Pari: Leadership that he has gained lets him attack a leader", () => {
     const t = pari('Test Sudden Warlord', { supporting: [{ card: "Tu'Pari", attached: ['Test Baton'] }] });
     t.act('narn', 'use', "Tu'Pari").pick('narn', 'Test Sudden Warlord');

@@ -58,6 +58,7 @@ const CARDS: readonly CardSource[] = [
     keywords: ["Human Ambassador's Assistant"],
   }),
   character('Test Oracle', { cost: 6, abilities: { diplomacy: 4, psi: 4, leadership: 4 } }),
+  character('Test Hireling', { cost: 5, abilities: { diplomacy: 3, intrigue: 3 }, mercenary: true }),
   character('Test Prophet', { cost: 6, abilities: { diplomacy: 2 }, marks: { vorlon: 2 } }),
   character('Test Herald', {
     cost: 6,
