@@ -28,8 +28,9 @@ function said(to: Filter, of: Phrase): Phrase {
   const { doing, ...noun } = t.noun(own ?? to);
   return doing ? `${own === null ? 'each' : 'your'} ${nounText(noun)} ${of} while ${doing}` : `${each(to)} ${of}`;
 }
-/** The acts that a text can forbid. */
-const ACTS = {
+/** The acts that a text can forbid, or what it can keep from cards. */
+type Act = 'attack' | 'participate' | 'lead' | 'ready' | 'be-attacked' | 'be-attacked-by-fleets' | 'act-for-its-player';
+const ACTS: Readonly<Record<Act, string>> = {
   attack: 'attack',
   participate: 'take part in conflicts',
   lead: 'lead fleets',
@@ -37,7 +38,7 @@ const ACTS = {
   'be-attacked': 'be attacked',
   'be-attacked-by-fleets': 'be attacked by fleets',
   'act-for-its-player': 'support or attack in conflicts that its player initiates',
-} as const;
+};
 const given = (test?: Test): string => (test ? `while ${t.test(test)}, ` : '');
 const more = (x: { if?: Test; instant?: boolean; least?: number }) => ({
   ...(x.if ? { if: x.if } : {}),
@@ -158,7 +159,7 @@ export function tokensDiscount(to: Filter, each: number): StaticSource {
   };
 }
 /** Cards cannot do an act, or cannot suffer it. */
-export function cannot(act: keyof typeof ACTS, to: Filter, when: When = {}): StaticSource {
+export function cannot(act: Act, to: Filter, when: When = {}): StaticSource {
   return {
     k: 'cannot',
     to,

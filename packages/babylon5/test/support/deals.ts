@@ -2,6 +2,7 @@ import { shuffled, start } from '@orrery/kernel';
 import { dice } from '@orrery/kernel/testing';
 import { setupFrom, starterDecks } from '../../src/decks/index.ts';
 import { type B5State, babylon5, DEFS, RULESETS } from '../../src/index.ts';
+import { CARD_SETS } from '../../src/set-list.ts';
 
 const AMBASSADORS = {
   human: 'jeffrey-sinclair',
@@ -16,7 +17,9 @@ export function anySetup(seed: number): unknown {
   const seats = Object.entries(AMBASSADORS).map(([race, ambassador]) => {
     const fitting = DEFS.filter(
       d =>
-        [race, null, 'neutral'].includes(d.race) && d.source.set !== 'test' && !d.keywords.has('Starting Ambassador'),
+        [race, null, 'neutral'].includes(d.race) &&
+        CARD_SETS.some(set => set.name === d.source.set) &&
+        !d.keywords.has('Starting Ambassador'),
     );
     const deck = shuffled(order, fitting).slice(0, 50);
     return { race, deck: [ambassador, ...deck.map(d => d.id)] };
