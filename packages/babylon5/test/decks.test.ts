@@ -188,7 +188,7 @@ describe('a setup from decks', () => {
 });
 
 describe('a list pasted from an old page', () => {
-  const OLD = `Ships of the Line
+  const OLD = `Wallpaper and Thunderclouds
 by Joe Smith
 Race - Narn
 
@@ -214,7 +214,7 @@ Total: 45 cards
   test('loses nothing: a card that is not here is called so, and what stands below it stays where it is', () => {
     const deck = readDeck(OLD);
     expect(deck.faults.map(f => [f.line, f.message, f.suggestions])).toEqual([
-      [1, 'No card is called “Ships of the Line”. Begin a comment with #.', []],
+      [1, 'No card is called “Wallpaper and Thunderclouds”. Begin a comment with #.', []],
       [2, 'No card is called “by Joe Smith”. Begin a comment with #.', []],
       [12, 'No card is called “Narn Agnet”.', ['Narn Agent']],
       [
@@ -236,7 +236,7 @@ Total: 45 cards
       [20, 'b5/deck/6', 'The deck has 20 copies of Narn Homeworld. You can have at most 3.'],
     ]);
     const legal = STARTER_LISTS.narn
-      .replace(/^/, 'Ships of the Line\n')
+      .replace(/^/, 'Wallpaper and Thunderclouds\n')
       .replace("Ko'Dath", 'Kodaht')
       .replace('Narn Aide', 'Narn Aidde');
     expect(checkDeck(readDeck(legal), 'casual').map(f => [f.rule, f.suggestions[0]])).toEqual([
