@@ -10,6 +10,8 @@ hiddenSuite({
   ...botsOf(babylon5, babylon5Advice, weighed(babylon5Features, babylon5Weights)),
   depth: 400,
   players: 4,
+  // a card that is being sponsored shows itself as soon as its player has chosen who sponsors it, or what it goes on
+  shows: s => s.stack.flatMap(({ l }) => (typeof l.a === 'number' && l.a >= 0 ? [l.a] : [])),
   reveals: new Set(['shuffled']),
   together: true,
   limit: 12_000,
