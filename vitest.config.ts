@@ -14,15 +14,19 @@ const SHARED = ['kernel', 'babylon5', 'wars', 'galactic-empires', 'table', 'serv
 const EVERY = ['babylon5', 'wars', 'galactic-empires', 'server', 'cli'];
 /** Files that run first in a shared thread: they add all test cards, so that the order of test files does not matter. */
 const TOGETHER: Readonly<Record<string, string>> = { babylon5: 'support/all-test-cards.ts' };
-/** Tests that need a thread of their own: they load all modules again, read all cards (without test cards of others), or add a game. */
+/** Tests that need a thread of their own: they load all modules again, read all cards (without test cards of others), or add a game or an overlay. */
 const ALONE: Readonly<Record<string, readonly string[]>> = {
-  babylon5: ['rules/setup/deck', 'decks', 'rules/effects/precedence', 'reload', 'rules/setup/which-rules'],
+  babylon5: [
+    ...['rules/setup/deck', 'decks', 'rules/effects/precedence', 'reload', 'rules/setup/which-rules'],
+    ...['overlay', 'overlay.fuzz', 'overlay-work'],
+  ],
   wars: ['reload'],
-  table: ['sets'],
+  table: ['sets', 'overlay-elsewhere'],
+  server: ['lobby/overlays'],
   'galactic-empires': ['reload'],
   cli: [
     ...['lab/analyse/analyse', 'terminal/play/draft', 'commands/games', 'terminal/play/hint', 'terminal/play/orders'],
-    'lab/sim/unresolved',
+    ...['lab/sim/unresolved', 'commands/overlay', 'commands/scenario-cards', 'terminal/join/overlay'],
   ],
 };
 const before = (name: string, together = '') =>
