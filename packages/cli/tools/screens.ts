@@ -31,6 +31,15 @@ const plain = (line: string): string =>
     .replace(/\x1b\[[0-9;?]*[A-Za-z]/g, '')
     .replaceAll('\r', '');
 
+/** Leaves out each `hint` and what was said to it: a screen is as it was before. */
+function withoutHints(lines: readonly string[]): string[] {
+  let inHint = false;
+  return lines.filter(line => {
+    if (line.startsWith(PROMPT)) inHint = line === `${PROMPT}hint`;
+    return !inHint;
+  });
+}
+
 /** A screen at the moment of an answer. */
 interface Screen {
   readonly text: string;
@@ -53,7 +62,7 @@ async function played(command: string, columns: number, rows: number, home: stri
   let read = 0;
   /** what the hint said to type; null before the hint */
   let hinted: string | null = null;
-  const screen = (): string => all.split('\n').map(plain).slice(-rows).join('\n').replaceAll(home, '~');
+  const screen = (): string => withoutHints(all.split('\n').map(plain)).slice(-rows).join('\n').replaceAll(home, '~');
   const type = (words: string): void => {
     read = all.length;
     child.stdin.write(`${words}\n`);
