@@ -122,7 +122,7 @@ export function fullCost(s: B5State, seat: Seat, id: CardId, sponsor: CardId, ta
 
 // Other rules of these topics, and the files that enforce them (made by a test):
 // - card.ts: b5/cost/11, b5/cost/12
-// - rules/actions/may-sponsor.ts: b5/cost/7
+// - rules/actions/heal.ts: b5/cost/7
 // - rules/actions/sponsor.ts: b5/cost/6
 // - words/amounts.ts: b5/cost/3, b5/cost/9
 // - words/filters.ts: b5/cost/5
