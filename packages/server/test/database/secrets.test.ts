@@ -175,8 +175,11 @@ describe('the database', () => {
     const { db } = database;
     for (const word of words)
       await sql`update person_session set token = ${word} where token = ${hash(word)}`.execute(db);
-    await sql`alter table game_table drop column turns`.execute(db);
-    await sql`delete from kysely_migration where name in ('2026-11-29-hashed', '2026-11-29-turns')`.execute(db);
+    for (const column of ['turns', 'overlay', 'overlaid'])
+      await sql`alter table game_table drop column ${sql.ref(column)}`.execute(db);
+    await sql`delete from kysely_migration where name in ('2026-11-29-hashed', '2026-11-29-turns', '2026-11-30-overlays')`.execute(
+      db,
+    );
     await db.insertInto('setting').values({ name: 'secret', value: secret }).execute();
   }
 

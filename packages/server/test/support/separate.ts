@@ -19,6 +19,7 @@ const OUTSIDE = [
   'libsql',
   'pg',
   'prom-client',
+  '@napi-rs/canvas',
 ];
 
 /** Builds the server of `process.ts`. @returns its file, which the caller must delete, because tests in one process run at the same time */

@@ -14,6 +14,15 @@ export const SIGILS: Readonly<Record<string, Drawing>> = {
   centauri: line('M4 17A8 8 0 0 1 20 17M12 17V3M12 17 6 4.6M12 17 18 4.6M12 17 2.6 9M12 17 21.4 9M4 20.5H20'),
   minbari: [{ d: polygon(3, 10, 0, 12, 13) + polygon(3, 5, 60, 12, 13) }, dot(1.1, 12, 13)],
   narn: [{ d: 'M12 2 20 12 12 22 4 12ZM12 6.5V17.5' }, dot(1.1, 8.6, 12), dot(1.1, 15.4, 12)],
+  // many worlds in one ring
+  'non-aligned': [
+    { d: circle(8.5, 12, 12.5) },
+    dot(1.7, 12.0, 4.0),
+    dot(1.7, 20.1, 9.9),
+    dot(1.7, 17.0, 19.4),
+    dot(1.7, 7.0, 19.4),
+    dot(1.7, 3.9, 9.9),
+  ],
   neutral: [{ d: circle(8.5, 12, 12), dash: '3 2.4' }, dot(1.6, 12, 12)],
   b5: [{ d: `M12 2V22M8 6V18M16 6V18M8 12H16M10 4H14M10 20H14${ellipse(10, 3, 0, 12, 12)}` }],
   shadow: [{ d: 'M12 12 3 3M12 12 7 21.5M12 12 21.5 5M12 12 20 20M12 12 2 13.5M12 12 14 2' }, dot(2.2, 12, 12)],
