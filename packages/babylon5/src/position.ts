@@ -6,6 +6,7 @@ import { raceName } from './names.ts';
 import { layConflict } from './rules/cards/entering-play.ts';
 import { attached, moved } from './rules/cards/in-play.ts';
 import { giveMarks, printedMarks } from './rules/cards/marks.ts';
+import { firstNotes } from './rules/cards/this-turn.ts';
 import { newConflict } from './rules/conflict/declaring.ts';
 import { WAR } from './rules/conflict/war.ts';
 import { stateBegan } from './rules/politics/states.ts';
@@ -154,6 +155,7 @@ export function setUp(p: Position, judge: (s: B5State) => void = () => {}): B5St
     for (const id of s.zones[zone(i, REMOVED)]!)
       if (defOf(s, id).copies !== 'multiple') s.spentDefs = [...s.spentDefs, s.defs[id]!];
   for (const card of p.global ?? []) put(card, 0, tableZone(s, GLOBAL));
+  s.notes = firstNotes(s.defs);
   p.seats.forEach((seat, i) => {
     for (const place of [...(seat.inner ?? []), ...(seat.supporting ?? []), seat.ambassador ?? '']) {
       if (typeof place === 'string' || !place.leads) continue;

@@ -10,8 +10,14 @@ const FELLED = 'felled ';
 /** The key for a war conflict won against a seat; the turn and the seat follow. */
 const WAR_WON = 'war won ';
 
-/** True if a card of the match asks what happened. Other matches keep no such notes. */
-const remembers = (s: B5State): boolean => s.defs.some(def => DEFS[def]!.remembers);
+/** The key that stands in the notes of a match with a card that asks. Other matches keep no such notes. */
+const ASKS = 'cards ask';
+
+/** The notes with which a match of these cards begins. They tell if a card asks, so that nobody looks at hidden cards later. */
+export const firstNotes = (defs: readonly number[]): Readonly<Record<string, number>> =>
+  defs.some(def => DEFS[def]!.remembers) ? { [ASKS]: 1 } : {};
+
+const remembers = (s: B5State): boolean => s.notes[ASKS] === 1;
 
 const noted = (s: B5State, key: string, n: number): void => {
   s.notes = { ...s.notes, [key]: n };

@@ -17,6 +17,7 @@ import {
   TABLE_ZONES,
   zone,
 } from '../../state.ts';
+import { firstNotes } from '../cards/this-turn.ts';
 import { startingTension } from '../politics/tension.ts';
 import { checkCards, type Looked, lookUp } from './cards-brought.ts';
 import { fault, type Setup } from './match-setup.ts';
@@ -167,7 +168,7 @@ function lay(setup: Setup, looked: readonly Looked[], seed: number, matchProgram
     bids: [],
     active: [],
     healers: [],
-    notes: {},
+    notes: firstNotes(defs),
   };
   // if no player has a choice and no ambassadors clash, all of them are known at once
   const clash = leaders.some((id, i) => {
