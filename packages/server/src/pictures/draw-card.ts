@@ -10,12 +10,12 @@ const [SIDE, RING] = [470, 286] as const;
 const [GROUND, INK] = ['#0b0f19', '#cdd6e6'] as const;
 const TAU = 2 * Math.PI;
 
-/** The package that makes canvases; null where it is not installed. */
-const canvases = import('@napi-rs/canvas').catch(() => null);
+/** Loads the package that makes canvases, with the first picture; null where it is not installed. */
+const canvases = () => import('@napi-rs/canvas').catch(() => null);
 
 /** The drawing of a card as a PNG: on dark ground, inside a graduated ring. Null for a card without a drawing, and where there is no canvas. */
 export async function drawCard(face: CardFace): Promise<Buffer | null> {
-  const made = await canvases;
+  const made = await canvases();
   const motif = motifOf(face);
   if (made === null || motif === undefined) return null;
   // a hidden part of a drawing becomes transparent, so it has a canvas of its own

@@ -22,10 +22,11 @@ export function pictureRoutes(app: App): void {
     async ({ params: { game, card } }, reply) => {
       const key = `${game}/${card}`;
       const found = kept.get(key) ?? pictureOf(game, card.replace(/\.png$/, ''));
-      // the last used are kept
+      // the last used are kept, and none that failed
       kept.delete(key);
       kept.set(key, found);
       if (kept.size > MOST) kept.delete(kept.keys().next().value!);
+      found.catch(() => kept.delete(key));
       const picture = await found;
       if (picture === null) {
         kept.delete(key);
