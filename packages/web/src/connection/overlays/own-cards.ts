@@ -1,9 +1,15 @@
 /** The user's own cards of a game: their overlay, and the faces that the deck desk makes of it. */
 import { overlayName } from '@orrery/kernel';
 import { queryOptions, useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import type { GameName } from '../../books/books.ts';
+import { useCards } from '../../books/use-books.ts';
 import type { CardFace } from '../contract.ts';
 import { deskOf } from '../decks/desk-door.ts';
 import { type KeptOverlay, keptOverlay, type OverlayData } from './kept-overlays.ts';
+
+/** The game that takes overlays. */
+export const OVERLAID = 'babylon5' satisfies GameName;
 
 /** The user's cards of a game. */
 export interface OwnCards {
@@ -42,6 +48,13 @@ export function withOwn(cards: readonly CardFace[], own: readonly CardFace[]): r
   const byId = new Map(own.map(face => [printedId(face.id), face]));
   const printed = new Set(cards.map(({ id }) => id));
   return [...cards.map(face => byId.get(face.id) ?? face), ...own.filter(face => !printed.has(printedId(face.id)))];
+}
+
+/** All cards of some games with the user's own; null until they are loaded. */
+export function useCardsWithOwn(games: readonly GameName[]): readonly CardFace[] | null {
+  const printed = useCards(games);
+  const own = useOwnCards(OVERLAID, games.includes(OVERLAID))?.faces;
+  return useMemo(() => (printed === null ? null : withOwn(printed, own ?? [])), [printed, own]);
 }
 
 /** True if a deck list names a card that only an overlay has. */

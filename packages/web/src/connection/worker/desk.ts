@@ -1,5 +1,5 @@
 /** The deck desk of a game: reads, checks and fixes deck lists. */
-import type { State } from '@orrery/kernel';
+import type { OverlayFault, State } from '@orrery/kernel';
 import {
   addCopies,
   type CardFace,
@@ -37,11 +37,7 @@ export interface OverlayRead {
     /** true for a card that Orrery does not have */
     readonly whole: boolean;
   }[];
-  readonly faults: readonly {
-    readonly at: readonly (string | number)[];
-    readonly message: string;
-    readonly suggestions: readonly string[];
-  }[];
+  readonly faults: readonly OverlayFault[];
 }
 
 /** What the deck builder has to know of a game. */

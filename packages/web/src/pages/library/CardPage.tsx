@@ -4,11 +4,11 @@ import { Link, useParams } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import { isGame, TITLES } from '../../books/books.ts';
 import { linked, rulesFor, rulingsOn, topicName } from '../../books/linked.ts';
-import { useCards, useRules } from '../../books/use-books.ts';
+import { useRules } from '../../books/use-books.ts';
 import { CardFace } from '../../cards/CardFace.tsx';
 import { fullTitle } from '../../cards/fit.ts';
 import { lookOf } from '../../cards/look.ts';
-import { printedId, useOwnCards, withOwn } from '../../connection/overlays/own-cards.ts';
+import { OVERLAID, printedId, useCardsWithOwn } from '../../connection/overlays/own-cards.ts';
 import { t } from '../../copy/index.ts';
 import { capital } from '../../ui/capital.ts';
 import { CardLink } from './CardLink.tsx';
@@ -23,9 +23,7 @@ export function CardPage() {
 }
 
 function Known({ game, card }: { game: 'babylon5' | 'wars' | 'galactic-empires'; card: string }) {
-  const printed = useCards([game]);
-  const own = useOwnCards(game);
-  const cards = useMemo(() => (printed === null ? null : withOwn(printed, own?.faces ?? [])), [printed, own]);
+  const cards = useCardsWithOwn([game]);
   const books = useRules(game);
   // a link typed by hand may have hyphens in other places
   const bare = (id: string) => id.toLowerCase().replaceAll('-', '');
@@ -64,7 +62,7 @@ function Known({ game, card }: { game: 'babylon5' | 'wars' | 'galactic-empires';
           <Link to="/decks/$game" params={{ game }} className="btn">
             {t('library.card.deck')}
           </Link>
-          {game === 'babylon5' && (
+          {game === OVERLAID && (
             <Link
               to="/cards/$game/own"
               params={{ game }}
@@ -187,7 +185,7 @@ function Provenance({ face }: { face: CardFaceData }) {
         </tbody>
       </table>
       <p className="quiet small">
-        {face.printing}.{face.game !== 'babylon5' && ` ${t('library.card.overlay')}`}
+        {face.printing}.{face.game !== OVERLAID && ` ${t('library.card.overlay')}`}
       </p>
     </section>
   );

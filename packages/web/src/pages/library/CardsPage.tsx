@@ -1,11 +1,9 @@
 /** The page with all cards. */
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
-import { useMemo } from 'react';
 import { ToggleButton, ToggleButtonGroup } from 'react-aria-components';
 import { GAMES, isGame, TITLES } from '../../books/books.ts';
 import { ANY_CARD, type CardQuery } from '../../books/search.ts';
-import { useCards } from '../../books/use-books.ts';
-import { useOwnCards, withOwn } from '../../connection/overlays/own-cards.ts';
+import { OVERLAID, useCardsWithOwn } from '../../connection/overlays/own-cards.ts';
 import { t } from '../../copy/index.ts';
 import { CardLink } from './CardLink.tsx';
 import { CardSearch } from './CardSearch.tsx';
@@ -16,20 +14,18 @@ export function CardsPage() {
   const query = queryOf(useSearch({ from: '/cards' }));
   const navigate = useNavigate({ from: '/cards' });
   const chosen = query.game.find(isGame);
-  const printed = useCards(chosen === undefined ? GAMES : [chosen]);
-  const own = useOwnCards('babylon5', chosen === undefined || chosen === 'babylon5');
-  const cards = useMemo(() => (printed === null ? null : withOwn(printed, own?.faces ?? [])), [printed, own]);
+  const cards = useCardsWithOwn(chosen === undefined ? GAMES : [chosen]);
   const change = (part: Partial<CardQuery>) => void navigate({ search: linkOf({ ...query, ...part }), replace: true });
   return (
     <div className="library">
       <h1>{t('library.cards.title')}</h1>
       <p className="soft">
         <Link to="/cards/faces">{t('library.cards.drawn')}</Link> ·{' '}
-        <Link to="/cards/$game/wanted" params={{ game: 'babylon5' }}>
+        <Link to="/cards/$game/wanted" params={{ game: OVERLAID }}>
           {t('ownCards.wanted.title')}
         </Link>{' '}
         ·{' '}
-        <Link to="/cards/$game/own" params={{ game: 'babylon5' }}>
+        <Link to="/cards/$game/own" params={{ game: OVERLAID }}>
           {t('ownCards.yours')}
         </Link>
       </p>

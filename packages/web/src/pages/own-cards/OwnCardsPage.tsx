@@ -12,7 +12,7 @@ import {
   keptOverlay,
   type OverlayData,
 } from '../../connection/overlays/kept-overlays.ts';
-import { ownCardsKey } from '../../connection/overlays/own-cards.ts';
+import { OVERLAID, ownCardsKey } from '../../connection/overlays/own-cards.ts';
 import { useServer } from '../../connection/server/me.ts';
 import { errorText, gameLanguage, t } from '../../copy/index.ts';
 import { saveFile } from '../../ui/save-file.ts';
@@ -35,10 +35,10 @@ export function OwnCardsPage() {
         </Link>
       </Missing>
     );
-  if (game !== 'babylon5')
+  if (game !== OVERLAID)
     return (
       <Missing title={t('ownCards.notYet', { game: TITLES[game] })} more={t('ownCards.notYetMore')}>
-        <Link to="/cards/$game/own" params={{ game: 'babylon5' }} className="btn primary">
+        <Link to="/cards/$game/own" params={{ game: OVERLAID }} className="btn primary">
           {t('ownCards.yours')}
         </Link>
       </Missing>
