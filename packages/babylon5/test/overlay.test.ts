@@ -1,15 +1,16 @@
-import { BadInput, Match, optionId, parseRecord, replay, restore, save } from '@orrery/kernel';
+import { BadInput, Match, optionId, parseRecord, replay, restore, save, tellOverlayFault } from '@orrery/kernel';
 import { anyAnswer, dice } from '@orrery/kernel/testing';
 import { expect, test } from 'vitest';
 import { setupFrom, starterDecks } from '../src/decks/index.ts';
 import { babylon5, cardText, LIBRARY } from '../src/index.ts';
-import { addOverlay, overlaySchema, readOverlay, tellFault } from '../src/overlay/index.ts';
+import { addOverlay, overlaySchema, readOverlay } from '../src/overlay/index.ts';
 
 /** An overlay with these cards and corrections. */
 const overlay = (more: object) => ({ overlay: 'Test', by: 'Ann', game: 'babylon5', ...more });
 
 /** The faults of one card, in lines. */
-const faultsOf = (card: object): string[] => readOverlay(overlay({ cards: [card] })).faults.map(tellFault);
+const faultsOf = (card: object): string[] =>
+  readOverlay(overlay({ cards: [card] })).faults.map(fault => tellOverlayFault(fault));
 
 /** A card that uses most kinds of words. */
 const SPIRES = {
@@ -39,7 +40,7 @@ const SPIRES = {
 
 test('a whole card is written in words, and reads as any other', () => {
   const { faults, cards } = readOverlay(overlay({ cards: [SPIRES] }));
-  expect(faults.map(tellFault)).toEqual([]);
+  expect(faults.map(fault => tellOverlayFault(fault))).toEqual([]);
   expect(cards[0]!.source.always).toHaveLength(2);
   expect(cardText(cards[0]!.source).join('\n')).toMatchInlineSnapshot(`
     "Put it on a Minbari character in your faction.

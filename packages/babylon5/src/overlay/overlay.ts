@@ -8,11 +8,12 @@ import {
   type OverlayFault,
   overlayName,
   type TypedField,
+  tellOverlayFault,
   type WordType,
 } from '@orrery/kernel';
-import { type CardSource, LIBRARY } from '../card.ts';
+import { type CardSource, idOfSource, LIBRARY } from '../card.ts';
 import { cardText } from '../card-text.ts';
-import { compileCard, idOfSource } from '../compile.ts';
+import { compileCard } from '../compile.ts';
 import { facts, v } from '../language.ts';
 import { RACE_NAMES } from '../names.ts';
 import { ABILITIES } from '../state.ts';
@@ -284,7 +285,7 @@ export function addOverlay(data: unknown): string {
   if (known !== undefined) throw new BadInput(known);
   const { cards, faults } = readOverlay(data);
   const [first] = faults;
-  if (first !== undefined) throw new BadInput(`The overlay has a fault. ${tellFault(first)}`);
+  if (first !== undefined) throw new BadInput(`The overlay has a fault. ${tellOverlayFault(first)}`);
   try {
     LIBRARY.addOverlay(name, cards, source => v.guarded(() => compileCard(source, markOf(data))));
   } catch (error) {
@@ -295,15 +296,3 @@ export function addOverlay(data: unknown): string {
   texts.set(name, JSON.stringify(data));
   return name;
 }
-
-/** Says a fault in one line: its place, the reason, and what may be meant. */
-export function tellFault({ at, message, suggestions }: OverlayFault): string {
-  const meant = suggestions.length === 0 ? '' : ` Did you mean ${suggestions.join(' or ')}?`;
-  return `${tellPlace(at)}${message}${meant}`;
-}
-
-/** Says where a fault is, for people: `cards 2, always 1: `. */
-export const tellPlace = (at: readonly (string | number)[]): string => {
-  const parts = at.map(part => (typeof part === 'number' ? ` ${part + 1}` : `, ${part}`));
-  return parts.length === 0 ? '' : `${parts.join('').replace(/^, /, '')}: `;
-};

@@ -1,7 +1,7 @@
 // Overlays of a user: cards that owners add, in a file that is named, beside a deck, or in the user's folder.
 import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { BadInput, many, type State } from '@orrery/kernel';
+import { BadInput, type State, tellOverlayFault, tellOverlayFaults } from '@orrery/kernel';
 import type { OverlaidCard, TableGame } from '@orrery/table';
 import { undress, wear } from '@orrery/table/shelf';
 import type { Command } from 'commander';
@@ -26,8 +26,6 @@ export interface UserOverlays {
 
 /** The largest file of an overlay, in bytes. */
 const MOST_BYTES = 400_000;
-/** How many faults are listed. */
-const MOST_FAULTS = 20;
 
 /** Adds `--overlay` and `--no-overlay` to a command. */
 export const addOverlayOption = (command: Command): Command =>
@@ -96,14 +94,9 @@ export async function readOverlay(table: TableGame<State>, file: string): Promis
   const { faults } = kit.read(data);
   if (faults.length > 0)
     throw new BadInput(
-      [
-        `The overlay ${file} has ${many(faults.length, 'problem')}:`,
-        ...faults.slice(0, MOST_FAULTS).map(({ at, message, suggestions }) => {
-          const meant = suggestions.length === 0 ? '' : ` Did you mean ${suggestions.join(' or ')}?`;
-          return `  line ${lineOf(document, lines, at)}: ${message}${meant}`;
-        }),
-        ...(faults.length > MOST_FAULTS ? [`  and ${faults.length - MOST_FAULTS} more.`] : []),
-      ].join('\n'),
+      tellOverlayFaults(`The overlay ${file}`, faults, fault =>
+        tellOverlayFault(fault, `line ${lineOf(document, lines, fault.at)}: `),
+      ),
     );
   return { data, notices: await wearOverlay(table, data, file) };
 }

@@ -1,4 +1,5 @@
 // Checks a card from a file against the types of its language, and turns its expressions into words.
+import { many } from '../text/sentence.ts';
 import { type Expression, Miswritten, readExpression } from './expression.ts';
 import { type Fields, fieldsOf, isSpoken, type Language, tellShape, type WordType } from './signature.ts';
 
@@ -9,6 +10,37 @@ export interface OverlayFault {
   /** names that may be meant, the likeliest first */
   readonly suggestions: readonly string[];
 }
+
+/** Says where a fault is, for people: `cards 2, always 1: `. */
+function tellPlace(at: OverlayFault['at']): string {
+  const parts = at.map(part => (typeof part === 'number' ? ` ${part + 1}` : `, ${part}`));
+  return parts.length === 0 ? '' : `${parts.join('').replace(/^, /, '')}: `;
+}
+
+/** Says a fault in one line: its place, the reason, and what may be meant. @param place the place in other words, such as a line of a file */
+export function tellOverlayFault({ at, message, suggestions }: OverlayFault, place = tellPlace(at)): string {
+  const meant = suggestions.length === 0 ? '' : ` Did you mean ${suggestions.join(' or ')}?`;
+  return `${place}${message}${meant}`;
+}
+
+/** The most faults that a refusal names. */
+const MOST_TOLD = 20;
+
+/**
+ * Says what is wrong with an overlay, with a line for each fault.
+ * @param what the overlay, for people: `The overlay my.yaml`
+ * @param tell says one fault
+ */
+export const tellOverlayFaults = (
+  what: string,
+  faults: readonly OverlayFault[],
+  tell: (fault: OverlayFault) => string = fault => tellOverlayFault(fault),
+): string =>
+  [
+    `${what} has ${many(faults.length, 'problem')}:`,
+    ...faults.slice(0, MOST_TOLD).map(fault => `  ${tell(fault)}`),
+    ...(faults.length > MOST_TOLD ? [`  and ${faults.length - MOST_TOLD} more.`] : []),
+  ].join('\n');
 
 /** How much a file may hold. Our own cards need far less. */
 export const LIMITS = {

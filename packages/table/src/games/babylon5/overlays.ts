@@ -38,11 +38,7 @@ function changesBetween(printed: Source, now: Source): string[] {
 
 /** The page of a card that an owner has entered. @param now what its face shows in another way */
 const entered = (page: CardPage, now: Partial<CardFace> = {}): CardPage => ({
-  id: page.id,
-  title: page.title,
-  kind: page.kind,
-  sheet: page.sheet,
-  tell: page.tell,
+  ...page,
   face: () => ({ ...page.face(), overlaid: [], ...now }),
 });
 

@@ -1,7 +1,7 @@
 // Cards that a scenario of Babylon 5 brings with it: whole cards under `cards`, or an overlay.
-import { addOverlay, readOverlay, tellFault } from '@orrery/babylon5/overlay';
+import { addOverlay, readOverlay } from '@orrery/babylon5/overlay';
 import { LIBRARY } from '@orrery/babylon5/without-cards';
-import type { ScenarioOutcome } from '@orrery/kernel';
+import { type ScenarioOutcome, tellOverlayFault } from '@orrery/kernel';
 
 interface Bringing {
   readonly cards?: unknown;
@@ -32,7 +32,8 @@ export function withItsCards(
   const [fault] = wrong
     ? [{ at: ['cards'], message: 'There must be a list here.', suggestions: [] }]
     : readOverlay(data).faults;
-  if (fault !== undefined) return { scenario: String(scenario.scenario ?? ''), at: fault.at, fault: tellFault(fault) };
+  if (fault !== undefined)
+    return { scenario: String(scenario.scenario ?? ''), at: fault.at, fault: tellOverlayFault(fault) };
   const before = LIBRARY.shown;
   LIBRARY.shown = addOverlay(data);
   try {
