@@ -585,4 +585,8 @@ export function cardId(title: string, race: CardRace, type: CardType): string {
   return type === 'fleet' && race ? `${slug}-${race}` : slug;
 }
 
+/** The id of a card. Two printings of one title have different ids. */
+export const idOfSource = ({ title, race, type, printing }: CardSource): string =>
+  `${cardId(title, race ?? null, type)}${printing ? `-${printing}` : ''}`;
+
 export type { NonPlayer };

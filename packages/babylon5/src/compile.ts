@@ -32,10 +32,10 @@ import {
   type ConflictRules,
   type ConflictSource,
   type Contingency,
-  cardId,
   defOf,
   fieldValue,
   type Gate,
+  idOfSource,
   LEFT_BEHIND,
   LIBRARY,
   PILED,
@@ -405,10 +405,6 @@ function marksBrought(source: CardSource): ReadonlySet<string> {
   for (const mark of v.traits([source.onSponsored, source.onPlayed, source.whenever], 'marks')) found.add(mark);
   return found;
 }
-
-/** The id of a card: by its title, its race and its printing. */
-export const idOfSource = ({ title, race, type, printing }: CardSource): string =>
-  cardId(title, race ?? null, type) + (printing ? `-${printing}` : '');
 
 /**
  * Compiles a card and adds it to the definitions.

@@ -122,7 +122,7 @@ export const mustApply = v.effect<[Ref, Amount]>(
   (who, n) => ({ means: [[who, points(n, -0.3)]] }),
 );
 
-/** A player may apply influence. If that player does not, the effect happens. Nobody is asked who cannot pay. */
+/** A player may apply influence. If that player does not, the effect happens. Players who cannot pay are not asked. */
 export const unlessApplies = v.flow<[Ref, Amount, ...Effect[]]>(
   'unlessApplies',
   (c, who, n, ...effects) => {

@@ -7,7 +7,7 @@ import { copyInPlay, givesTaken, judgeEntry, judgeNeeds, RANGER_ONE } from '../c
 import { FLEET_OF_POWER } from '../cards/fleet.ts';
 import { disloyal } from '../cards/loyalty.ts';
 import { canAct } from '../cards/ready.ts';
-import { forbids } from '../effects/cannot.ts';
+import { forbids, UNPLAYABLE } from '../effects/cannot.ts';
 import { judgePsiCorps } from '../factions/psi-corps.ts';
 import { judgeTaint } from '../factions/taint.ts';
 import { available } from '../politics/influence.ts';
@@ -24,7 +24,6 @@ const NO_COMPANION = refuse('b5/cost/7', 'Another ready card of yours must rotat
 const NO_COMPANION_ENGINE = refuse('b5/sponsor/17', NO_COMPANION.text);
 const NOT_THIS_SPONSOR = refuse('b5/cost/7', 'Its text does not let any of your characters sponsor it.');
 const NOT_THIS_SPONSOR_ENGINE = refuse('b5/sponsor/17', NOT_THIS_SPONSOR.text);
-const FORBIDDEN = refuse('b5/precedence/2', "A card's text keeps you from playing this card.");
 const NO_COST = refuse('b5/cost/1', 'This card has no printed cost, so you cannot sponsor it.');
 const NO_COST_ENGINE = refuse('b5/sponsor/22', NO_COST.text);
 const MUST_REPLACE = refuse('b5/replace/8', 'This card enters play only by replacing another.');
@@ -49,7 +48,7 @@ export function judgeSponsorable(s: B5State, seat: Seat, id: CardId): Refusal | 
   if (def.keywords.has('Starting Ambassador')) return STARTING;
   const barred = judgeTaint(s, seat, id) ?? judgePsiCorps(s, seat, id);
   if (barred !== null) return barred;
-  if (forbids(s, 'sponsor', seat, id)) return FORBIDDEN;
+  if (forbids(s, 'sponsor', seat, id)) return UNPLAYABLE;
   if (def.source.replaces?.some(r => r.must)) return MUST_REPLACE;
   if (s.ruleset === 'engine' && def.source.replaces?.some(r => r.plain)) return ONLY_REPLACES;
   if (def.cost === null && !def.sponsoring?.apply) return byRuleset(s, NO_COST, NO_COST_ENGINE);

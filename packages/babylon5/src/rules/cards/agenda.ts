@@ -3,13 +3,13 @@ import { ask, type CardId, type Menu, option, type Refusal, refuse, type Seat, s
 import { DEFS, defOf } from '../../card.ts';
 import { facts, v } from '../../language.ts';
 import { thingsWith } from '../../menus.ts';
-import { AGENDA, type B5State, cardsIn, HAND, INNER, MARKS, type Mark, RACES, REMOVED } from '../../state.ts';
+import { AGENDA, type B5State, cardsIn, HAND, INNER, type Mark, RACES, REMOVED } from '../../state.ts';
 import { verb } from '../verbs.ts';
 import { agendaOf } from './agenda-in-play.ts';
 import { discard } from './discards.ts';
 import { copyInPlay, enterRow } from './entering-play.ts';
 import { leavePlay } from './in-play.ts';
-import { bars, giveMarks, marksOf } from './marks.ts';
+import { bars, giveMarks, lacksMarks } from './marks.ts';
 import { canAct, rotated, turnedUp } from './ready.ts';
 
 const NOT_IN_HAND = refuse('b5/agenda/2', 'You can sponsor only an agenda from your hand.');
@@ -57,8 +57,7 @@ export function judgeAgendaNeeds(s: B5State, seat: Seat, id: CardId): Refusal | 
   if (def.race !== null && def.race !== 'neutral' && def.race !== RACES[s.seats[seat]!.race]) return OTHER_RACE;
   if (s.spentDefs.includes(def.index)) return SPENT;
   if (def.copies !== 'multiple' && copyInPlay(s, def.index)) return LIMITED;
-  const need = def.source.needsMarks;
-  if (need) for (const mark of MARKS) if ((need[mark] ?? 0) > marksOf(s, seat, mark)) return NEEDS;
+  if (lacksMarks(s, seat, def.source.needsMarks)) return NEEDS;
   return def.needs !== null && !def.needs(s, scene(seat, id)) ? NEEDS : null;
 }
 

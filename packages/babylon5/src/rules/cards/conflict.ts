@@ -1,25 +1,15 @@
 // Conflict cards: which of them a player may declare from the hand, and what cancels a conflict (b5/cards-conflict).
 // The chapter conflict has all later steps.
 import { type CardId, type Refusal, refuse, type Seat, scene } from '@orrery/kernel';
-import { type CardDef, type ConflictRules, DEFS } from '../../card.ts';
+import { type ConflictRules, DEFS } from '../../card.ts';
 import { facts } from '../../language.ts';
-import {
-  type B5State,
-  type Conflict,
-  cardsIn,
-  conflictOf,
-  HAND,
-  inPlay,
-  MARKS,
-  PLAYING,
-  tableZone,
-} from '../../state.ts';
+import { type B5State, type Conflict, cardsIn, conflictOf, HAND, inPlay, PLAYING, tableZone } from '../../state.ts';
 import { conflictTargets, NO_TARGET } from '../conflict/targets.ts';
-import { forbids } from '../effects/cannot.ts';
+import { forbids, UNPLAYABLE } from '../effects/cannot.ts';
 import { available } from '../politics/influence.ts';
 import { byRuleset } from '../setup/by-ruleset.ts';
 import { disloyal } from './loyalty.ts';
-import { marksOf } from './marks.ts';
+import { lacksMarks } from './marks.ts';
 
 const NOT_IN_HAND = refuse('b5/conflict-round/4', 'You can declare only a conflict card from your hand.');
 const OTHER_RACE = refuse('b5/cards-conflict/1', "Only its race's player can initiate that conflict.");
@@ -29,7 +19,6 @@ const LIMITED_NOW = refuse('b5/conflict-round/22', 'A copy of that limited confl
 
 const TOO_DEAR = refuse('b5/conflict-round/6', 'You do not have enough influence for this conflict.');
 const TOO_DEAR_ENGINE = refuse('b5/conflict-round/7', 'You would not have enough influence for this conflict.');
-const FORBIDDEN = refuse('b5/precedence/2', "A card's text keeps you from playing this card.");
 const NEEDS = refuse('b5/cost/7', 'Its requirements are not met.');
 
 /** A conflict will not resolve: it is neither won nor lost (b5/cards-conflict/3, b5/cards-conflict/4, b5/cards-conflict/5, b5/cards-event/11). */
@@ -67,15 +56,10 @@ export function judgeDeclare(s: B5State, seat: Seat, id: CardId): Refusal | null
     return NOT_IN_HAND;
   const def = DEFS[s.defs[id]!]!;
   if (disloyal(s, seat, id)) return OTHER_RACE;
-  if (barsConflicts(s) || forbids(s, 'play', seat, id)) return FORBIDDEN;
+  if (barsConflicts(s) || forbids(s, 'play', seat, id)) return UNPLAYABLE;
   if (def.copies === 'unique' && s.spentDefs.includes(def.index)) return SPENT;
   if (def.copies === 'limited' && s.ruleset === 'engine' && openCopy(s, def.index, -1)) return LIMITED_NOW;
-  return lacksMarks(s, seat, def) ? NEEDS : judgeRules(s, def.conflict!, seat, id);
-}
-
-/** True if a faction does not have the marks that a card requires. */
-function lacksMarks(s: B5State, seat: Seat, { source }: CardDef): boolean {
-  return MARKS.some(mark => (source.needsMarks?.[mark] ?? 0) > marksOf(s, seat, mark));
+  return lacksMarks(s, seat, def.source.needsMarks) ? NEEDS : judgeRules(s, def.conflict!, seat, id);
 }
 
 /** True if another copy of a conflict is open in play: initiated, or put off from an earlier turn. */
@@ -91,7 +75,7 @@ export function openCopy(s: B5State, def: number, except: CardId): boolean {
 
 /** True if these rules cannot work when the conflict is revealed, because its requirements or targets are gone. */
 export function judgeRulesAtReveal(s: B5State, rules: ConflictRules, c: Conflict): boolean {
-  if (c.card >= 0 && lacksMarks(s, c.seat, DEFS[s.defs[c.card]!]!)) return true;
+  if (c.card >= 0 && lacksMarks(s, c.seat, DEFS[s.defs[c.card]!]!.source.needsMarks)) return true;
   if (rules.needs !== null && !rules.needs(s, scene(c.seat, c.card))) return true;
   return (rules.source.target ?? 'none') !== 'none' && conflictTargets(s, rules, c.seat, c.card).length === 0;
 }

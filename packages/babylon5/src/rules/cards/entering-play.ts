@@ -9,7 +9,6 @@ import {
   GLOBAL,
   type INNER,
   inPlay,
-  MARKS,
   PLAYING,
   rows,
   SUPPORTING,
@@ -22,7 +21,7 @@ import { putEnhancement } from './enhancement.ts';
 import { FLEET_LIMITED } from './fleet.ts';
 import { moved } from './in-play.ts';
 import { HOMEWORLD, homeworldTaken } from './location.ts';
-import { bars, giveMarks, marksOf, printedMarks, receiveMarks } from './marks.ts';
+import { bars, giveMarks, lacksMarks, printedMarks, receiveMarks } from './marks.ts';
 import { discardVersions, judgePerson } from './personality.ts';
 
 /** Puts a card from anywhere into a faction's row. It arrives ready and undamaged (b5/sponsor/3, b5/setup/24). */
@@ -119,9 +118,7 @@ export function judgeNeeds(s: B5State, seat: Seat, id: CardId, byEffect = false)
   const def = DEFS[s.defs[id]!]!;
   for (const mark of ['shadow', 'vorlon'] as const) if (def.brings.has(mark) && bars(s, seat, mark)) return OPPOSED;
   if (byEffect) return null;
-  const need = def.source.needsMarks;
-  if (need)
-    for (const mark of MARKS) if ((need[mark] ?? 0) > marksOf(s, seat, mark)) return byRuleset(s, NEEDS, NEEDS_ENGINE);
+  if (lacksMarks(s, seat, def.source.needsMarks)) return byRuleset(s, NEEDS, NEEDS_ENGINE);
   return def.needs !== null && !def.needs(s, scene(seat, id)) ? byRuleset(s, NEEDS, NEEDS_ENGINE) : null;
 }
 

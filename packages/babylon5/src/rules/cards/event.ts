@@ -4,7 +4,7 @@ import { DEFS, defOf } from '../../card.ts';
 import { facts, v, window } from '../../language.ts';
 import { type B5State, cardsIn, HAND, MARKS, type Mod, PLAYING, type Play, tableZone } from '../../state.ts';
 import { playCost } from '../actions/cost.ts';
-import { forbids } from '../effects/cannot.ts';
+import { forbids, UNPLAYABLE } from '../effects/cannot.ts';
 import { irreversible } from '../effects/reversal.ts';
 import { applyInfluence, available } from '../politics/influence.ts';
 import { byRuleset } from '../setup/by-ruleset.ts';
@@ -13,7 +13,7 @@ import { clearContingencies } from './contingency-reveal.ts';
 import { discard } from './discards.ts';
 import { lay } from './entering-play.ts';
 import { disloyal } from './loyalty.ts';
-import { marksOf, requires } from './marks.ts';
+import { lacksMarks, requires } from './marks.ts';
 
 const NOT_IN_HAND = refuse('b5/cards-event/1', 'You can play only an event from your hand.');
 const OTHER_RACE = refuse('b5/cards-event/12', 'Only players of its race can play that event.');
@@ -22,7 +22,6 @@ const SPENT = refuse('b5/glossary/10', 'This unique card has already entered pla
 const SPENT_ENGINE = refuse('b5/cards-event/9', 'This unique event has already been played in this game.');
 const PLAYED = refuse('b5-r-carpe-diem-1', 'You have already played this event in this game.');
 const LIMITED = refuse('b5/cards-event/8', 'A copy of this limited event was already played this turn.');
-const FORBIDDEN = refuse('b5/precedence/2', "A card's text keeps you from playing this card.");
 const TOO_DEAR = refuse('b5/cost/7', 'You do not have enough influence for this event.');
 const MARKS_MISSING = refuse('b5/cost/7', 'Your faction does not have the marks that this card needs.');
 
@@ -63,10 +62,9 @@ export function judgeEvent(s: B5State, seat: Seat, id: CardId): Refusal | null {
   if (def.copies === 'unique' && s.spentDefs.includes(def.index)) return byRuleset(s, SPENT, SPENT_ENGINE);
   if (def.source.oncePerPlayer && s.notes[playedBy(def.id, seat)]) return PLAYED;
   if (def.copies === 'limited' && s.ruleset === 'engine' && s.limitedThisTurn.includes(def.index)) return LIMITED;
-  if (forbids(s, 'play', seat, id)) return FORBIDDEN;
+  if (forbids(s, 'play', seat, id)) return UNPLAYABLE;
   if (eventCost(s, seat, id) > available(s, seat)) return TOO_DEAR;
-  const need = def.source.play!.needsMarks;
-  if (need) for (const mark of MARKS) if ((need[mark] ?? 0) > marksOf(s, seat, mark)) return MARKS_MISSING;
+  if (lacksMarks(s, seat, def.source.play!.needsMarks)) return MARKS_MISSING;
   return def.play!.judge(s, seat, id, { reserved: eventCost(s, seat, id) });
 }
 

@@ -89,6 +89,10 @@ export function marksOf(s: B5State, seat: Seat, mark: Mark): number {
   return sum;
 }
 
+/** True if the faction does not have all the marks that a card or its text requires (b5/cost/7). */
+export const lacksMarks = (s: B5State, seat: Seat, needs: Partial<Record<Mark, number>> | undefined): boolean =>
+  needs !== undefined && MARKS.some(mark => (needs[mark] ?? 0) > marksOf(s, seat, mark));
+
 /** True if a face-up card of the faction gives marks of this kind to others. It does so even if such a mark was purged. */
 const provides = (s: B5State, seat: Seat, mark: Mark): boolean =>
   s.active.some(id => {

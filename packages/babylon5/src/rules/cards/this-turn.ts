@@ -7,7 +7,7 @@ import type { B5State } from '../../state.ts';
 const HURT = 'hurt ';
 /** The key for the card that neutralized a card in an attack this turn; the id of the neutralized card follows. */
 const FELLED = 'felled ';
-/** The key for a war conflict won against a seat; the turn and the seat follow. */
+/** The key for the turn in which a war conflict was won against a race; the race follows. */
 const WAR_WON = 'war won ';
 
 /** The key that stands in the notes of a match with a card that asks. Other matches keep no such notes. */

@@ -5,7 +5,7 @@ import { DEFS } from '../../card.ts';
 import { type B5State, type Conflict, cardsIn, FACTION, HAND, RACES, rows } from '../../state.ts';
 import { standIns } from '../cards/aftermath.ts';
 import { copyInPlay } from '../cards/entering-play.ts';
-import { forbids } from '../effects/cannot.ts';
+import { forbids, UNPLAYABLE } from '../effects/cannot.ts';
 import { participates } from './participants.ts';
 
 const NOT_IN_HAND = refuse('b5/aftermath/1', 'You can play only an aftermath from your hand.');
@@ -21,7 +21,6 @@ const NOT_OF_ITS_TEXT = refuse('b5/aftermath/10', 'Its text does not allow that 
 const OTHER_RACE = refuse('b5/aftermath/9', "The target must be in a faction of this aftermath's race.");
 const GLOBAL_ONCE = refuse('b5/cards-aftermath/4', 'A copy of this aftermath without a target is already in play.');
 const SAME = refuse('b5/aftermath/14', 'A copy of this aftermath already affects that target.');
-const FORBIDDEN = refuse('b5/precedence/2', "A card's text keeps you from playing this card.");
 const NEEDS = refuse('b5/cost/7', 'Its requirements are not met.');
 
 /** Where an aftermath may go: a card, a seat's faction, or the table. */
@@ -149,7 +148,7 @@ export function aftermathTargets(s: B5State, seat: Seat, id: CardId, c: Conflict
 export function judgeAftermath(s: B5State, seat: Seat, id: CardId, c: Conflict): Refusal | null {
   if (!s.cards[id] || !cardsIn(s, seat, HAND).includes(id) || DEFS[s.defs[id]!]!.type !== 'aftermath')
     return NOT_IN_HAND;
-  if (forbids(s, 'play', seat, id)) return FORBIDDEN;
+  if (forbids(s, 'play', seat, id)) return UNPLAYABLE;
   const targets = aftermathTargets(s, seat, id, c);
   if (!Array.isArray(targets)) return targets;
   const { gate, source } = DEFS[s.defs[id]!]!.aftermath!;

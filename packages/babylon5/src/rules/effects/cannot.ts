@@ -22,6 +22,9 @@ export function onlySponsored(s: B5State, id: CardId): boolean {
   return s.ruleset === 'engine' && DEFS[s.defs[id]!]!.keywords.has('Drakh');
 }
 
+/** Why a seat may not play or sponsor a card that `forbids` names. */
+export const UNPLAYABLE = refuse('b5/precedence/2', "A card's text keeps you from playing this card.");
+
 /** True if a text forbids this seat an act with a card: to sponsor it, or to play it. The text speaks of the seat as "you". */
 export function forbids(s: B5State, act: 'sponsor' | 'play', seat: Seat, id: CardId): boolean {
   let found = false;

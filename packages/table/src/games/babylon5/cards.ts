@@ -2,8 +2,8 @@
 import {
   type CardSheet,
   type CardSource,
-  cardId,
   cardSheet,
+  idOfSource,
   LIBRARY,
   RACE_NAMES,
 } from '@orrery/babylon5/without-cards';
@@ -27,10 +27,6 @@ function tellCard(c: CardSheet): string {
     marks.join(', '),
   ]);
 }
-
-/** A card's stable id. Two printings of one title have different ids. */
-const idOf = ({ title, race, type, printing }: CardSource): string =>
-  `${cardId(title, race ?? null, type)}${printing ? `-${printing}` : ''}`;
 
 /** Returns what kind of card it is, apart from its race. Ambassadors and assistants are characters, but are called by their own names. */
 function kindOf({ race, type, keywords }: CardSheet): string {
@@ -57,7 +53,7 @@ function faceOf(card: CardSource): CardFace {
   });
   return {
     game: 'babylon5',
-    id: idOf(card),
+    id: idOfSource(card),
     title: sheet.title,
     subtitle: '',
     kind: kindOf(sheet),
@@ -89,7 +85,7 @@ export const OVERLAID = new Map<string, readonly string[]>();
 const overlaidBy = (id: string): readonly string[] => OVERLAID.get(id) ?? [];
 
 /** Returns a card as reports show it. */
-export const pageOf = (card: CardSource, id = idOf(card)): CardPage => ({
+export const pageOf = (card: CardSource, id = idOfSource(card)): CardPage => ({
   id,
   title: card.title,
   get kind() {
