@@ -32,6 +32,12 @@ export class Clicker {
       .click();
   }
 
+  /** Begins a game against bots with the same cards each time. */
+  async playDealt(game: string): Promise<void> {
+    await this.#page.goto(`/play/${game}?seed=7`);
+    await this.#page.getByRole('button', { name: 'Start' }).click();
+  }
+
   /** Waits for a question, or the end of the game. @returns the number of the decision; null if the game is over */
   async asked(after: string | null = null): Promise<string | null> {
     const coming = this.#page.waitForFunction(

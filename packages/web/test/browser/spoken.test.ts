@@ -40,7 +40,7 @@ test('a screen reader hears each scene once, then the question, and an attack at
   await page.addInitScript(() => localStorage.setItem('orrery.pace', 'quick'));
   await page.addInitScript(listens);
   const guest = new Clicker(page);
-  await guest.playNow('galactic-empires');
+  await guest.playDealt('galactic-empires');
   expect(await guest.play(14)).toBe(false);
   const { told, spoken, beside } = await page.evaluate(() => (globalThis as unknown as { heard: Heard }).heard);
   const times = (list: readonly string[], text: string) =>
@@ -71,7 +71,7 @@ test('at the pace “At once” a screen reader hears what the others did, and t
   const page = await browsing.person();
   await page.addInitScript(listens);
   const guest = new Clicker(page);
-  await guest.playNow('wars');
+  await guest.playDealt('wars');
   const seen = () => page.evaluate(() => (globalThis as unknown as { heard: Heard }).heard);
   for (let answers = 0; !(await seen()).spoken.some(text => /Turn \d+ is Gongen's/.test(text)); answers++) {
     expect(answers, 'the rival has a turn').toBeLessThan(25);
