@@ -4,6 +4,7 @@ import { works } from '../src/rules/texts/static-texts.ts';
 import { type Table, table } from './table.ts';
 
 /** Ships for trying other cards. */
+export const BATTLESHIP = 'S9 Argonian Battleship';
 export const DESTROYER = 'S4 Argonian Destroyer';
 export const FRIGATE = 'S3 Argonian Frigate';
 export const CUTTER = 'S3 Tufor Cutter';

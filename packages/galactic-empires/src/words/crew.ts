@@ -9,6 +9,7 @@ import { canGo, isHarbor, mayLeave } from '../rules/fleet/there-and-back.ts';
 import { hasActed } from '../rules/play/card-actions-limit.ts';
 import { eventFrame } from '../rules/play/events.ts';
 import { requiredOf } from '../rules/points/requirements.ts';
+import { ANYWHERE } from '../rules/table/control.ts';
 import { bareStrength, isA, isUnit, printedStrength, strengthOf } from '../rules/table/definitions.ts';
 import { allInPlay, cardsOn, locationOf } from '../rules/table/stacks.ts';
 import { isUnder, works } from '../rules/texts/static-texts.ts';
@@ -330,7 +331,11 @@ tells(
     `when another crew of yours goes on a there-and-back mission from its location, ${subject(t, x.to)} may go along, taking no room, and there do either what ${t.ref('self')} lets it do or use a function of that crew`,
 );
 tells('explored', (t, x) => `${t.ref('self')} has explored ${object(t, x.to)}`);
-tells('controls', (t, x) => `you control ${object(t, x.to)}`);
+tells(
+  'controls',
+  (t, x) =>
+    `you control ${object(t, x.to)}${x.what === ANYWHERE ? `, and any ship that ${t.ref('self')} moves to` : ''}`,
+);
 tells('banishes', (t, x) => `${subject(t, x.to)} is discarded`);
 tells(
   'not lessened',

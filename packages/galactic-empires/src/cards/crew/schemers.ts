@@ -63,7 +63,7 @@ export const rogueCouple = card('C6 Rogue Couple', {
   when: not(some(cards(titled('Rogue Couple')))),
   on: that(weakest(that(vessel, ofOthers)), commandable),
   effect: control(host),
-  always: [{ k: 'controls', to: itsHost }],
+  always: [{ k: 'controls', to: itsHost, what: 'anywhere' }],
   names: { host: 'that ship' },
 });
 

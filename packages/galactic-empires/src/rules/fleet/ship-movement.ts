@@ -76,8 +76,8 @@ const menu: Menu<GeState> = {
     );
     const out: Option[] = [];
     for (const id of ships) {
-      const { on, at } = s.cards[id]!;
-      if (on >= 0 || at !== f.you) out.push(option('space', id));
+      const { on, at, player } = s.cards[id]!;
+      if (on >= 0 || (at !== f.you && at !== player)) out.push(option('space', id));
       for (const to of terrain) if (to !== on && judgeDefence(s, id, to) === null) out.push(option('move', id, to));
     }
     return out;
@@ -110,9 +110,9 @@ export const movement = planned(v, 'ships move', {
   once: true,
   max: () => 99,
   check: (_s, _f, _seat, picks) => (new Set(picks.map(o => o.a)).size < picks.length ? ONE_MOVE : null),
-  act: (s, f, o) => {
+  act: (s, _f, o) => {
     if (o.verb === 'move') goTo(s, o.a, o.b);
-    else moved(s, { card: o.a, on: -1, at: f.you });
+    else moved(s, { card: o.a, on: -1, at: s.cards[o.a]!.player });
   },
 });
 

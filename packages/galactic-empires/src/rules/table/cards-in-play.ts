@@ -2,9 +2,10 @@
 import { type CardId, EVERYBODY, moveCard, ownCard, owned, type Seat } from '@orrery/kernel';
 import { defOf, typeOf } from '../../card.ts';
 import { facts } from '../../language.ts';
-import { BLANK_CARD, FLEET, TABLE, zone } from '../../state.ts';
+import { BLANK_CARD, FLEET, type GeState, TABLE, zone } from '../../state.ts';
 import { takeForm } from '../empire/aqaaran.ts';
 import { arrives, departs, forget, forgetNumbers, relaid } from '../texts/standing.ts';
+import { heldBy, releases, takeControl, takesAnywhere } from './control.ts';
 
 const { owner: _owner, zone: _zone, known: _known, ...rest } = BLANK_CARD;
 /** The values of a card that is not in play. */
@@ -65,7 +66,7 @@ export const entered = facts.define<{
 });
 
 /** A card in play moves with everything on it: to another card, or to a player's fleet. */
-export const moved = facts.define<{ card: CardId; on: CardId; at: Seat; also?: readonly CardId[] }>('moved', {
+const relocated = facts.define<{ card: CardId; on: CardId; at: Seat; also?: readonly CardId[] }>('moved', {
   apply(s, x) {
     relaid(s, x.card, () => {
       const card = ownCard(s, x.card);
@@ -79,6 +80,19 @@ export const moved = facts.define<{ card: CardId; on: CardId; at: Seat; also?: r
   show: { card: 'card', on: 'card', at: 'seat' },
   say: n => (n.on ? `${n.card} moves to ${n.on}.` : `${n.card} moves into space.`),
 });
+
+/**
+ * Moves a card in play with everything on it: to another card, or to a player's fleet. What it controlled where it was obeys its player again, and it
+ * takes control where it goes if its text says so (C6 Rogue Couple).
+ */
+export function moved(s: GeState, to: { card: CardId; on: CardId; at: Seat; also?: readonly CardId[] }): boolean {
+  const held = heldBy(s, to.card);
+  const { controller } = s.cards[to.card]!;
+  if (!relocated(s, to)) return false;
+  if (held >= 0 && held !== to.on) releases(s, held, controller);
+  if (to.on >= 0 && to.on !== held && takesAnywhere(s, to.card)) takeControl(s, to.on, controller);
+  return true;
+}
 
 /** A number or a card that a card's text remembers changes. */
 export const noted = facts.define<{ card: CardId; counter?: number; bond?: CardId; foe?: Seat; left?: number }>(

@@ -1,19 +1,21 @@
 // Control: another player takes a card and gives it back (ge/control).
 // Captured crew is discarded, and a captured unit changes sides (ge/definitions/2): words/effects/crew.ts.
-import { type CardId, moveCard, ownCard, type Seat } from '@orrery/kernel';
+import { type CardId, moveCard, ownCard, type Seat, scene } from '@orrery/kernel';
 import { sideOf } from '../../card.ts';
 import { facts } from '../../language.ts';
 import { FLEET, type GeState, inPlay, zone } from '../../state.ts';
 import { forget } from '../texts/standing.ts';
+import { isCombined, strengthOf } from './definitions.ts';
 import { cardsOn } from './stacks.ts';
 
-/** Control of a card changes (ge/control/1). Cards on it that its old player controlled change too. */
+/** Control of a card changes (ge/control/1). The card stays where it lies. */
 export const controlled = facts.define<{ card: CardId; seat: Seat; from: Seat }>('controlled', {
   apply(s, x) {
     moveCard(s, x.card, zone(x.seat, FLEET));
     const card = ownCard(s, x.card);
+    // in space, too, it stays at the fleet of its old player
+    if (card.on < 0 && card.at < 0) card.at = x.from;
     card.controller = x.seat;
-    if (card.on < 0) card.at = x.seat;
     forget(s);
   },
   unsettles: true,
@@ -21,11 +23,14 @@ export const controlled = facts.define<{ card: CardId; seat: Seat; from: Seat }>
   say: n => `${n.seat} takes control of ${n.card}.`,
 });
 
-/** Gives a card, and the cards in its stack that go with it, to another player (ge/control/1). */
+/**
+ * Gives a card to another player (ge/control/1). A combined card goes as one. The crew and equipment on it stay with their players, because only a
+ * Filarian takes the accompanying cards, too.
+ */
 export function takeControl(s: GeState, card: CardId, seat: Seat): void {
   const from = s.cards[card]!.controller;
   if (from === seat) return;
-  const with_ = cardsOn(s, card).filter(x => s.cards[x]!.controller === from);
+  const with_ = cardsOn(s, card).filter(x => s.cards[x]!.controller === from && isCombined(s, x));
   controlled(s, { card, seat, from });
   for (const x of with_) takeControl(s, x, seat);
 }
@@ -33,6 +38,26 @@ export function takeControl(s: GeState, card: CardId, seat: Seat): void {
 /** Returns the card that a card in play controls for its player while it is there; -1 for none (ge/control/1). */
 export const heldBy = (s: GeState, card: CardId): CardId =>
   inPlay(s, card) && sideOf(s, card).statics.some(st => st.kind === 'controls') ? s.cards[card]!.on : -1;
+
+/** What the text of a card says that controls its host wherever it goes, not only where it was played (C6 Rogue Couple). */
+export const ANYWHERE = 'anywhere';
+
+/** True for a card that takes control of another player's card wherever it goes. */
+export const takesAnywhere = (s: GeState, card: CardId): boolean =>
+  sideOf(s, card).statics.some(st => st.kind === 'controls' && st.what === ANYWHERE);
+
+/**
+ * True if a card may go to a place. A card that controls its host goes only to places of its own player, or to a card that it could be played on now:
+ * the card that it leaves is one of its player's fleet again, and so among those it must choose from (C6 Rogue Couple).
+ */
+export function mayHoldAt(s: GeState, card: CardId, place: CardId): boolean {
+  const held = heldBy(s, card);
+  const { controller } = s.cards[card]!;
+  if (!takesAnywhere(s, card) || s.cards[place]!.controller === controller) return true;
+  const { on } = sideOf(s, card);
+  if (typeof on !== 'function' || !on(s, place, scene(controller, card))) return false;
+  return held < 0 || s.cards[held]!.player === controller || strengthOf(s, place) <= strengthOf(s, held);
+}
 
 /** Returns a controlled card to the player who played it, unless another text of the same player still controls it (ge/control/1). */
 export function releases(s: GeState, card: CardId, by: Seat): void {

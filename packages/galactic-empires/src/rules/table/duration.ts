@@ -77,11 +77,11 @@ function loosen(
     if (!inPlay(s, id) || s.cards[id]!.on !== gone) continue;
     // what is out of play for a time stays, and goes when it comes back to a place that is gone
     if (apart.includes(id)) {
-      moved(s, { card: id, on: -1, at: s.cards[id]!.controller });
+      moved(s, { card: id, on: -1, at: s.cards[id]!.player });
       continue;
     }
     if (wasTerrain && isShip(s, id) && !sideOf(s, id).source.combines) {
-      moved(s, { card: id, on: -1, at: s.cards[id]!.controller });
+      moved(s, { card: id, on: -1, at: s.cards[id]!.player });
       continue;
     }
     const [next, ...also] = s.cards[id]!.also;
@@ -207,7 +207,7 @@ export function returnStack(s: GeState, card: CardId, by: Seat = -1): void {
   if (!left(s, { card, seat: controller, on: under, how: 'returned', to: goal(s, card, HAND), by })) return;
   for (const x of on) {
     if (!inPlay(s, x)) continue;
-    if (wasTerrain && isShip(s, x)) moved(s, { card: x, on: -1, at: s.cards[x]!.controller });
+    if (wasTerrain && isShip(s, x)) moved(s, { card: x, on: -1, at: s.cards[x]!.player });
     else returnStack(s, x, by);
   }
 }

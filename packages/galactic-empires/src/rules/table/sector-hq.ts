@@ -48,7 +48,9 @@ export function protects(s: GeState, id: CardId): boolean {
   if (isUnder(s, KIND.protects, id)) return true;
   if (!isShip(s, id) || isUnder(s, KIND['no protection'], id)) return false;
   if (leavesNobles(s, id)) return false;
-  return card.on >= 0 ? s.cards[card.on]!.controller === card.controller : card.at === card.controller;
+  // a ship that another player has taken stays where it lies, and protects its new player (ge/control/7)
+  const where = card.on >= 0 ? s.cards[card.on]!.controller : card.at;
+  return where === card.controller || where === card.player;
 }
 
 /** True while any card protects a player's Sector HQ (ge/damage/3). */

@@ -45,6 +45,7 @@ import { REACTION } from '../../rules/play/reaction.ts';
 import { playWith } from '../../rules/play/steps-of-a-play.ts';
 import { positionOf } from '../../rules/table/card-position.ts';
 import { moved } from '../../rules/table/cards-in-play.ts';
+import { mayHoldAt } from '../../rules/table/control.ts';
 import { isA } from '../../rules/table/definitions.ts';
 import { allInPlay, cardsOn, locationOf } from '../../rules/table/stacks.ts';
 import { standing } from '../../rules/texts/standing.ts';
@@ -200,12 +201,14 @@ export const landings = v.list<[string, string]>(
   (_c, from: string, crew: string) => (s, f) => {
     const here = locationOf(s, f.self);
     const start: CardId = f.l[from] ?? -1;
-    const empty = held(f, crew).length + held(f, RIDERS).length === 0;
+    const aboard = [...held(f, crew), ...held(f, RIDERS)];
+    const empty = aboard.length === 0;
     return allInPlay(s).filter(
       place =>
         place !== start &&
         isHarbor(s, place) &&
         passes(s, f.self, f.you, place) &&
+        aboard.every(id => mayHoldAt(s, id, place)) &&
         (isA(s, f.self, 'transporter')
           ? !empty && (start === here || place === here)
           : !empty || (start === here && (isBerth(s, place, f.you) || isLanding(s, place, f.you)))),
