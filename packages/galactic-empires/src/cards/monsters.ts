@@ -160,7 +160,10 @@ export const timeKeeper4 = text('M4 Time Keeper', {
   target: { stray: called('time') },
   effect: discard('stray'),
   after: 'discard',
-  reactions: [{ on: beingPlayed(called('time')), effect: stopIt }],
+  reactions: [
+    { on: beingPlayed(called('time')), effect: stopIt },
+    { on: anything, target: { stray: called('time') }, effect: discard('stray') },
+  ],
   names: { stray: 'that card' },
 });
 export const timeKeeper10 = text('M10 Time Keeper', {
@@ -392,6 +395,7 @@ import {
   ability,
   all,
   anyDeed,
+  anything,
   atItsLocation,
   atLeast,
   attackedBy,

@@ -174,8 +174,7 @@ export const cometOfLore = card('T7 Comet', {
 });
 
 export const sensorPlanet = card('T7 Sensor Planet', {
-  functions: [{ target: { who: others }, effect: remember({ player: 'who' }) }],
-  whenever: [{ on: draws(foe), effect: lookAt(factCard()) }],
+  whenever: [{ on: drawsInSight, effect: watchDraws }],
 });
 
 export const undiscoveredSystem = card('T7 Undiscovered System', {
@@ -251,14 +250,13 @@ import {
   damaged,
   discardAll,
   dragon,
-  draws,
+  drawsInSight,
   eachOther,
   either,
   engage,
   factCard,
   factSeat,
   firedAt,
-  foe,
   getsBefore,
   healAll,
   host,
@@ -267,7 +265,6 @@ import {
   itsFleet,
   itsHost,
   lasts,
-  lookAt,
   losesCrew,
   magnifierEnergy,
   magnifying,
@@ -283,7 +280,6 @@ import {
   playedAsTerrain,
   playerOf,
   pointsAllocated,
-  remember,
   returnToHand,
   runsOut,
   ship,
@@ -300,5 +296,6 @@ import {
   titled,
   turnsToGo,
   volleyAt,
+  watchDraws,
   yours,
 } from '../words/index.ts';

@@ -1,5 +1,5 @@
 import { eitherOf, type Filter, numberOf, pluralOf, type Ref } from '@orrery/kernel';
-import { defOf, KIND, typeOf } from '../card.ts';
+import { defOf, typeOf } from '../card.ts';
 import { v } from '../language.ts';
 import { slotsOf, slotsUsed } from '../rules/fleet/command.ts';
 import { understands } from '../rules/fleet/equipment.ts';
@@ -10,7 +10,7 @@ import { lossesTo } from '../rules/play/threats.ts';
 import { heavyOf } from '../rules/points/uses.ts';
 import { currentStrength, isA, isShip, shieldsLeft } from '../rules/table/definitions.ts';
 import { cardsOn, locationOf, stackOf } from '../rules/table/stacks.ts';
-import { isUnder, works } from '../rules/texts/static-texts.ts';
+import { works } from '../rules/texts/static-texts.ts';
 import { DISCARD, HAND, opponents, pile } from '../state.ts';
 import { happening } from './happenings.ts';
 import { host } from './refs.ts';
@@ -135,11 +135,11 @@ export const bareOf = v.filter<[Filter]>(
   },
   (t, what) => ({ bearing: `without a ${t.filter(what)}` }),
 );
-/** Fits cards whose weapons may fire. */
+/** Fits cards that this card has not blinded yet. Another card may have blinded them (E7 Argonian Strobe). */
 export const unblinded = v.filter(
   'unblinded',
-  () => (s, id) => !isUnder(s, KIND['no fire'], id),
-  () => ({ that: 'may fire' }),
+  () => (s, id, f) => !s.lasting.some(x => x.self === f.self && x.cards?.includes(id) === true),
+  () => ({ that: 'it has not blinded yet' }),
 )();
 
 /** True if this card has acted on the card that it remembers, in your last turn or in this one. */

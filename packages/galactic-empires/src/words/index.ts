@@ -26,6 +26,7 @@ export * from './effects/reactions.ts';
 export * from './effects/recoil.ts';
 export * from './effects/renewal.ts';
 export * from './effects/volleys.ts';
+export * from './effects/watching.ts';
 export * from './equipment.ts';
 export * from './events.ts';
 export * from './filters.ts';

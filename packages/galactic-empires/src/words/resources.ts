@@ -46,8 +46,7 @@ export const runsOut = happening(
     return (s, f) => f.l.fact.how === 'expired' && fits(s, f.l.fact.card, f);
   },
   (t, which) => `the turns of ${object(t, which)} are over`,
-);
-/** A player draws a card. */
+); /** A player draws a card. */
 export const draws = happening(
   'draws',
   'drawn',

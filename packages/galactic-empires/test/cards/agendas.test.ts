@@ -76,6 +76,30 @@ test('G3 Rescue Attempt: the first crew rescued lets its player play crew at onc
   ]);
 });
 
+test('G3 Rescue Attempt: a Demigod Diversion that takes a ship back to the hand rescues the crew aboard', () => {
+  const play = (aboard: string[]) => {
+    const t = table({
+      phase: 'weapons fire',
+      seats: [
+        { fleet: ['S10 Explosive Ore Carrier'], order: 'never' },
+        {
+          hand: ['L8 Demigod Diversion', 'C1 Informant'],
+          fleet: ['G3 Rescue Attempt', { card: 'S2 Space Yacht', on: aboard }, 'S6 Luxury Liner'],
+          order: 'loss',
+        },
+      ],
+    });
+    t.act(1, 'fire', 'S2 Space Yacht').pick(1, ...Array<string>(5).fill('S10 Explosive Ore Carrier'));
+    t.pass(2).act(2, 'respond', 'L8 Demigod Diversion');
+    if (t.question === 'choose') t.pick(2, 'C1 Informant');
+    return [t.under('C1 Informant'), t.pile(2, 'accomplished')];
+  };
+  expect([play(['C2 Engineer']), play([])]).toEqual([
+    ['S6 Luxury Liner', ['G3 Rescue Attempt']],
+    ['', []],
+  ]);
+});
+
 rule(
   'ge-r-solitude-1',
   'G4 Solitude: two cards for a complete turn in peace, four as an exposed agenda; none where somebody has fired',
@@ -106,6 +130,19 @@ rule(
     expect([open.size(1, 'hand'), open.pile(1, 'accomplished')]).toEqual([4, ['G4 Solitude']]);
   },
 );
+
+test('G4 Solitude: fire at the Sector HQ is no fire at the fleet', () => {
+  const t = table({
+    phase: 'weapons fire',
+    active: 2,
+    seats: [
+      { hand: ['G4 Solitude'], fleet: ['T3 Moon'], order: 'never' },
+      { fleet: [PIRATE], order: 'never' },
+    ],
+  });
+  t.act(2, 'headquarters', '1').pick(2, PIRATE).untilPhase('play A', 1);
+  expect([t.hq(1), t.offers(1, 'expose', 'G4 Solitude')]).toEqual([1, true]);
+});
 
 /** A transporter and a shuttle, two crew that generate research, and another player's comet with 6 research. */
 const survey = (agenda: Pick<SeatPosition, 'hand'>, more: readonly string[] = []): Table =>

@@ -573,6 +573,19 @@ rule(
     expect(t.offers(1, 'use', 'E7 Argonian Strobe')).toBe(true);
   },
 );
+rule('ge-r-strobe-2', 'E7 Argonian Strobe: of a second one the player may name the same unit again', () => {
+  const strobe = { card: 'E7 Argonian Strobe', given: [...Array<number>(12).fill(0), 1] };
+  const t = sides(
+    [{ card: S4, on: [strobe, strobe] }],
+    { order: 'never' },
+    { fleet: [S2, 'S1 Ship from the Future'], order: 'never' },
+  );
+  const [first, second] = t.all('E7 Argonian Strobe') as [number, number];
+  t.act(1, 'use', first).pick(2, S2).act(1, 'use', second).pick(2, S2);
+  t.untilPhase('weapons fire', 2).act(2, 'fire', S4);
+  expect([t.offered(2).includes('Police'), t.offered(2).includes('Future')]).toEqual([false, true]);
+  t.leaveOpen();
+});
 test('E4 Shuttle Bomb: does card damage of its shuttle’s strength to a unit; both are gone', () => {
   const t = sides([{ card: S2, on: [{ card: 'E3 Shuttlecraft', on: ['E4 Shuttle Bomb'] }] }]);
   t.act(1, 'use', 'E4 Shuttle Bomb');

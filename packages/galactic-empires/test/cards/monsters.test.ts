@@ -476,6 +476,21 @@ test('M4 Time Keeper: discards a time card in play, or negates one that is playe
   expect([react.inPlay('H1 Time Warp'), react.pile(1, 'discard')[0]]).toEqual([false, 'H1 Time Warp']);
 });
 
+test('M4 Time Keeper: in reaction to anything it discards a time card in play', () => {
+  const t = table({
+    seats: [
+      { fleet: [CARRIER], hand: ['T3 Moon'], order: 'never' },
+      { fleet: [{ card: POLICE, on: [{ card: 'M6 Time Thief', by: 1 }] }], hand: ['M4 Time Keeper'] },
+    ],
+  });
+  t.act(1, 'play', 'T3 Moon').act(2, 'respond', 'M4 Time Keeper');
+  expect([t.inPlay('M6 Time Thief'), t.inPlay('T3 Moon'), t.pile(2, 'discard')]).toEqual([
+    false,
+    true,
+    ['M4 Time Keeper'],
+  ]);
+});
+
 test('M10 Time Keeper: negates one time card each complete turn, and none touches it', () => {
   const t = table({
     seats: [

@@ -519,6 +519,22 @@ test('T6 Globular Cluster: no star card of its fleet takes damage until it is de
   expect(merge.refuses(1, 'play', 'T1 Captured Satellite')).toBe('ge/terrain/3');
 });
 
+rule(
+  'ge-r-x-cards-1',
+  'T6 Globular Cluster: a Starbase is a star card, and takes no damage to its shields either',
+  () => {
+    const t = at(
+      'weapons fire',
+      { fleet: ['S9 Argonian Battleship'] },
+      { fleet: [stack('T6 System', 'B9 Starbase'), 'T6 Globular Cluster'] },
+    );
+    expect(t.refuses(1, 'fire', 'B9 Starbase')).toBe('ge/crucial-rules/1');
+    const attacked = stack('T6 System', stack('B9 Starbase', { card: 'M7 Juggernaut', by: 1 }));
+    const monster = at('play A', {}, { fleet: [attacked, 'T6 Globular Cluster'] }).act(1, 'use', 'M7 Juggernaut', 0);
+    expect([monster.card('B9 Starbase').shieldDamage, monster.card('B9 Starbase').damage]).toEqual([0, 0]);
+  },
+);
+
 test('T6 Globular Cluster: cards that do not combine with it can be played on it', () => {
   const own = at('play A', { fleet: ['T6 Globular Cluster'], hand: ['T2 Artificial Satellite'] });
   own.act(1, 'play', 'T2 Artificial Satellite');
@@ -608,19 +624,34 @@ test('T7 Comet: lies on its terrain as a card of its own, and goes with it', () 
   expect(t.inPlay('T7 Comet')).toBe(false);
 });
 
-test('T7 Sensor Planet: its player sees the cards that one other player draws, but not a third player’s', () => {
-  const t = table({
+const sensor = (...others: readonly SeatPosition[]) =>
+  table({
     phase: 'play A',
-    seats: [
-      { fleet: ['T7 Sensor Planet'], order: 'never' },
-      { deck: ['T3 Moon', 'T5 Star'], order: 'never' },
-      { deck: ['T6 Planet', 'T4 Planet'], order: 'never' },
-    ],
+    seats: [{ fleet: ['T7 Sensor Planet'], order: 'never' }, ...others.map(x => ({ ...x, order: 'never' as const }))],
   });
-  t.act(1, 'use', 'T7 Sensor Planet').pick(1, '2');
-  t.untilAsked('play cards', 3).untilAsked('play cards', 1);
-  expect(t.log(0).filter(x => /looks at/.test(x))).toEqual(['Player 1 looks at T3 Moon and T5 Star of Player 2.']);
-  expect(t.log(2).some(x => /Star/.test(x))).toBe(false);
+const looks = (t: Table) => t.log(0).filter(x => /looks at/.test(x));
+
+test('T7 Sensor Planet: its player names one other player when a card is drawn, and sees what that player draws', () => {
+  const t = sensor({ deck: ['T3 Moon', 'T5 Star'] }, { deck: ['T6 Planet', 'T4 Planet'] });
+  t.untilAsked('may', 1).pick(1, 'no').pick(1, 'no').untilAsked('may', 1).pick(1, 'yes');
+  t.untilAsked('play cards', 1);
+  expect(looks(t)).toEqual(['Player 1 looks at T6 Planet and T4 Planet of Player 3.']);
+  expect(t.log(1).some(x => /T6 Planet/.test(x))).toBe(false);
+});
+
+test('T7 Sensor Planet: once a player is named, it looks at no other player until its player’s next turn', () => {
+  const t = sensor({ deck: ['T3 Moon', 'T5 Star', 'T1 Small Moon', 'T2 Comet'] }, { deck: ['T6 Planet', 'T4 Planet'] });
+  t.untilAsked('may', 1).pick(1, 'yes').untilAsked('play cards', 1);
+  expect(looks(t)).toEqual(['Player 1 looks at T3 Moon and T5 Star of Player 2.']);
+  t.untilAsked('may', 1);
+  expect(t.prompt()).toBe('Do you look at the cards that Player 2 draws this turn?');
+  t.leaveOpen();
+});
+
+test('T7 Sensor Planet: with one other player left, nobody is asked', () => {
+  const t = sensor({ deck: ['T3 Moon', 'T5 Star'] });
+  t.untilAsked('discard', 2).untilAsked('play cards', 1);
+  expect(looks(t)).toEqual(['Player 1 looks at T3 Moon and T5 Star of Player 2.']);
 });
 
 test('T7 Undiscovered System: one is in play, unless a cyber mage drives that of another player away', () => {

@@ -111,7 +111,7 @@ export interface Hit {
  * settling.ts).
  */
 export function hit(s: GeState, card: CardId, h: Hit): number {
-  if (!inPlay(s, card) || isSpared(s, card, h.by)) return 0;
+  if (!inPlay(s, card) || isSpared(s, card, h.by) || roomFor(s, card, h.source) === 0) return 0;
   const { pierce = 0, past = 0 } = h;
   let { n = 0 } = h;
   const wards = standing(s).statics[KIND.shielded] === undefined ? NO_WARDS : wardsBefore(s, card, h);

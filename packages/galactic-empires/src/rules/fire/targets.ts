@@ -34,9 +34,11 @@ export function harms(s: GeState, sort: Sort, card: CardId, target: CardId): boo
   // phasers and other light weapons do not harm the structure of terrain (ge/terrain/2)
   if (isTerrain(s, target)) {
     // they harm the shields of a base that is played as terrain
-    if (!heavy) return shieldsLeft(s, target) > 0;
-    if (roomFor(s, target, 'weapons') === 0) return false;
+    if (!heavy && shieldsLeft(s, target) === 0) return false;
   }
+  // a text may keep all damage off (T6 Globular Cluster)
+  if (roomFor(s, target, 'weapons') === 0) return false;
+  if (!heavy && isTerrain(s, target)) return true;
   const { bane } = sideOf(s, target);
   if (
     (bane.size > 0 || isHarmedBy(s, target, 'phasers')) &&

@@ -47,7 +47,7 @@ export const fired = facts.define<{
     // in your own Weapons Fire Phase you can fire at a target only once (ge/weapons-fire-phase/10)
     // if another player directs the fire, that target is not used up (L4 Miscommunications)
     if (s.turnOf === x.seat && x.by === x.seat) s.targets = [...s.targets, x.target];
-    noteFire(s, x.seat, seatOfHq(x.target) >= 0 ? seatOfHq(x.target) : s.cards[x.target]!.controller);
+    if (x.target >= 0) noteFire(s, x.seat, s.cards[x.target]!.controller);
   },
   show: {
     seat: 'seat',
@@ -71,7 +71,7 @@ export function useUp(s: GeState, shots: readonly Pick<Shot, 'card' | 'weapon' |
   }
 }
 
-/** Records that a player has fired at another player's fleet (G4 Solitude). */
+/** Records that a player has fired at another player's fleet. The Sector HQ is no part of it (G4 Solitude). */
 export function noteFire(s: GeState, by: Seat, at: Seat): void {
   if (!s.firedAt.some(k => k.by === by && k.at === at)) s.firedAt = [...s.firedAt, { by, at }];
 }

@@ -1,9 +1,11 @@
 // Loss of a stack: its player may save it or react before it is discarded. L8 Demigod Diversion saves it, and O5 Volatile Terrain reacts to the loss.
 import type { CardId, Seat, Waiting } from '@orrery/kernel';
 import { programs, v, window } from '../../language.ts';
-import { DISCARD, type GeState, inPlay } from '../../state.ts';
+import { DISCARD, type GeState, inPlay, SEAT_ZONES } from '../../state.ts';
+import { isCrew } from '../fleet/there-and-back.ts';
 import { type Departure, departNow, rescued, rescues } from '../table/duration.ts';
 import { isDestroyed } from '../table/settling.ts';
+import { stackOf } from '../table/stacks.ts';
 import { actorOf, type Event } from './events.ts';
 import { mightReactTo, REACTION } from './reaction.ts';
 
@@ -11,6 +13,14 @@ import { mightReactTo, REACTION } from './reaction.ts';
 interface Loss extends Event {
   readonly how: Departure;
   readonly bottom: boolean;
+  /** the cards of the stack, the basis first */
+  readonly stack: readonly Member[];
+}
+
+/** A card of a stack that may be lost, with the player who controls it. */
+interface Member {
+  readonly card: CardId;
+  readonly seat: Seat;
 }
 
 /** True for a record of the loss of this card. */
@@ -36,6 +46,7 @@ function putOff(s: GeState, card: CardId, how: Departure, to: number, by: Seat, 
     aims: [],
     how,
     bottom,
+    stack: stackOf(s, card).map(id => ({ card: id, seat: s.cards[id]!.controller })),
   };
   if (!mightReactTo(s, loss, s.cards[card]!.controller)) return false;
   s.pending = [...s.pending, programs.waiting(programs.of('loss'), loss.by, card, { ...loss })];
@@ -43,15 +54,22 @@ function putOff(s: GeState, card: CardId, how: Departure, to: number, by: Seat, 
 }
 rescues.putOff = putOff;
 
+/** A stack was saved from being discarded: its basis, and the crew of it that went to no discard pile (G3 Rescue Attempt). */
+function saved(s: GeState, stack: readonly Member[]): void {
+  stack.forEach(({ card, seat }, i) => {
+    const kept = s.cards[card]!.zone % SEAT_ZONES !== DISCARD;
+    if (kept && (i === 0 || isCrew(s, card))) rescued(s, { card, seat });
+  });
+}
+
 v.procedure(
   'loss',
   window(REACTION),
   v.rule('what is not saved is lost', (s, f) => {
     const { card, how, by, bottom, stopped } = f.l;
-    if (stopped && inPlay(s, card)) rescued(s, { card, seat: s.cards[card]!.controller });
-    if (stopped || !inPlay(s, card)) return;
     // reactions may have repaired or prevented the damage
-    if (how === 'destroyed' && !isDestroyed(s, card)) return;
+    if (stopped || (inPlay(s, card) && how === 'destroyed' && !isDestroyed(s, card))) return saved(s, f.l.stack ?? []);
+    if (!inPlay(s, card)) return;
     departNow(s, card, how, DISCARD, by, bottom);
   }),
 );
