@@ -245,14 +245,14 @@ const KNOWN_BY: Readonly<Record<string, string>> = {
 const KEPT_MINE = 'in a mine rack, or with an active mine deployment system, it can be used again';
 
 /** Says which points end a card. */
-function endsText(t: Teller, { points, n, atOnce }: NonNullable<SideText['ends']>): string {
+function endsText(t: Teller, { points, n, atOnce, withEngagement }: NonNullable<SideText['ends']>): string {
   if (points === 'those of its host')
     return `it is discarded once as many points of each kind have been applied to it as are printed on ${t.ref('host')}`;
   const { holds, n: bound } = boundOf(n);
   if (typeof n !== 'number' && !atOnce)
     return `it is discarded once the ${points === 'repair' ? 'repair points' : points} applied to it ${points === 'repair' ? 'come' : 'comes'} to ${t.amount(bound)}${holds === null ? '' : `, but not before ${t.test(holds)}`}`;
   const sum = typeof n === 'number' ? many(n, `${points} point`) : `${points} equal to ${t.amount(n)}`;
-  return `it is discarded once ${sum} ${n === 1 || typeof n !== 'number' ? 'has' : 'have'} been applied to it${atOnce ? ', all of it in one turn' : ''}`;
+  return `it is discarded once ${sum} ${n === 1 || typeof n !== 'number' ? 'has' : 'have'} been applied to it${atOnce ? ', all of it in one turn' : ''}${withEngagement ? `; ${points} that engages ${t.ref('host')} in that turn counts` : ''}`;
 }
 
 /** Says how many points a card can be given, behind the clause that allows it. */

@@ -325,6 +325,8 @@ export interface SideText {
         readonly from?: Filter;
         /** all of them must come in one Allocation Phase (H7 Maelstrom) */
         readonly atOnce?: boolean;
+        /** the points that engage its host in the same Allocation Phase count (H4 Gravity Pocket) */
+        readonly withEngagement?: boolean;
       }
     | {
         /** as many points of each kind as the card beneath it generates (O4 Flood) */
@@ -332,6 +334,7 @@ export interface SideText {
         readonly n?: undefined;
         readonly from?: undefined;
         readonly atOnce?: undefined;
+        readonly withEngagement?: undefined;
       };
   readonly inlets?: readonly InletSource[];
   /**
@@ -465,6 +468,7 @@ export interface Side {
     readonly n: Read<GeState>;
     readonly from: Fits<GeState> | null;
     readonly atOnce: boolean;
+    readonly withEngagement: boolean;
   } | null;
   /** the places it can move to when its location leaves, and the program that asks its player */
   readonly moves: {

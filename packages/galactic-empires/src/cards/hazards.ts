@@ -44,7 +44,7 @@ const gravityPocket = (first: number, later: number, factor: number) => ({
   on: ship,
   effect: sequence(damage(host, first), when(needsNo(host, 'energy'), discard('self'))),
   functions: [{ when: not(justPlayed), effect: damage(host, later) }],
-  ends: { points: 'energy', n: times(factor, needOf(host, 'energy')) } as const,
+  ends: { points: 'energy', n: times(factor, needOf(host, 'energy')), atOnce: true, withEngagement: true } as const,
   names: THAT_SHIP,
 });
 

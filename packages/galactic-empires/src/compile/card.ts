@@ -355,6 +355,7 @@ function compileSide(at: string, type: CardType, card: CardSource, source: SideT
           n: c.amount(source.ends.n ?? 0),
           from: source.ends.from ? c.filter(source.ends.from) : null,
           atOnce: source.ends.atOnce === true,
+          withEngagement: source.ends.withEngagement === true,
         }
       : null,
     bane: new Set(source.bane ?? []),

@@ -2,8 +2,9 @@ import { nameKey, type Seat } from '@orrery/kernel';
 import { type Form, INDEX, type Naming, NUMBER, type Things } from '@orrery/kernel/sitting';
 import { DEFS, defOf, idOf } from '../card.ts';
 import { seatName, titleOf } from '../names.ts';
+import { POINT_KINDS } from '../printed.ts';
 import { TYPES } from '../rules/fire/weapons.ts';
-import { useLabel } from '../rules/points/uses.ts';
+import { APPLY_AS, useLabel } from '../rules/points/uses.ts';
 import {
   ACCOMPLISHED,
   DECK,
@@ -111,6 +112,10 @@ const USES: readonly string[] = [
   'transgate 3',
 ];
 
+/** Returns the name of a use that applies points of a further kind to a card (O4 Flood). */
+const furtherKind = (n: number): string | undefined =>
+  POINT_KINDS[n - APPLY_AS] === undefined ? undefined : `apply ${POINT_KINDS[n - APPLY_AS]}`;
+
 /** Returns the name of a weapon of a card by its number (see `shotNumber`): its phasers, a heavy weapon, another type of a mount. */
 const weaponText = (n: number): string => {
   const [weapon, type] = [n % TYPES, Math.floor(n / TYPES)];
@@ -214,8 +219,12 @@ export const NAMING: Naming<GeState> = {
     number: NUMBER,
     use: {
       noun: 'use of points',
-      name: (_s, n) => USES[n] ?? String(n),
-      find: (_s, name) => (USES.includes(name) ? [USES.indexOf(name)] : wholeNumber(name)),
+      name: (_s, n) => USES[n] ?? furtherKind(n) ?? String(n),
+      find(_s, name) {
+        if (USES.includes(name)) return [USES.indexOf(name)];
+        const further = POINT_KINDS.findIndex(kind => name === `apply ${kind}`);
+        return further >= 0 ? [APPLY_AS + further] : wholeNumber(name);
+      },
     },
     // a fleet is a player when a card is placed, and a card when one is discarded
     thing: {

@@ -2,6 +2,7 @@ import { rule } from '@orrery/kernel/testing';
 import { expect, test } from 'vitest';
 import { KIND } from '../../src/card.ts';
 import type { CardPlace, SeatPosition } from '../../src/index.ts';
+import { needsOf } from '../../src/rules/points/requirements.ts';
 import { isUnder } from '../../src/rules/texts/static-texts.ts';
 import { draw, terrain } from '../../src/words/index.ts';
 import { type Table, table } from '../table.ts';
@@ -345,6 +346,38 @@ for (const [pocket, first, later, energy] of [
     free.pick(2, ...Array(energy).fill(pocket));
     expect(free.inPlay(pocket)).toBe(false);
   });
+
+for (const [pocket, factor] of [
+  ['H4 Gravity Pocket', 2],
+  ['H8 Gravity Pocket', 3],
+] as const)
+  rule(
+    ['ge-r-gravity-pocket-3', 'ge-r-gravity-pocket-1'],
+    `${pocket}: ${factor} times the energy in one allocation engages its ship and frees it; a part of it does not`,
+    () => {
+      const held = (energy: number, engage: boolean) => {
+        const ship = { card: 'S5 Argonian Light Cruiser', engaged: false, on: [{ card: pocket, by: 1 }] };
+        const t = table({
+          active: 2,
+          phase: 'allocation',
+          seats: [{ order: 'never' }, { fleet: ['T6 System', 'T5 Star', 'T3 Moon', 'T3 Moon', ship], order: 'never' }],
+        });
+        const plan = {
+          engage: engage ? ['S5 Argonian Light Cruiser'] : [],
+          give: energy > 0 ? ([[pocket, 'apply', energy]] as const) : [],
+        };
+        const rule = t.forbidsPlan(2, plan);
+        if (rule !== '') return rule;
+        t.allocate(2, plan);
+        return [t.inPlay(pocket), t.engaged('S5 Argonian Light Cruiser')];
+      };
+      const need = needsOf(table({ seats: [{ fleet: ['S5 Argonian Light Cruiser'] }, {}] }).s, 0)!.energy!;
+      expect(held(need * (factor - 1), true)).toEqual([false, true]);
+      expect(held(need * factor, false)).toEqual([false, false]);
+      expect(held(need * (factor - 1), false)).toBe('ge/crucial-rules/1');
+      expect(held(0, true)).toEqual([true, true]);
+    },
+  );
 
 for (const [pocket, harm] of [
   ['H4 Gravity Pocket', 3],

@@ -1,6 +1,6 @@
 import { rule } from '@orrery/kernel/testing';
 import { expect, test } from 'vitest';
-import type { SeatPosition } from '../../src/position.ts';
+import type { CardPlace, SeatPosition } from '../../src/position.ts';
 import { outputOf } from '../../src/rules/fleet/terrain.ts';
 import { production } from '../../src/rules/points/production.ts';
 import { needsOf } from '../../src/rules/points/requirements.ts';
@@ -276,9 +276,52 @@ rule(
     const { kind, n } = endOf(t, 'O4 Flood')!;
     expect([kind, n]).toEqual(['supply', 2]);
     t.s.cards[t.id('O4 Flood')]!.applied = 2;
-    expect(endOf(t, 'O4 Flood')).toEqual({ kind: 'energy', n: 1 });
+    expect(endOf(t, 'O4 Flood')).toMatchObject({ kind: 'energy', n: 1 });
   },
 );
+
+/** Player 2 pays for a Flood on a Small System, which prints 1 supply, 2 energy and 1 ammunition. */
+const flooded = (fleet: CardPlace[]) =>
+  table({
+    active: 2,
+    phase: 'allocation',
+    seats: [
+      { order: 'never' },
+      { fleet: [{ card: 'T4 Small System', on: [{ card: 'O4 Flood', by: 1 }] }, ...fleet], order: 'never' },
+    ],
+  });
+
+test('O4 Flood: points of all its kinds may be paid in one turn, and then it is gone', () => {
+  const t = flooded(['T6 System', 'T4 Forming System', 'T3 Moon']);
+  const all = ['Apply supply to O4 Flood', ...Array<string>(2).fill('Apply energy to O4 Flood')];
+  t.pick(2, ...all, 'Apply ammunition to O4 Flood');
+  expect(t.inPlay('O4 Flood')).toBe(false);
+});
+
+test('O4 Flood: points of any of its kinds come first, and the rest in a later turn', () => {
+  const t = flooded(['T6 System', 'T3 Moon', 'T3 Moon']);
+  t.pick(2, ...Array<string>(2).fill('Apply energy to O4 Flood'));
+  expect([t.inPlay('O4 Flood'), t.card('O4 Flood').applied]).toEqual([true, 2]);
+  t.untilPhase('play A', 1).untilPhase('allocation', 2);
+  expect(t.offeredTo(2)).not.toContain('Apply energy');
+  t.pick(2, 'Apply supply to O4 Flood', 'Apply ammunition to O4 Flood');
+  expect(t.inPlay('O4 Flood')).toBe(false);
+});
+
+rule('ge-r-temporal-correction-flood-2', 'O4 Flood: paid off, it gives the terrain back for the next turn', () => {
+  const t = flooded(['T6 System', 'T4 Forming System', 'T3 Moon']);
+  const all = ['Apply supply to O4 Flood', ...Array<string>(2).fill('Apply energy to O4 Flood')];
+  t.pick(2, ...all, 'Apply ammunition to O4 Flood');
+  const made = t.happened('generated').at(-1)!.points.ammunition;
+  t.untilPhase('play A', 1).untilPhase('play A', 2);
+  expect([
+    made,
+    t
+      .happened('generated')
+      .filter(x => x.seat === 1)
+      .at(-1)!.points.ammunition,
+  ]).toEqual([6, 7]);
+});
 
 test('O5 Political Upheaval: a terrain no stronger gives nothing until 5 research and its strength are applied', () => {
   const t = play({ hand: ['O5 Political Upheaval'] }, { fleet: ['T3 Moon', 'T6 System'] });

@@ -10,11 +10,12 @@ import { energise, nodesOf } from '../empire/mechad.ts';
 import type { WillBe } from '../fleet/terrain.ts';
 import { isCombined, isShip } from '../table/definitions.ts';
 import { eachStatic, meansSeat, stands } from '../texts/static-texts.ts';
+import { alreadyPaid } from './demands.ts';
 import { outlookOf } from './outlook.ts';
 import { billFor, engagesOf, pointsOf, slotsLeft, tellPoints } from './plan.ts';
 import { type Bill, declaredIn, leftOver } from './points.ts';
 import { spend } from './spending.ts';
-import { APPLY, FIELD, REPAIR, SHIELDS, toEnd } from './uses.ts';
+import { countApplied, endBy, ends, endsByHost, FIELD, REPAIR, SHIELDS } from './uses.ts';
 
 /** A player allocates points to a card. `given` keeps what the card can do with them until the next turn. */
 export const allocated = facts.define<{ card: CardId; seat: Seat; use: number; n: number }>('allocated', {
@@ -32,6 +33,7 @@ export const allocated = facts.define<{ card: CardId; seat: Seat; use: number; n
 /** A player applies points to get rid of a card. */
 export const applied = facts.define<{ card: CardId; seat: Seat; kind: PointKind; n: number }>('applied', {
   apply(s, x) {
+    if (endsByHost(s, x.card)) ownCard(s, x.card).counter = countApplied(s, x.card, x.kind, x.n);
     ownCard(s, x.card).applied += x.n;
   },
   unsettles: true,
@@ -79,15 +81,18 @@ export function carryOut(s: GeState, seat: Seat, picks: readonly Option[]): read
   const fields = new Map<CardId, number>();
   for (const id of engaging) if (nodesOf(s, id) > 0 && isShip(s, id) && !isCombined(s, id)) fields.set(id, 0);
   // an answer may contain several objects that stand for one option
+  const endings: Parameters<typeof applied>[1][] = [];
   const uses = new Map(picks.filter(o => o.verb === 'give').map(o => [optionId(o), o]));
   for (const o of uses.values()) {
     const n = named(picks, o);
     if (o.b === REPAIR) mend(s, o.a, n);
     else if (o.b === SHIELDS) mendShields(s, o.a, n);
-    else if (o.b === APPLY) applied(s, { card: o.a, seat, kind: toEnd(s, o.a)?.kind ?? 'research', n });
+    else if (ends(o.b)) endings.push({ card: o.a, seat, kind: endBy(s, o.a, o.b)?.kind ?? 'research', n });
     else allocated(s, { card: o.a, seat, use: o.b, n });
     if (o.b === FIELD) fields.set(o.a, n);
   }
+  // the kinds are read before any of them is applied, because a use stands for the first kind that is left
+  for (const x of endings) applied(s, { ...x, n: x.n + alreadyPaid(s, outlook, picks, x.card) });
   for (const [card, n] of fields) energise(s, card, n);
   return engaging;
 }

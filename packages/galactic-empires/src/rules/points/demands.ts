@@ -1,14 +1,15 @@
 // Demands for points in an Allocation Phase: which are possible, how often, and which exclude each other (ge/points/6, ge/ship-systems/7).
 import type { CardId, Option, Seat } from '@orrery/kernel';
-import { KIND } from '../../card.ts';
+import { KIND, sideOf } from '../../card.ts';
 import type { PointKind, Points } from '../../printed.ts';
 import { FLEET, type GeState, pile } from '../../state.ts';
 import { damageOf, isBeing } from '../damage/repair.ts';
 import { sideAt } from '../table/stacks.ts';
 import { standing } from '../texts/standing.ts';
 import { eachStatic, reaches } from '../texts/static-texts.ts';
+import type { Outlook } from './outlook.ts';
 import type { Demand } from './points.ts';
-import { APPLY, isDetonator, MAGNIFIER, mends, REPAIR, SHIELDS, systemsOf, toEnd } from './uses.ts';
+import { endBy, ends, isDetonator, MAGNIFIER, mends, REPAIR, SHIELDS, systemsOf, toEnd } from './uses.ts';
 
 /** Returns the texts in play that engage a card without its points. Each of those texts engages only one card (T5 Pirate System, T8 Dragon Lair). */
 export function freely(s: GeState, seat: Seat, id: CardId): number[] {
@@ -44,9 +45,20 @@ export function allFree(s: GeState, seat: Seat, ids: readonly CardId[]): boolean
  * True if a player may apply points to get rid of a card. Research works on any card of another player, because players send it where they wish.
  * Other points work only on cards at their own fleet. A card that separates a stack takes only the points of that stack (H9 Dimensional Portal).
  */
-export const mayApply = (s: GeState, seat: Seat, id: CardId): boolean =>
-  s.cards[id]!.controller !== seat &&
-  (sideAt(s, id) === seat || (toEnd(s, id)?.kind === 'research' && reaches(s, -1, id)));
+export const mayApply = (s: GeState, seat: Seat, id: CardId, kind = toEnd(s, id)?.kind): boolean =>
+  s.cards[id]!.controller !== seat && (sideAt(s, id) === seat || (kind === 'research' && reaches(s, -1, id)));
+
+/**
+ * Returns the points that a plan gives to engage the host of a card and that count toward the end of that card, too: a ship in a Gravity Pocket is
+ * engaged and free for twice its energy (H4 Gravity Pocket).
+ */
+export function alreadyPaid(s: GeState, outlook: Outlook, picks: readonly Option[], id: CardId): number {
+  const { ends } = sideOf(s, id);
+  const { on } = s.cards[id]!;
+  if (ends?.withEngagement !== true || !picks.some(o => o.verb === 'engage' && o.a === on)) return 0;
+  const chosen = new Set(picks.flatMap(o => (o.verb === 'engage' || o.verb === 'free' ? [o.a] : [])));
+  return Math.min(outlook.needs(on, chosen)?.[ends.points as PointKind] ?? 0, toEnd(s, id)?.n ?? 0);
+}
 
 /** Returns the demands that engage a card. */
 export const demandsFor = (id: CardId, needs: Points | null): Demand[] =>
@@ -67,7 +79,7 @@ export const healsAny = (s: GeState, seat: Seat): boolean =>
 /** Returns the kind of points that a use of a card needs. */
 function kindOfUse(s: GeState, id: CardId, use: number): PointKind {
   if (mends(use)) return 'repair';
-  if (use === APPLY) return toEnd(s, id)?.kind ?? 'research';
+  if (ends(use)) return endBy(s, id, use)?.kind ?? 'research';
   return systemsOf(s, id).find(x => x.use === use)?.kind ?? 'energy';
 }
 
@@ -76,7 +88,7 @@ export function timesOf(s: GeState, o: Option): number {
   if (o.verb !== 'give') return 1;
   if (o.b === REPAIR) return damageOf(s, o.a);
   if (o.b === SHIELDS) return s.cards[o.a]!.shieldDamage;
-  if (o.b === APPLY) return toEnd(s, o.a)?.n ?? 0;
+  if (ends(o.b)) return endBy(s, o.a, o.b)?.n ?? 0;
   return systemsOf(s, o.a).find(x => x.use === o.b)?.max ?? 0;
 }
 

@@ -15,12 +15,12 @@ import { POINT_KINDS, type PointKind, type Points } from '../../printed.ts';
 import { FLEET, type GeState, pile } from '../../state.ts';
 import { damageOf } from '../damage/repair.ts';
 import { type Component, judgeComponents, needsOfComponent } from '../empire/krebiz-components.ts';
-import { allFree, clashes, demandOf, demandsFor, healsAny, timesOf } from './demands.ts';
+import { allFree, alreadyPaid, clashes, demandOf, demandsFor, healsAny, timesOf } from './demands.ts';
 import { type Outlook, outlookOf } from './outlook.ts';
 import { type Bill, type Demand, declaredIn, enter, judgeBill, leftOver, openBill, wantedOf } from './points.ts';
 import { type Production, production } from './production.ts';
 import { playsFor, withSpent } from './spending.ts';
-import { APPLY, MAGNIFIER, mends, REPAIR, SHIELDS } from './uses.ts';
+import { ends, MAGNIFIER, mends, REPAIR, SHIELDS } from './uses.ts';
 
 const DISENGAGED = refuse('ge/allocation-phase/8', 'Engage that card before you give it other points.');
 
@@ -126,7 +126,7 @@ export function judgePlan(s: GeState, seat: Seat, picks: readonly Option[]): Ref
   if (free.some(id => picks.some(o => o.verb === 'engage' && o.a === id))) return TWICE;
   if (free.length > 0 && !allFree(s, seat, free)) return NOT_FREE;
   for (const o of picks) {
-    if (o.verb !== 'give' || o.b === APPLY) continue;
+    if (o.verb !== 'give' || ends(o.b)) continue;
     if (o.b === SHIELDS && named(picks, o) + named(picks, option('give', o.a, REPAIR)) > damageOf(s, o.a))
       return MENDED;
     if (mends(o.b)) continue;
@@ -141,8 +141,9 @@ export function judgePlan(s: GeState, seat: Seat, picks: readonly Option[]): Ref
   )
     return SPENT_ONCE;
   for (const o of picks)
-    if (o.verb === 'give' && o.b === APPLY && sideOf(s, o.a).ends?.atOnce && named(picks, o) < timesOf(s, o))
-      return AT_ONCE;
+    if (o.verb === 'give' && ends(o.b) && sideOf(s, o.a).ends?.atOnce) {
+      if (named(picks, o) < timesOf(s, o) - alreadyPaid(s, outlook, picks, o.a)) return AT_ONCE;
+    }
   const bill = billFor(s, outlook, picks);
   return judgeBill(bill) ?? (parted.length === 0 ? null : judgeComponents(s, seat, parted, slotsLeft(bill)));
 }

@@ -7,12 +7,12 @@ import { damageOf, mendable } from '../damage/repair.ts';
 import { printedOutput } from '../fleet/terrain.ts';
 import { strengthOf } from '../table/definitions.ts';
 import { allInPlay, cardsOn, sideAt } from '../table/stacks.ts';
-import { allFree, clashes, demandOf, demandsFor, freely, healsAny, mayApply } from './demands.ts';
+import { allFree, alreadyPaid, clashes, demandOf, demandsFor, freely, healsAny, mayApply } from './demands.ts';
 import { type Outlook, outlookOf } from './outlook.ts';
 import { type Bill, enterAll, enterMost, openBill } from './points.ts';
 import { type Production, production, type Settled } from './production.ts';
 import { isNothing } from './requirements.ts';
-import { APPLY, FIELD, type Inlet, REPAIR, systemsOf, TEXT, toEnd } from './uses.ts';
+import { endsOf, FIELD, type Inlet, REPAIR, systemsOf, TEXT } from './uses.ts';
 
 /** True for a card that changes the points of a fleet when it is engaged, by itself or through the cards on it. */
 function produces(s: GeState, id: CardId): boolean {
@@ -156,11 +156,14 @@ function spend(d: Draft): void {
   for (const id of allInPlay(s)) {
     // cards at your own fleet, or cards that help another player; not cards that harm a third player
     const at = sideAt(s, id);
-    const end = at === seat || at === s.cards[id]!.controller ? toEnd(s, id) : null;
-    if (end === null || !mayApply(s, seat, id)) continue;
-    if (!sideOf(s, id).ends?.atOnce) give(d, id, APPLY, end.n);
-    else if (enterAll(d.bill, seat, [demandOf(s, id, APPLY, end.n)]))
-      for (let n = end.n; n > 0; n--) d.picks.push(option('give', id, APPLY));
+    if (at !== seat && at !== s.cards[id]!.controller) continue;
+    for (const { use, kind, n: all } of endsOf(s, id)) {
+      if (!mayApply(s, seat, id, kind)) continue;
+      const n = all - alreadyPaid(s, d.outlook, d.picks, id);
+      if (!sideOf(s, id).ends?.atOnce) give(d, id, use, n);
+      else if (enterAll(d.bill, seat, [demandOf(s, id, use, n)]))
+        for (let k = n; k > 0; k--) d.picks.push(option('give', id, use));
+    }
   }
   for (const id of pile(s, seat, FLEET)) if (mendable(s, id)) give(d, id, REPAIR, damageOf(s, id));
   for (const { id, inlet } of uses) if (inlet.use >= TEXT) give(d, id, inlet.use, inlet.max);

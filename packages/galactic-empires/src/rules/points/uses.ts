@@ -3,7 +3,7 @@
 import { type CardId, many } from '@orrery/kernel';
 import { type CompiledInlet, defOf, KIND, sideOf, typeOf } from '../../card.ts';
 import { titleOf } from '../../names.ts';
-import { type HeavyWeapon, POINT_KINDS, type PointKind } from '../../printed.ts';
+import { type HeavyWeapon, POINT_KINDS, type PointKind, type Points } from '../../printed.ts';
 import type { GeState } from '../../state.ts';
 import { fieldRoom } from '../empire/mechad.ts';
 import { MINE_SYSTEMS } from '../fleet/mines.ts';
@@ -28,8 +28,14 @@ export const SHIELDS = 99;
 /** True for the uses of repair points. */
 export const mends = (use: number): boolean => use === REPAIR || use === SHIELDS;
 
-/** Points that get rid of a card, such as research on a monster. */
+/** Points that get rid of a card, such as research on a monster. If it wants several kinds (O4 Flood), these are the first kind that it still wants. */
 export const APPLY = 1;
+
+/** Points of a further kind that get rid of a card. The kinds of points follow in their order. */
+export const APPLY_AS = 90;
+
+/** True for the uses of points that get rid of a card. */
+export const ends = (use: number): boolean => use === APPLY || (use >= APPLY_AS && use < APPLY_AS + POINT_KINDS.length);
 
 /** Ammunition for the first kind of heavy weapon. The numbers of the other kinds follow. */
 export const HEAVY = 2;
@@ -54,27 +60,78 @@ export interface Inlet {
   readonly max: number;
 }
 
+/** The bits that each kind of points has in the counter of a card that wants several kinds. */
+const BITS = 4;
+
+const MOST_OF_KIND = 2 ** BITS - 1;
+
 /**
- * Returns the next kind of points that ends a card, if it ends by the points that its host generates: first all points of one kind, then of the next.
+ * Returns the points of each kind that were applied to a card that ends by the points of its host. Its counter keeps them. A card without a counter got
+ * all points of one kind, and then those of the next.
  */
-function nextOfHost(s: GeState, id: CardId): { readonly kind: PointKind; readonly n: number } | null {
-  const { on, applied } = s.cards[id]!;
-  if (on < 0) return null;
-  const out = printedOutput(s, on);
-  let before = 0;
-  for (const kind of POINT_KINDS) {
-    before += out[kind] ?? 0;
-    if (before > applied) return { kind, n: before - applied };
-  }
-  return null;
+function appliedTo(s: GeState, id: CardId): Points {
+  const { on, applied, counter } = s.cards[id]!;
+  const out = on < 0 ? {} : printedOutput(s, on);
+  const got: Partial<Record<PointKind, number>> = {};
+  let left = applied;
+  POINT_KINDS.forEach((kind, i) => {
+    const n = counter > 0 ? (counter >> (BITS * i)) & MOST_OF_KIND : Math.min(left, out[kind] ?? 0);
+    left -= n;
+    if (n > 0) got[kind] = n;
+  });
+  return got;
 }
+
+/** True for a card that ends by points of each kind that its host generates (O4 Flood). */
+export const endsByHost = (s: GeState, id: CardId): boolean => sideOf(s, id).ends?.points === 'those of its host';
+
+/** Returns the counter of a card that ends by the points of its host, after more points of a kind were applied to it. */
+export function countApplied(s: GeState, id: CardId, kind: PointKind, n: number): number {
+  const got = appliedTo(s, id);
+  return POINT_KINDS.reduce(
+    (sum, k, i) => sum | (Math.min(MOST_OF_KIND, (got[k] ?? 0) + (k === kind ? n : 0)) << (BITS * i)),
+    0,
+  );
+}
+
+/** Returns the kinds of points that still end a card, if it ends by the points that its host generates. They may come in any order (ge-r-flood-2). */
+function wantedByHost(s: GeState, id: CardId): End[] {
+  const { on } = s.cards[id]!;
+  if (on < 0) return [];
+  const out = printedOutput(s, on);
+  const got = appliedTo(s, id);
+  const wanted: End[] = [];
+  POINT_KINDS.forEach((kind, i) => {
+    const n = (out[kind] ?? 0) - (got[kind] ?? 0);
+    if (n > 0) wanted.push({ use: wanted.length === 0 ? APPLY : APPLY_AS + i, kind, n });
+  });
+  return wanted;
+}
+
+/** Points of one kind that get rid of a card: the use that takes them, and how many are still needed. */
+export interface End {
+  readonly use: number;
+  readonly kind: PointKind;
+  readonly n: number;
+}
+
+/** Returns all kinds of points that get rid of a card, without points already applied. */
+export function endsOf(s: GeState, id: CardId): readonly End[] {
+  if (endsByHost(s, id)) return wantedByHost(s, id);
+  const end = toEnd(s, id);
+  return end === null ? [] : [{ use: APPLY, ...end }];
+}
+
+/** Returns the points that a use gives to get rid of a card; null if the card does not want them. */
+export const endBy = (s: GeState, id: CardId, use: number): End | null =>
+  endsOf(s, id).find(x => x.use === use) ?? null;
 
 /** Returns the research or other points that get rid of a card, without points already applied, or null if points cannot do that. */
 export function toEnd(s: GeState, id: CardId): { readonly kind: PointKind; readonly n: number } | null {
   const side = sideOf(s, id);
   if (side.ends !== null) {
     const { points } = side.ends;
-    if (points === 'those of its host') return nextOfHost(s, id);
+    if (points === 'those of its host') return wantedByHost(s, id)[0] ?? null;
     const n = side.ends.n(s, reading(s, id)) - s.cards[id]!.applied;
     return n > 0 ? { kind: points, n } : null;
   }
@@ -203,7 +260,7 @@ export function useLabel(s: GeState, id: CardId, use: number): string {
   const card = titleOf(s, id);
   if (use === REPAIR) return `Repair ${card}`;
   if (use === SHIELDS) return `Repair the shields of ${card}`;
-  if (use === APPLY) return `Apply ${toEnd(s, id)?.kind ?? 'research'} to ${card}`;
+  if (ends(use)) return `Apply ${endBy(s, id, use)?.kind ?? 'research'} to ${card}`;
   if (use >= HEAVY && use < PLASMA) {
     const weapon = heavyOf(s, id, true)[use - HEAVY];
     return `Arm ${weapon?.name ?? 'a heavy weapon'} of ${card}${weapon && weapon.count > 1 ? ` (${many(weapon.count, 'weapon')})` : ''}`;

@@ -15,7 +15,7 @@ import { judgePlan, leftByPlan, standingPoints, tellPlan, tellPoints } from '../
 import { proposePlan } from '../points/proposal.ts';
 import { needsOf } from '../points/requirements.ts';
 import { gainOf, spendables, spendLabel } from '../points/spending.ts';
-import { APPLY, mends, REPAIR, SHIELDS, systemsOf, toEnd, useLabel } from '../points/uses.ts';
+import { endsOf, mends, REPAIR, SHIELDS, systemsOf, useLabel } from '../points/uses.ts';
 import { cardLabel, cardNote } from '../table/labels.ts';
 import { allInPlay } from '../table/stacks.ts';
 
@@ -37,7 +37,7 @@ const menu: Menu<GeState> = {
       if (mendsEither(s, id)) out.push(option('give', id, SHIELDS));
     }
     for (const id of allInPlay(s))
-      if (toEnd(s, id) !== null && mayApply(s, f.you, id)) out.push(option('give', id, APPLY));
+      for (const { use, kind } of endsOf(s, id)) if (mayApply(s, f.you, id, kind)) out.push(option('give', id, use));
     out.push(...spendables(s, f.you));
     return out;
   },

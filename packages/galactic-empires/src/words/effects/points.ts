@@ -8,7 +8,7 @@ import { allocated, applied } from '../../rules/points/carrying-out.ts';
 import { mayApply } from '../../rules/points/demands.ts';
 import { tellPoints } from '../../rules/points/plan.ts';
 import { needsOf } from '../../rules/points/requirements.ts';
-import { APPLY, givenTo, mends, REPAIR, SHIELDS, systemsOf, toEnd, useLabel } from '../../rules/points/uses.ts';
+import { endBy, ends, endsOf, givenTo, mends, REPAIR, SHIELDS, systemsOf, useLabel } from '../../rules/points/uses.ts';
 import { turn } from '../../rules/table/card-position.ts';
 import { isUnit } from '../../rules/table/definitions.ts';
 import { cardLabel, cardNote } from '../../rules/table/labels.ts';
@@ -57,8 +57,8 @@ function uses(s: GeState, seat: number, bag: Points, engages: boolean): Option[]
       out.push(option('give', id, REPAIR));
   }
   for (const id of allInPlay(s)) {
-    const end = toEnd(s, id);
-    if (end !== null && mayApply(s, seat, id) && pays(bag, { [end.kind]: 1 })) out.push(option('give', id, APPLY));
+    for (const { use, kind } of endsOf(s, id))
+      if (mayApply(s, seat, id, kind) && pays(bag, { [kind]: 1 })) out.push(option('give', id, use));
   }
   return out;
 }
@@ -142,7 +142,7 @@ export const pointsAtOnce = (points: Points): Reacting => ({
 /** True for a use that a card's points may serve where it is: some work at its location alone (C6 Damage Control Team). */
 function mayServe(s: GeState, card: CardId, o: Option): boolean {
   if (o.verb !== 'give' || !inPlay(s, card)) return true;
-  const kind = mends(o.b) ? 'repair' : o.b === APPLY ? toEnd(s, o.a)?.kind : undefined;
+  const kind = mends(o.b) ? 'repair' : ends(o.b) ? endBy(s, o.a, o.b)?.kind : undefined;
   const only = kind === undefined ? undefined : sideOf(s, card).only?.[kind];
   return only === undefined || only(s, o.a, reading(s, card));
 }
@@ -157,12 +157,12 @@ function spend(s: GeState, f: Frame, bag: string, o: Option): void {
   }
   const kind = mends(o.b)
     ? 'repair'
-    : o.b === APPLY
-      ? toEnd(s, o.a)!.kind
+    : ends(o.b)
+      ? endBy(s, o.a, o.b)!.kind
       : systemsOf(s, o.a).find(x => x.use === o.b)!.kind;
   f.l[bag] = less(f.l[bag], { [kind]: 1 });
   if (o.b === REPAIR) mend(s, o.a, 1);
   else if (o.b === SHIELDS) mendShields(s, o.a, 1);
-  else if (o.b === APPLY) applied(s, { card: o.a, seat, kind, n: 1 });
+  else if (ends(o.b)) applied(s, { card: o.a, seat, kind, n: 1 });
   else allocated(s, { card: o.a, seat, use: o.b, n: 1 });
 }
