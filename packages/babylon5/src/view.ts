@@ -4,7 +4,7 @@ import { knows } from './knows.ts';
 import { conflictName, nameOf, seatName } from './names.ts';
 import { threshold } from './rules/cards/damage.ts';
 import { contribution, totals } from './rules/conflict/totals.ts';
-import { ability, printedAbility, reasonsFor } from './rules/effects/ability.ts';
+import { ability, faceAbility, reasonsFor } from './rules/effects/ability.ts';
 import { available, rating } from './rules/politics/influence.ts';
 import { power } from './rules/politics/power.ts';
 import { tensionParties } from './rules/politics/tension.ts';
@@ -288,7 +288,7 @@ function cardView(s: B5State, id: CardId, viewer: Viewer): CardView | HiddenView
 function whyOf(s: B5State, id: CardId, abilities: readonly number[], viewer: Viewer): Readonly<Record<string, string>> {
   let why: Record<string, string> | null = null;
   abilities.forEach((now, stat) => {
-    if (now === printedAbility(s, id, stat)) return;
+    if (now === faceAbility(s, id, stat)) return;
     why ??= {};
     why[ABILITIES[stat]!] = tellReasons(reasonsFor(s, id, stat, source => sourceName(s, id, source, viewer)));
   });

@@ -11,7 +11,7 @@ import { isReady } from '../rules/cards/ready.ts';
 import { isTelepath } from '../rules/cards/telepaths.ts';
 import { judgeAttacker } from '../rules/conflict/attack.ts';
 import { onSameSide, openConflicts, participates, participatesAnywhere } from '../rules/conflict/participants.ts';
-import { ability } from '../rules/effects/ability.ts';
+import { ability, printedAbility } from '../rules/effects/ability.ts';
 import { typeNow } from '../rules/effects/blanking.ts';
 import { forbidding } from '../rules/effects/cannot.ts';
 import { hasKeyword } from '../rules/effects/keywords.ts';
@@ -356,7 +356,7 @@ export const telepath = v.filter(
 /** Cards whose printed ability is above a number. */
 export const printedAbove = v.filter(
   'printedAbove',
-  (_c, ability: string, n: number) => (s, id) => DEFS[s.defs[id]!]!.abilities[ABILITIES.indexOf(ability as never)]! > n,
+  (_c, ability: string, n: number) => (s, id) => printedAbility(s, id, ABILITIES.indexOf(ability as never)) > n,
   (_t, ability, n) => ({ which: `whose unmodified ${capitalized(ability)} is above ${n}` }),
 );
 /** Cards with some of an ability now. */

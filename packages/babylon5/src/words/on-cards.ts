@@ -5,7 +5,7 @@ import { healFully } from '../rules/actions/heal.ts';
 import type { EffectSponsoring } from '../rules/actions/may-sponsor.ts';
 import { demote as demoteCard, promote as promoteCard } from '../rules/actions/promote.ts';
 import { replace as replaceCharacter } from '../rules/actions/replace.ts';
-import { controlTaken } from '../rules/cards/control.ts';
+import { controlTaken, mayControl } from '../rules/cards/control.ts';
 import {
   damage as damageCard,
   neutralize as neutralizeCard,
@@ -300,7 +300,7 @@ export const takeOut = onCard(
 export const takeControl = onCard(
   'takeControl',
   () => (s, id, f) => {
-    controlTaken(s, { card: id, seat: f.you });
+    if (mayControl(s, f.you, id)) controlTaken(s, { card: id, seat: f.you });
   },
   card => `you take control of ${card}, which stays in its faction`,
   card => ({ means: [[card, -4]] }),

@@ -168,6 +168,10 @@ export function cannot(act: Act, to: Filter, when: When = {}): StaticSource {
     say: when.say ?? `${given(when.if)}${each(to)} cannot ${ACTS[act]}`,
   };
 }
+/** Cards cannot gain marks of a kind, except those that a card in play gives them. */
+export function gainsNoMore(to: Filter, mark: Mark): StaticSource {
+  return { k: 'cannot', to, what: `gain-${mark}`, say: `${each(to)} cannot gain more ${capitalized(mark)} Marks` };
+}
 /** You cannot sponsor certain cards, or cannot play or sponsor them. */
 export function mayNot(act: 'sponsor' | 'play', to: Filter): StaticSource {
   return { k: 'cannot', to, what: act, say: `you cannot ${act} ${t.filter(to, true)}` };

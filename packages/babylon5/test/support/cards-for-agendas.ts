@@ -5,18 +5,22 @@ import { v } from '../../src/language.ts';
 import { power } from '../../src/rules/politics/power.ts';
 import {
   ambassador,
+  anothers,
+  anyCards,
   countsAsPower,
   gainInfluence,
   givesMark,
   has,
   inYourFaction,
+  openAgenda,
   ratingHigher,
   setOf,
+  takeControl,
   that,
   yourMarks,
 } from '../../src/words/index.ts';
 
-const { agenda, character, conflict } = setOf('test');
+const { agenda, character, conflict, event } = setOf('test');
 const yours = that(ambassador, inYourFaction);
 
 const twentyPower = v.test(
@@ -52,5 +56,8 @@ const cards: CardSource[] = [
   }),
   character('Test Secret Shade', { race: 'narn', cost: 1, abilities: { intrigue: 2 }, marks: { shadow: 2 } }),
   conflict('Test Dispute', { conflict: { types: ['diplomacy'] } }),
+  event('Test Annexed Plan', {
+    play: { target: { which: anyCards(that(openAgenda, anothers)) }, effect: takeControl('which') },
+  }),
 ];
 for (const card of cards) compileCard(card);

@@ -13,7 +13,6 @@ import { bars, giveMarks, lacksMarks } from './marks.ts';
 import { canAct, rotated, turnedUp } from './ready.ts';
 
 const NOT_IN_HAND = refuse('b5/agenda/2', 'You can sponsor only an agenda from your hand.');
-// also b5/agenda/31
 const OTHER_RACE = refuse('b5/agenda/30', 'Only a faction of its race can use that agenda.');
 const HAS_ONE = refuse('b5/agenda/1', 'You already have an agenda in play. Hidden agendas count.');
 // also b5/agenda/8
@@ -213,6 +212,7 @@ verb({
 
 // Other rules of these topics, and the files that enforce them (made by a test):
 // - rules/actions/use.ts: b5/agenda/10
+// - rules/cards/control.ts: b5/agenda/31
 // - rules/cards/in-play.ts: b5/agenda/25
 // - rules/politics/victory.ts: b5/agenda/32
 // - state.ts: b5/agenda/17

@@ -4,6 +4,7 @@ import { type CardDef, DEFS, defOf } from '../../card.ts';
 import { facts } from '../../language.ts';
 import { type B5State, cardsIn, INNER, MARKS, type Mark, rows, SUPPORTING } from '../../state.ts';
 import { isBlank } from '../effects/blanking.ts';
+import { forbidding } from '../effects/cannot.ts';
 import { hasKeyword } from '../effects/keywords.ts';
 import { eachStatic } from '../effects/statics.ts';
 
@@ -136,6 +137,8 @@ export function gainMark(s: B5State, id: CardId, mark: Mark, n: number, given = 
   if (!BEARERS.has(DEFS[s.defs[id]!]!.type)) return false;
   const faction = s.cards[id]!.faction;
   if (n <= 0 || (faction >= 0 && (bars(s, faction, mark) || (mark === 'shadow' && rangers(s, faction))))) return false;
+  // what a card in play gives is not held up by that card's own text against more marks (b5-r-john-sheridan-5)
+  if (!given && forbidding(s, `gain-${mark}`, id) >= 0) return false;
   return markGained(s, { card: id, mark, n, ...(given ? { given } : {}) });
 }
 

@@ -173,9 +173,25 @@ export function baseAbility(s: B5State, id: CardId, stat: number): number {
   return reckon(s, id, stat, 0, true);
 }
 
-/** The printed ability. */
+/** The ability on the face of the card. */
+export const faceAbility = (s: B5State, id: CardId, stat: number): number => DEFS[s.defs[id]!]!.abilities[stat]!;
+
+/** The printed ability, with the texts that change what is printed (b5-r-latent-telepath-3); at least 0. */
 export function printedAbility(s: B5State, id: CardId, stat: number): number {
-  return DEFS[s.defs[id]!]!.abilities[stat]!;
+  const face = faceAbility(s, id, stat);
+  const list = standing(s).abilities[stat]!;
+  if (list.length === 0 && s.mods.length === 0) return face;
+  let printed = face;
+  const count = (st: Static, f: Frame): void => {
+    if (st.to === null || st.to(s, id, f)) printed += st.n(s, f);
+  };
+  const changes = list.filter(stands => stands.what.op === 0);
+  if (changes.length > 0) eachStanding(s, changes, id, count);
+  if (s.mods.length > 0)
+    eachLeft(s, 'ability', (st, _source, f) => {
+      if (st.op === 0 && st.stat === stat) count(st, f);
+    });
+  return Math.max(0, printed);
 }
 
 // Other rules of these topics, and the files that enforce them (made by a test):

@@ -11,6 +11,10 @@ import { verb } from '../verbs.ts';
 
 const NOT_ASSISTANT = refuse('b5/assistant/6', "This card is not your ambassador's assistant.");
 const OTHER_FACTION = refuse('b5/assistant/8', 'A Non-Aligned assistant can help only in its own faction.');
+const HOME_AMBASSADOR = refuse(
+  'b5/assistant/7',
+  "The assistant serves the ambassador of its race's Babylon Project faction.",
+);
 const NOT_READY = refuse('b5/assistant/3', 'The assistant must be ready and not neutralized.');
 
 /**
@@ -19,14 +23,19 @@ const NOT_READY = refuse('b5/assistant/3', 'The assistant must be ready and not 
  */
 export function assists(s: B5State, seat: Seat, id: CardId): boolean {
   const { race } = s.seats[seat]!;
-  if (DEFS[s.defs[id]!]!.assists !== race) return false;
+  if (DEFS[s.defs[id]!]!.assists !== race || !hasAssistant(s, seat)) return false;
   return RACES[race] !== 'non-aligned' || s.cards[id]!.faction === seat;
 }
+
+/** True if the faction is one whose ambassador an assistant's text means: under the engine rules that of the Babylon Project (b5/assistant/7). */
+const hasAssistant = (s: B5State, seat: Seat): boolean =>
+  s.ruleset !== 'engine' || s.seats[seat]!.designation === 'babylon project';
 
 /** The reason why the card cannot assist this seat's ambassador: it is another's assistant, or a Non-Aligned one of another faction. */
 function notYours(s: B5State, seat: Seat, id: CardId): Refusal {
   const race = s.cards[id] ? DEFS[s.defs[id]!]!.assists : -1;
-  return race >= 0 && race === s.seats[seat]!.race ? OTHER_FACTION : NOT_ASSISTANT;
+  if (race < 0 || race !== s.seats[seat]!.race) return NOT_ASSISTANT;
+  return hasAssistant(s, seat) ? OTHER_FACTION : HOME_AMBASSADOR;
 }
 
 function judge(s: B5State, seat: Seat, id: CardId): Refusal | null {

@@ -9,6 +9,7 @@ import { ambassadorialHealing } from '../actions/heal.ts';
 import { clearEvents } from '../cards/event.ts';
 import { endMods } from '../effects/lasting.ts';
 import { available } from '../politics/influence.ts';
+import { isTimeCalled, TIME_IS_UP } from '../politics/tournament.ts';
 import { neverGranted } from '../setup/deck.ts';
 import { VERBS } from '../verbs.ts';
 import { forbidsPass, passed } from './passing.ts';
@@ -55,6 +56,7 @@ export const actionMenu: Menu<B5State> = {
   name: 'action',
   neverEmpty: true,
   list(s, _f, seat) {
+    if (isTimeCalled(s)) return [PASS];
     const out: Option[] = [];
     for (const verb of VERBS.values()) verb.list(s, seat, out);
     if (out.length === 0 || forbidsPass(s, seat) === null) out.push(PASS);
@@ -76,6 +78,7 @@ export const actionMenu: Menu<B5State> = {
     alike(s, a.a, b.a) &&
     (a.b === b.b || (ON_CARDS.has(a.verb) && alike(s, a.b, b.b))),
   judge(s, _f, seat, wish) {
+    if (isTimeCalled(s)) return wish.verb === 'pass' ? null : TIME_IS_UP;
     if (wish.verb === 'pass') return forbidsPass(s, seat);
     const verb = VERBS.get(wish.verb);
     if (verb === undefined && NO_ACTION[wish.verb] !== undefined) return NO_ACTION[wish.verb]!;
@@ -87,7 +90,7 @@ export const actionMenu: Menu<B5State> = {
 
 const goesOn = v.test(
   'round goes on',
-  () => s => s.passes < s.order.filter(seat => !s.seats[seat]!.out).length && !s.result,
+  () => s => s.passes < s.order.filter(seat => !s.seats[seat]!.out).length && !s.result && !isTimeCalled(s),
   () => '',
 );
 

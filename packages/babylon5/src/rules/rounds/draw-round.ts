@@ -14,6 +14,7 @@ import { eachStatic } from '../effects/statics.ts';
 import { eliminate } from '../politics/elimination.ts';
 import { applyInfluence, available } from '../politics/influence.ts';
 import { forgetStarts } from '../politics/levels.ts';
+import { isTimeCalled } from '../politics/tournament.ts';
 import { matchWon, victors } from '../politics/victory.ts';
 import { roundBegan } from './turn.ts';
 
@@ -216,6 +217,7 @@ v.procedure(
   v.rule('victory check', s => {
     const result = victors(s);
     if (result !== null) matchWon(s, result);
+    else if (isTimeCalled(s)) matchWon(s, { winners: [], kind: 'time' });
   }),
   v.rule('the turn ends', s => {
     turnEnds(s, { turn: s.turn });

@@ -1,7 +1,7 @@
 import { rule } from '@orrery/kernel/testing';
 import { expect } from 'vitest';
 import '../../support/cards-for-agendas.ts';
-import { AGENDA, DISCARD, HAND, REMOVED, type SeatPosition } from '../../../src/index.ts';
+import { AGENDA, DISCARD, HAND, REMOVED, type Ruleset, type SeatPosition } from '../../../src/index.ts';
 import { table } from '../../support/table.ts';
 
 /** A Narn and a Centauri player, the Narn to act. */
@@ -402,4 +402,40 @@ rule('b5/glossary/10', 'an agenda that lets no second copy in is not sponsored o
   const inHand = gone.s.zones[gone.seat('narn') * 9 + HAND]![0]!;
   expect(gone.refuses('narn', 'agenda', inHand)).toBe('b5/glossary/10');
   expect(two({ hand: ['Test Limited Plan'] }).offers('narn', 'agenda', 'Test Limited Plan')).toBe(true);
+});
+
+rule('b5/agenda/29', 'the conflict of an agenda is played: news that stops conflicts stops it, too', () => {
+  const next = (hand: readonly string[]) => {
+    const t = table({
+      seats: [
+        { race: 'human', rating: 15, hand, deck: ['Human Aide', 'Human Aide', 'Human Aide'] },
+        { race: 'narn', rating: 15, agenda: 'Power Politics', deck: ['Narn Aide', 'Narn Aide', 'Narn Aide'] },
+      ],
+      order: ['human', 'narn'],
+    });
+    if (hand.length > 0) t.act('human', 'event', 'News of Galactic Import');
+    return t.until('draw').untilAsked('declare', 'narn');
+  };
+  const [free, stopped] = [next([]), next(['News of Galactic Import'])];
+  for (const t of [free, stopped]) expect(t.offers('narn', 'declare-from', 'Power Politics')).toBe(true);
+  // for the whole turn in between the Narn are not asked
+  expect(stopped.s.turn).toBe(free.s.turn + 1);
+});
+
+rule('b5/agenda/31', 'engine: nobody of another race takes control of an agenda of one race', () => {
+  const taken = (ruleset: Ruleset, agenda: string) => {
+    const t = table({
+      ruleset,
+      seats: [
+        { race: 'human', rating: 12, hand: ['Test Annexed Plan'] },
+        { race: 'narn', agenda },
+      ],
+      order: ['human', 'narn'],
+    });
+    t.act('human', 'event', 'Test Annexed Plan');
+    return t.card(agenda).controller === t.seat('human');
+  };
+  expect(taken('engine', 'Never Again')).toBe(false);
+  expect(taken('engine', 'Power Politics')).toBe(true);
+  expect(taken('casual', 'Never Again')).toBe(true);
 });

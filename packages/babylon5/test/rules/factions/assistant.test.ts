@@ -108,6 +108,21 @@ rule('b5/assistant/6', 'Vir, in the Narn faction, cannot aid G’Kar', () => {
   expect(t.ability("G'Kar", 'diplomacy')).toBe(6);
 });
 
+rule('b5/assistant/7', 'engine: an assistant does not serve a home faction of its race, even inside it', () => {
+  const home = (ruleset: Ruleset, designation: 'home' | 'babylon project') =>
+    table({
+      ruleset,
+      seats: [
+        { race: 'centauri', ambassador: 'Urza Jaddo', designation, supporting: ['Vir Cotto'], deck },
+        { race: 'narn' },
+      ],
+      order: ['centauri', 'narn'],
+    });
+  for (const way of ['assist', 'assist-sponsoring'])
+    expect(home('engine', 'home').refuses('centauri', way, 'Vir Cotto')).toBe('b5/assistant/7');
+  expect(home('engine', 'babylon project').offers('centauri', 'assist', 'Vir Cotto')).toBe(true);
+});
+
 rule('b5/assistant/8', 'a Non-Aligned assistant aids any ambassador of a species, in its own faction', () => {
   for (const ruleset of ['casual', 'engine'] as const) {
     const t = league(ruleset);

@@ -241,3 +241,9 @@ rule('b5/victory/18', 'with Babylon 5 at 20 and no Alliance of Races the leader 
     expect(check(ruleset, [{ rating: 16, eligible: false }, 15, 9], b5)).toBe(null);
   }
 });
+
+rule('b5/tournament/6', 'a Major Victory beats the Standard Victory of another on the same turn', () => {
+  expect(check('tournament', [{ rating: 8 }, 22], { vorlons: 9 })).toEqual(major(1));
+  expect(check('tournament', [{ rating: 14 }, 22], { vorlons: 9 })).toEqual(standard(1));
+  expect(check('tournament', [{ ...DESIGN, rating: 14 }, 22], { vorlons: 9 })).toEqual(major(0));
+});

@@ -236,6 +236,44 @@ rule(
   },
 );
 
+rule(
+  'b5/setup/16',
+  'engine: the leaders of the table lead, as their text marks them, and each leads its own kind',
+  () => {
+    const led = (race: Race, leader: string, more: Partial<SeatSetup> = {}) =>
+      refusal(
+        engine(
+          { race, deck: [id(leader), ...papers(66)], ambassador: id(leader), ...more },
+          seat(race === 'human' ? 'narn' : 'human', 66),
+        ),
+      );
+    const standard = {
+      human: 'Jeffrey Sinclair',
+      centauri: 'Londo Mollari',
+      minbari: 'Delenn',
+      narn: "G'Kar",
+    } as const;
+    for (const [race, leader] of Object.entries(standard)) {
+      expect(led(race as Race, leader)).toBe('');
+      expect(led(race as Race, leader, { designation: 'home' })).toContain('b5/setup/9');
+    }
+    // a second version that is marked for the Babylon Project, as Vir Cotto and Captain Sheridan have
+    expect(led('minbari', 'Test Daily Envoy')).toBe('');
+    // the versions that are held are not marked
+    for (const [race, leader] of [
+      ['centauri', 'Vir Cotto'],
+      ['narn', "Ta'Lon"],
+      ['narn', "Na'Far"],
+      ['human', 'Bester'],
+    ] as const)
+      expect(led(race, leader)).toContain('b5/setup/8');
+    expect(led('narn', "Na'Far", { designation: 'home' })).toContain('b5/setup/9');
+    expect(led('narn', 'Test Home Leader', { designation: 'home' })).toBe('');
+    expect(led('human', 'Bester', { designation: 'psi corps' })).toContain('b5/setup/13');
+    expect(led('human', 'Test Psi Chief', { designation: 'psi corps' })).toBe('');
+  },
+);
+
 /** Two corporate seats of one race that have both leaders. */
 const clashing = (more: Partial<SeatSetup> = {}) => ({
   race: 'centauri' as const,

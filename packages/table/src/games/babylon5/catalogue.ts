@@ -1,7 +1,7 @@
 // Where the rules and rulings of Babylon 5 are, and which of them this version leaves out.
 import type { CatalogueSource } from '../../contract/game.ts';
 
-/** The rules and rulings of Babylon 5. Alternate factions and tournament play are left out. */
+/** The rules and rulings of Babylon 5. Alternate factions are left out. */
 export const CATALOGUE: CatalogueSource = {
   folder: 'packages/babylon5/data',
   prefix: 'b5',
@@ -17,7 +17,6 @@ export const CATALOGUE: CatalogueSource = {
     'drakh',
     'isa',
     'crusade-pile',
-    'tournament',
     'extended-loyalty',
   ]),
   sources: 'A the rulebook, B the compiled rules, C the engine rules',
