@@ -43,7 +43,7 @@ import { rename } from './personal-data/rename.ts';
 import { personalDataRoutes } from './personal-data/routes.ts';
 import { tidy } from './personal-data/tidy.ts';
 import { pictureRoutes } from './pictures/routes.ts';
-import { tagsOf } from './pictures/tags.ts';
+import { tagsFor } from './pictures/tags.ts';
 import { every } from './play/every.ts';
 import { openPlay } from './play/play.ts';
 import { replayRoutes } from './replays/routes.ts';
@@ -240,7 +240,7 @@ export async function buildApp({
   await app.register(async scope => noticeRoutes(scope as App, host, notices));
   await app.register(async scope => myGameRoutes(scope as App, host));
   await app.register(async scope => personalDataRoutes(scope as App, host, people, decks, play));
-  await app.register(async scope => pictureRoutes(scope as App));
-  if (page !== undefined) await pages(app, page, tagsOf, host.origins[0]);
+  await app.register(async scope => pictureRoutes(scope as App, host, page ?? null));
+  if (page !== undefined) await pages(app, page, tagsFor(host, codes), host.origins[0]);
   return app;
 }

@@ -27,13 +27,13 @@ const isFile = (url: string): boolean => {
  * Serves the page. Browsers keep files with a hash in their name for ever. A file that does not exist is not found. Any other address gets the page,
  * which finds its way from there.
  * @param folder the built page
- * @param tagsOf the tags of a page for programs that show links; null for a page without tags of its own
+ * @param tagsOf the tags of a page for programs that show links, by its address and the address that asks; null for a page without tags of its own
  * @param origin the address of this server, if it is known
  */
 export async function pages(
   app: App,
   folder: string,
-  tagsOf: (path: string, origin: string) => Promise<string | null> = async () => null,
+  tagsOf: (url: string, origin: string, asker: string) => Promise<string | null> = async () => null,
   origin?: string,
 ): Promise<void> {
   await app.register(async scope => {
@@ -52,7 +52,7 @@ export async function pages(
     });
     scope.get('/*', { schema: { hide: true } }, async (request, reply) => {
       if (!isPage(request.method, request.url) || isFile(request.url)) return reply.callNotFound();
-      const tags = await tagsOf(request.url.split('?', 1)[0]!, origin ?? `${request.protocol}://${request.host}`);
+      const tags = await tagsOf(request.url, origin ?? `${request.protocol}://${request.host}`, request.ip);
       if (tags === null) return reply.sendFile('index.html');
       const page = await readFile(join(folder, 'index.html'), 'utf8');
       return reply

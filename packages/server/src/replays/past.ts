@@ -20,11 +20,15 @@ import type { Branch, PastGame } from '../work/past.ts';
 /** The usual bot if a game continues against bots. */
 const USUAL_BOT = 'medium';
 
-/** A finished game that this person may look at. @throws Problem if it is not over, or not for this person */
-async function over(host: Host, code: string, person: Person): Promise<{ stored: StoredTable; seat: Seat | null }> {
+/** A finished game that this person may look at. @param person null for somebody unknown. @throws Problem if it is not over, or not for this person */
+async function over(
+  host: Pick<Host, 'database'>,
+  code: string,
+  person: Person | null,
+): Promise<{ stored: StoredTable; seat: Seat | null }> {
   const stored = await storedTable(host.database, code);
   await mustBeOver(host.database, stored);
-  const seat = seatOf(stored, person.id);
+  const seat = person === null ? null : seatOf(stored, person.id);
   if (seat === null && stored.options.spectators === null)
     throw new Problem('forbidden', 'Only its players can look at this game.');
   return { stored, seat };
@@ -66,6 +70,24 @@ export async function pastMoment(
   if (viewer !== null && stored.seats[viewer] === undefined)
     throw new Problem('input', `There is no seat ${viewer + 1} at this table.`);
   return host.workshop.do('momentOf', { past: await logOf(host, stored), choices, viewer });
+}
+
+/** A finished game that everybody may look at. @throws Problem if it is not over, or only for its players */
+export const openToAll = async (host: Pick<Host, 'database'>, code: string): Promise<StoredTable> =>
+  (await over(host, code, null)).stored;
+
+/**
+ * The picture of a moment of such a game, as a spectator saw it: a PNG.
+ * @param choices null for the end @param page the folder of the built page, whose letters it has
+ * @returns null where no picture can be drawn. @throws Problem if there is no such moment
+ */
+export async function pastPicture(
+  host: Host,
+  stored: StoredTable,
+  choices: number | null,
+  page: string | null,
+): Promise<Uint8Array | null> {
+  return host.workshop.do('drawMoment', { past: await logOf(host, stored), choices, page });
 }
 
 /** A game in the form that a thread replays. */

@@ -6,10 +6,10 @@ import { Problem } from '../errors/problem.ts';
 import { worked } from '../limits/spending.ts';
 import { deckFor, dekOf, judgeDeck, judgeTable, readDeck, setUp } from './decks.ts';
 import { loadOverlay } from './overlays.ts';
-import { branchAt, momentOf, recordOf } from './past.ts';
+import { branchAt, drawMoment, momentOf, recordOf } from './past.ts';
 
 /** The tasks of threads, by name. Each takes plain data and returns plain data. */
-const DEEDS = { readDeck, judgeDeck, dekOf, deckFor, judgeTable, setUp, recordOf, momentOf, branchAt };
+const DEEDS = { readDeck, judgeDeck, dekOf, deckFor, judgeTable, setUp, recordOf, momentOf, drawMoment, branchAt };
 
 export type SlowWork = typeof DEEDS;
 

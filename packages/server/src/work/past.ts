@@ -3,6 +3,7 @@ import { type MatchRecord, PRINT_EVERY, type Result, type Seat, type State } fro
 import type { PastMoment } from '@orrery/protocol';
 import { type Player, Session } from '@orrery/table';
 import { tableGame } from '@orrery/table/rules';
+import { drawScene, sceneOf } from '../drawings/moment.ts';
 import { Problem } from '../errors/problem.ts';
 import { playedAlong } from '../log/played-along.ts';
 import { type RawRow, rowOf } from '../log/rows.ts';
@@ -77,6 +78,24 @@ export function momentOf({
     log: [...session.log(viewer)],
     standing: session.standing(),
   } as PastMoment;
+}
+
+/**
+ * The picture of a moment, as a spectator saw it: a PNG.
+ * @param choices null for the end @param page the folder of the built page, whose letters it has
+ * @returns null where no picture can be drawn. @throws Problem if there is no such moment
+ */
+export async function drawMoment({
+  past,
+  choices,
+  page,
+}: {
+  readonly past: PastGame;
+  readonly choices: number | null;
+  readonly page: string | null;
+}): Promise<Uint8Array | null> {
+  const { session } = sessionAt(past, choices);
+  return drawScene(sceneOf(session, tableGame(past.game).cards), page);
 }
 
 /** The moment from which a game continues. */

@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Running, serve } from '../../src/index.ts';
-import { tagsOf } from '../../src/pictures/tags.ts';
 
 /** Links to cards, as a program sees them that shows links. */
 
@@ -45,6 +44,6 @@ test('other pages, and cards that there are not, have no tags of their own', asy
 });
 
 test('signs of a title do not end its tag', async () => {
-  const tags = (await tagsOf('/cards/wars/two-way-berson', 'https://x.example')) ?? '';
+  const tags = await (await get('/cards/wars/two-way-berson')).text();
   expect(tags).toContain('&quot;Two-Way&quot; Berson');
 });

@@ -42,6 +42,8 @@ describe('what takes long', () => {
     expect((await ann.request('GET', `/api/tables/${code}/record`)).status).toBe(200);
     expect((await ann.request('GET', `/api/tables/${code}/moments/0`)).status).toBe(200);
     expect((await ann.request('GET', `/api/tables/${code}/moments/1`)).body).toMatchObject({ choices: 1, seat: 0 });
+    const picture = await fetch(`${server.address}/api/tables/${code}/pictures/end.png`);
+    expect(new DataView(await picture.arrayBuffer()).getUint32(0)).toBe(0x89504e47);
     expect((await ann.request('POST', `/api/tables/${code}/continue`, { choices: 0 })).status).toBe(201);
     // a refusal from a thread reads as it would here
     expect(await ann.request('GET', `/api/tables/${code}/moments/999`)).toMatchObject({
@@ -53,6 +55,7 @@ describe('what takes long', () => {
       setUp: 'thread 1',
       recordOf: 'thread 1',
       momentOf: 'thread 3',
+      drawMoment: 'thread 1',
       branchAt: 'thread 1',
     });
     for (const guest of [ann, bob]) guest.leave();
