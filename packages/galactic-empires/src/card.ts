@@ -140,6 +140,8 @@ export const STATIC_KINDS = [
   'withstands',
   // cards that are protected by another card's shields
   'shielded',
+  // points of card damage that shields ignore (E3 Emergency Power)
+  'shields ignore',
   'card plays',
   'card draws',
   // permissions and bans: what cards can do, and what can be done to them
@@ -498,6 +500,8 @@ export interface CardDef {
   readonly sides: readonly Side[];
   /** its classes in the rules, from its title and its text: `mine`, `time`, `pirate`, `escort`, ... */
   readonly is: ReadonlySet<string>;
+  /** its text speaks of terrain that it damages: only such cards damage the structure of terrain (ge/terrain/1) */
+  readonly harmsTerrain: boolean;
   /** it has a transgate or weapons that fire back, or gives such weapons to others */
   readonly reacts: boolean;
   /** it has the text and the points of a card that it remembers */

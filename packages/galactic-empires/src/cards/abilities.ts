@@ -60,6 +60,7 @@ export const handHeldWeapon = card('A2 Hand-Held Weapon', {
 });
 
 export const landingOfficer = card('A3 Landing Officer', {
+  is: ['harms terrain'],
   always: [{ k: 'accompanies', to: itsHost }],
   functions: [
     {

@@ -68,6 +68,8 @@ export const solarDragoness = card('D6 Solar Dragoness', {
       at: that(terrain, yours, aimedAtNow),
       effect: getsBefore('that terrain'),
     },
+    // as any dragon, it protects the Sector HQ (ge-r-advanced-preparedness-2)
+    { on: volleyAtHq, effect: getsBefore('your Sector HQ') },
   ],
 });
 
@@ -126,6 +128,7 @@ import {
   strengthUpTo,
   terrain,
   that,
+  volleyAtHq,
   youPlay,
   yours,
 } from '../words/index.ts';

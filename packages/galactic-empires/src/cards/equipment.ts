@@ -104,6 +104,12 @@ export const transporterMine = card('E4 Transporter Mine', {
       target: { beam: w.handOf('you', w.transporterCard), it: that(ship, ofOthers) },
       effect: sequence(w.playAlong('beam'), damage('it', 2), discard('self')),
     },
+    {
+      on: w.anything,
+      target: { beam: that(w.readyTransporter, yours), it: that(ship, ofOthers) },
+      at: w.whereIs('beam'),
+      effect: sequence(w.usesUp('beam'), damage('it', 2)),
+    },
   ],
 });
 export const mineRack = card('E7 Mine Rack', {
@@ -122,7 +128,14 @@ export const falseMine = card('E1 False Mine', {
   ...unswept,
   effect: sequence(unswept.effect, w.spendMine),
   functions: [{ ...unswept, when: not(w.justPlayed), spent: true }],
-  reactions: [{ on: w.actionOf(w.called('minesweeper')), effect: sequence(w.stopIt, w.spendMine) }],
+  reactions: [
+    { on: w.actionOf(w.called('minesweeper')), effect: sequence(w.stopIt, w.spendMine) },
+    {
+      ...unswept,
+      on: w.anythingElse(w.actionOf(w.called('minesweeper'))),
+      effect: sequence(unswept.effect, w.spendMine),
+    },
+  ],
 });
 
 // Carriers of crew
@@ -170,11 +183,12 @@ export const planetaryTransportation = card('E5 Planetary Transportation', {
   ],
 });
 export const shuttleBomb = card('E4 Shuttle Bomb', {
+  is: ['spares terrain'],
   names: { host: 'its shuttle or fighter', it: 'that target' },
   on: that(yours, shuttle),
   functions: [
     {
-      target: { it: that(w.standardTarget, ofOthers) },
+      target: { it: that(w.standardTarget, other(terrain), ofOthers) },
       effect: sequence(damage('it', w.strength(w.host)), discard(w.host)),
     },
   ],
@@ -198,7 +212,15 @@ export const escapePod = card('E1 Escape Pod', {
 export const hypercube = card('E10 Hypercube', {
   on: that(yours, w.hull),
   instead: [{ on: w.wouldBeDestroyed(itsHost), effect: together(w.removeDamage(w.host), discard('self')) }],
-  reactions: [{ on: all(w.volleyAt(that(yours, w.hull)), w.isDeadly), at: w.volleyTarget, effect: w.nothingMore }],
+  reactions: [
+    { on: all(w.volleyAt(that(yours, w.hull)), w.isDeadly), at: w.volleyTarget, effect: w.nothingMore },
+    {
+      on: all(w.losing(that(yours, w.hull)), w.byDamage),
+      at: w.whereIs(w.eventCard),
+      effect: sequence(w.removeDamage(w.eventCard), discard('self')),
+    },
+  ],
+  names: { event: 'it' },
 });
 export const emergencyPower = card('E3 Emergency Power', {
   reactions: [
@@ -206,7 +228,16 @@ export const emergencyPower = card('E3 Emergency Power', {
       on: w.volleyAt(that(bearers, w.shielded)),
       effect: w.shelterShields(w.halfOf(w.strength(w.eventTarget))),
     },
+    {
+      on: w.anythingElse(w.anyVolley),
+      target: { it: that(bearers, w.shielded, w.aimedAtNow) },
+      effect: sequence(
+        set('source', w.eventCard),
+        lasts({ k: 'shields ignore', n: w.halfOf(w.strength('it')), of: w.theOne('source') }, 'phase', these('it')),
+      ),
+    },
   ],
+  names: { it: 'that unit', source: 'that card' },
   after: 'discard',
 });
 export const hullRotation = card('E4 Hull Rotation', {
@@ -236,7 +267,7 @@ export const distortionGenerator = card('E6 Distortion Generator', {
 });
 export const stellarMap = card('E4 Stellar Map', {
   always: [
-    { k: 'not played on', to: itsHost, of: w.hazard },
+    { k: 'not played on', to: itsHost, of: that(w.hazard, w.ofAnotherDeck) },
     { k: 'immune', to: itsHost, of: w.titled('Black Hole') },
   ],
 });
@@ -301,6 +332,11 @@ export const tractorBeam = card('E2 Tractor Beam', {
       on: w.anyVolley,
       target: { it: that(ship, ofOthers, w.firing) },
       effect: sequence(w.remember({ card: 'it' }), w.drawFire('it')),
+    },
+    {
+      on: w.anythingElse(w.anyVolley),
+      target: { it: that(ship, ofOthers) },
+      effect: w.remember({ card: 'it' }),
     },
   ],
   always: [

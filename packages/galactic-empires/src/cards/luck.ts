@@ -148,12 +148,18 @@ export const monsterOverstrike = card('L4 Monster Overstrike', {
       on: any(actionOf(beast), beingPlayed(monster)),
       effect: sequence(set('beast', eventCard), ...doubledFor('beast', 'phase')),
     },
+    {
+      on: anythingElse(any(actionOf(beast), beingPlayed(monster))),
+      target: { beast },
+      effect: sequence(...doubledFor('beast', { turns: 1 })),
+    },
   ],
   after: 'discard',
   names: { beast: 'that card', host: 'that card' },
 });
 
 export const navigationalError = card('L4 Navigational Error', {
+  is: ['harms terrain'],
   on: that(vessel, strengthUpTo('self')),
   effect: sequence(
     set('force', strength(host)),
@@ -199,6 +205,11 @@ export const unsuccessfulMinesweeping = card('L4 Unsuccessful Minesweeping', {
     {
       on: actionOf(called('minesweeper')),
       effect: sequence(stopIt, set('sweeper', eventCard), sweepsNoMore('sweeper')),
+    },
+    {
+      on: anythingElse(actionOf(called('minesweeper'))),
+      target: { sweeper: that(called('minesweeper'), ofOthers) },
+      effect: sweepsNoMore('sweeper'),
     },
   ],
   after: 'discard',
@@ -332,7 +343,7 @@ export const demigodDiversion = card('L8 Demigod Diversion', {
 });
 
 export const frayedTimeSpindle = card('L8 Frayed Time Spindle', {
-  on: that(founding, stackOver(20)),
+  on: stackOver(20),
   effect: discard(host),
   after: 'bottom',
   names: { host: 'that stack' },
@@ -422,6 +433,7 @@ import {
   any,
   card as anyCard,
   anything,
+  anythingElse,
   anyVolley,
   atFleetOf,
   atMost,
@@ -459,7 +471,6 @@ import {
   fireTimes,
   firing,
   firingSort,
-  founding,
   halfOf,
   handOf,
   harmed,

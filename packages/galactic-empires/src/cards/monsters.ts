@@ -174,6 +174,7 @@ export const timeKeeper10 = text('M10 Time Keeper', {
 });
 
 export const vymeziesMatter = text('M4 Vymezies Matter', {
+  is: ['spares terrain'],
   on: that(terrain, ofOthers, strengthUpTo('self')),
   always: [{ k: 'output', times: 0, to: itsHost }],
   functions: [{ target: { prey: that(unit, ofPlayer(itsFleet)) }, effect: damage('prey', 4) }],

@@ -72,6 +72,7 @@ export const entertainingPastime = card('O4 Entertaining Pastime', {
   on: site,
   lasts: 1,
   always: [{ k: 'no functions', to: that(crew, at(host)) }],
+  whenever: [{ on: reactsThere(titled('Bar Tender')), effect: discard('self') }],
   is: ['a Bar Tender negates'],
   names: { host: 'that location' },
 });
@@ -209,6 +210,7 @@ export const terraforming = card('O5 Terraforming', {
 });
 
 export const volatileTerrain = card('O5 Volatile Terrain', {
+  is: ['spares terrain'],
   reactions: [
     {
       on: shotDown(terrain),
@@ -772,6 +774,7 @@ import {
   put,
   reactionCard,
   reactsAgain,
+  reactsThere,
   remember,
   repair,
   repairable,

@@ -32,7 +32,7 @@ export const asteroidShield = card('T2 Asteroid Shield', {
     { k: 'absorbs', to: itsHost, what: 'but structure', even: true },
     { k: 'not played on', to: itself, even: true },
   ],
-  reactions: [{ on: volleyAt(that(ship, yours)), at: firedAt, effect: getsBefore('that ship') }],
+  reactions: [{ on: comesAt(that(ship, yours)), at: that(ship, yours, aimedAtNow), effect: getsBefore('that ship') }],
 });
 
 export const comet = card('T2 Comet', { lasts: 2 });
@@ -233,6 +233,7 @@ export const plasmaField = card('T/H2 Plasma Field', {
 
 import { card } from '../card.ts';
 import {
+  aimedAtNow,
   all,
   any,
   anyPrey,
@@ -244,6 +245,7 @@ import {
   cards,
   choose,
   combining,
+  comesAt,
   comesIntoPlay,
   crew,
   damage,
@@ -256,7 +258,6 @@ import {
   engage,
   factCard,
   factSeat,
-  firedAt,
   getsBefore,
   healAll,
   host,
@@ -295,7 +296,6 @@ import {
   these,
   titled,
   turnsToGo,
-  volleyAt,
   watchDraws,
   yours,
 } from '../words/index.ts';

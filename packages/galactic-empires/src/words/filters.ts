@@ -496,15 +496,11 @@ export const repairable = v.filter(
 /** Fits cards whose whole stack is stronger than a number. */
 export const stackOver = v.filter(
   'stackOver',
-  (_c, n: number) => (s, id) => stackOf(s, id).reduce((sum, x) => sum + strengthOf(s, x), 0) > n,
+  (_c, n: number) => (s, id) =>
+    // the strength of a combined card is in that of the card beneath it
+    stackOf(s, id).reduce((sum, x) => (x !== id && isCombined(s, x) ? sum : sum + strengthOf(s, x)), 0) > n,
   (_t, n) => ({ that: `with all on it has more than ${n} strength` }),
 );
-/** Fits the basis of a stack, with or without cards on it. */
-export const founding = v.filter(
-  'founding',
-  () => (s, id) => s.cards[id]!.on < 0,
-  () => ({ that: 'lies on no other' }),
-)();
 /** Fits cards with this card's title. */
 export const ofItsTitle = v.filter(
   'ofItsTitle',

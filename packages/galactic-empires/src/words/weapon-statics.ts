@@ -35,6 +35,11 @@ tells('fire taken', (t, x) => {
     return `${who} takes ${typeof x.times === 'number' && x.times < 0.4 && x.times > 0.3 ? 'a third' : factor(t, x)} of the damage of ${x.what === 'volley' ? 'each volley of another player' : sortOf(x)}`;
   return `${who} takes ${more(t, x)} damage from ${x.what === '' || x.what === undefined || x.what === 'volley' ? 'each volley of another player' : `the ${sortOf(x)} of another player`}`;
 });
+tells(
+  'shields ignore',
+  (t, x) =>
+    `the shields of ${object(t, x.to)} take less damage${x.of === undefined ? '' : ` from ${t.filter(x.of)}`}, by ${t.amount(x.n!)}`,
+);
 tells('past shields', (t, x) => `the weapons of ${object(t, x.to)} ignore shields`);
 tells('no fire', (t, x) => cannot(t, x.to, 'fire weapons'));
 tells(
@@ -43,10 +48,10 @@ tells(
     `${subject(t, x.to)} can fire only at ${x.of === undefined ? 'nothing' : x.of.w === 'oneOfItsTargets' ? 'the others of them' : (named(t, x.of) ?? t.filter(x.of))}`,
 );
 const HARMS: Readonly<Record<string, string>> = { fire: 'weapons fire', 'card damage': 'card damage' };
-tells(
-  'absorbs',
-  (t, x) =>
-    `${t.ref('self')} takes all ${x.what === 'but structure' ? 'damage that does not go straight to structure' : HARMS[x.what ?? ''] === undefined ? 'damage' : `damage of ${HARMS[x.what!]}`}${x.of === undefined ? '' : ` from ${t.filter(x.of, true)}`} in the place of ${object(t, x.to)}, until it is destroyed`,
+tells('absorbs', (t, x) =>
+  x.what === 'but structure'
+    ? `only damage that goes straight to structure harms ${object(t, x.to)}, until ${t.ref('self')} is destroyed`
+    : `${t.ref('self')} takes all ${HARMS[x.what ?? ''] === undefined ? 'damage' : `damage of ${HARMS[x.what!]}`}${x.of === undefined ? '' : ` from ${t.filter(x.of, true)}`} in the place of ${object(t, x.to)}, until it is destroyed`,
 );
 tells('rearms', (t, x) => `in your Engagement Phase, ${subject(t, x.to)} has its phasers rearmed`);
 tells('no protection', (t, x) => `${subject(t, x.to)} does not protect its player’s Sector HQ`);

@@ -591,12 +591,12 @@ test('E4 Shuttle Bomb: does card damage of its shuttle’s strength to a unit; b
   t.act(1, 'use', 'E4 Shuttle Bomb');
   expect([t.shields(S5), t.pile(1, 'discard').sort()]).toEqual([1, ['E3 Shuttlecraft', 'E4 Shuttle Bomb']]);
 });
-test('E4 Shuttle Bomb: hits any target of weapons, even terrain, but not crew or cards of its own fleet', () => {
+test('E4 Shuttle Bomb: hits any target of weapons but terrain, and no crew or cards of its own fleet', () => {
   const at = (fleet: readonly CardPlace[]) =>
     sides(['T3 Moon', { card: S2, on: [{ card: 'E3 Shuttlecraft', on: ['E4 Shuttle Bomb'] }] }], {}, { fleet });
-  const t = at([{ card: 'T6 System', on: ['C5 Captain'] }]).act(1, 'use', 'E4 Shuttle Bomb');
-  expect([t.strength('T6 System'), t.inPlay('C5 Captain')]).toEqual([[6, 3], true]);
-  expect(at([]).refuses(1, 'use', 'E4 Shuttle Bomb')).toBe('ge/crucial-rules/1');
+  const t = at([{ card: 'T6 System', on: ['C5 Captain', 'B4 Research Base'] }]).act(1, 'use', 'E4 Shuttle Bomb');
+  expect([t.strength('B4 Research Base'), t.inPlay('C5 Captain')]).toEqual([[4, 1], true]);
+  expect(at(['T6 System']).refuses(1, 'use', 'E4 Shuttle Bomb')).toBe('ge/crucial-rules/1');
 });
 test('E4 Shuttle Bomb: is played on a shuttle or fighter alone', () => {
   const t = sides([{ card: S2, on: ['E5 Fighter', 'E2 Transporter'] }], { hand: ['E4 Shuttle Bomb'] });

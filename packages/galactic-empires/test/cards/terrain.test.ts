@@ -791,7 +791,7 @@ test('the texts of terrain read as sentences', () => {
     'This terrain generates 1 energy for each turn that it has left, this one included.',
   );
   expect(says('T2 Asteroid Shield')[1]).toBe(
-    'This terrain takes all damage that does not go straight to structure in the place of that ship, until it is destroyed.',
+    'Only damage that goes straight to structure harms that ship, until this terrain is destroyed.',
   );
   expect(says('T4 Forming System')).toEqual(['This terrain takes half of the damage of heavy weapons fire.']);
   expect(says('T5 Dependency World')).toContain('It comes into play engaged.');

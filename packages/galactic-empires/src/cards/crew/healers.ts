@@ -51,12 +51,17 @@ export const telepath = card('C6 Telepath', {
       on: all(beingPlayed(weak), playedAgainstYou),
       effect: sequence(stopIt, discard('self')),
     },
+    {
+      on: anything,
+      target: { foul: that(ofOthers, atFleetOf('you'), weak) },
+      effect: sequence(discard('foul'), discard('self')),
+    },
   ],
   names: { foul: 'that card' },
 });
 
 export const tactician = card('C6 Tactician', {
-  always: [{ k: 'fire taken', to: that(itsLocation, bearer), n: -1 }],
+  always: [{ k: 'fire taken', to: that(itsLocation, bearer), what: 'volley', n: -1 }],
   reactions: [{ from: 'play', spent: true, on: volleyAt(atFleetOf('you')), effect: stopIt }],
 });
 

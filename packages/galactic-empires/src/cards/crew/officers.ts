@@ -12,13 +12,13 @@ export const ordnanceOfficer = card('C2 Ordnance Officer', {
 export const captain = card('C5 Captain', {
   always: [
     { k: 'needs', to: itsLocation, n: -1, what: 'supply' },
-    { k: 'fire taken', to: itsLocation, n: -1 },
+    { k: 'fire taken', to: itsLocation, what: 'volley', n: -1 },
   ],
 });
 const flagOfficer = (name: string, n: number) =>
   card(name, {
     always: [
-      { k: 'fire taken', to: itsLocation, n: -n },
+      { k: 'fire taken', to: itsLocation, what: 'volley', n: -n },
       { k: 'fleet needs', n: -n, what: 'supply' },
     ],
   });
@@ -57,9 +57,9 @@ export const navigator = card('C4 Navigator', {
     {
       k: 'not played on',
       to: that(itsLocation, ship),
-      of: either(hazard, titled('Forced Retreat'), titled('Navigational Error')),
+      of: that(either(hazard, titled('Forced Retreat'), titled('Navigational Error')), ofAnotherDeck),
     },
-    { k: 'suspended', to: that(hazard, atItsLocation), if: is(location, ship) },
+    { k: 'suspended', to: that(hazard, ofOthers, atItsLocation), if: is(location, ship) },
   ],
 });
 export const ambassador = card('C5 Ambassador', {
@@ -67,7 +67,7 @@ export const ambassador = card('C5 Ambassador', {
 });
 export const weaponsOfficer = card('C5 Weapons Officer', {
   always: [
-    { k: 'fire', to: itsLocation, times: 1.5 },
+    { k: 'fire', to: atItsLocation, times: 1.5 },
     { k: 'immune', to: itsLocation, of: that(called('electronic warfare'), ofOthers) },
   ],
 });
@@ -78,7 +78,7 @@ export const administrator = card('C6 Administrator', {
 export const planetaryLeader = card('C6 Planetary Leader', {
   always: [
     { k: 'not lessened', to: that(itsLocation, terrain) },
-    { k: 'fire taken', to: that(itsLocation, terrain), n: -1 },
+    { k: 'fire taken', to: that(itsLocation, terrain), what: 'volley', n: -1 },
   ],
   reactions: [{ on: affects(that(terrain, yours)), at: whereAimed, effect: takesEffect }],
 });
@@ -139,6 +139,7 @@ import {
   location,
   luckCard,
   not,
+  ofAnotherDeck,
   ofOthers,
   onlyUnit,
   other,

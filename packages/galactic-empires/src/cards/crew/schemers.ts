@@ -1,5 +1,6 @@
 // Crew that acts against others
 
+const calmed = either(called('insanity'), called('turncoat'), titled('Entertaining Pastime'));
 export const barTender = card('C1 Bar Tender', {
   effect: nextRound,
   always: [{ k: 'suspended', to: that(called('insanity'), atItsLocation) }],
@@ -14,6 +15,12 @@ export const barTender = card('C1 Bar Tender', {
       at: aimedAtNow,
       effect: sequence(stopIt, nextRound),
     },
+    // where such a card lies already, he ends it as he comes
+    {
+      on: all(anything, some(cards(that(calmed, atFleetOf('you'))))),
+      at: withAnyOf(calmed),
+      effect: nextRound,
+    },
   ],
 });
 
@@ -21,7 +28,10 @@ const lessSupply = (mark: Ref, until: Until) =>
   lasts({ k: 'fleet output', what: 'supply', n: -1, who: thatPlayer(mark) }, until);
 export const starvingArtist = card('C1 Starving Artist', {
   functions: [{ target: { mark: others }, effect: lessSupply('mark', ONE_TURN) }],
-  reactions: [{ on: allocating, effect: sequence(set('mark', actor), lessSupply('mark', 'phase')) }],
+  reactions: [
+    { on: allocating, effect: sequence(set('mark', actor), lessSupply('mark', 'phase')) },
+    { on: anythingElse(allocating), target: { mark: others }, effect: lessSupply('mark', { turns: 2, of: 'mark' }) },
+  ],
   is: ['stands no round'],
   names: { mark: 'that player' },
 });
@@ -75,6 +85,8 @@ import {
   all,
   allocating,
   anything,
+  anythingElse,
+  atFleetOf,
   atItsLocation,
   atLeast,
   bearer,
@@ -114,6 +126,7 @@ import {
   vessel,
   weakest,
   whereAimed,
+  withAnyOf,
   world,
   yours,
 } from '../../words/index.ts';

@@ -52,7 +52,7 @@ export const aceFighterPilot = card('C6 Ace Fighter Pilot', {
   effect: may('Does it fly alone from now on?', setOut(host)),
   always: [
     { k: 'protects', to: that(itsHost, independent) },
-    { k: 'fire taken', to: itsHost, n: -2 },
+    { k: 'fire taken', to: itsHost, what: 'volley', n: -2 },
     { k: 'rearms', to: itsHost },
   ],
   reactions: [{ from: 'play', on: losing(beneathHost), effect: setOut(host) }],

@@ -2,7 +2,7 @@
 // Splash damage (ge/damage/6, ge/damage/7, ge/damage/8) is in splash.ts, damage to a Sector HQ (ge/damage/2) in table/sector-hq.ts, and the cards
 // that can fire at it (ge/damage/3, ge/damage/4) in fire/targets.ts.
 import { type CardId, ownCard, type Seat } from '@orrery/kernel';
-import { KIND, sideOf, typeOf } from '../../card.ts';
+import { defOf, KIND, sideOf, typeOf } from '../../card.ts';
 import { facts, programs } from '../../language.ts';
 import { type GeState, inPlay } from '../../state.ts';
 import { isTerrain, roomFor, type Source } from '../fleet/terrain.ts';
@@ -11,8 +11,8 @@ import { isSpared } from '../table/duration.ts';
 import { cardsOn } from '../table/stacks.ts';
 import { modified } from '../texts/modifiers.ts';
 import { standing } from '../texts/standing.ts';
-import { eachStatic, isUnder, reaches } from '../texts/static-texts.ts';
-import { guardians } from './guardians.ts';
+import { eachStatic, isUnder, reaches, stands } from '../texts/static-texts.ts';
+import { guardians, isPassed } from './guardians.ts';
 
 /** A card takes damage to its shields, its field or its structure. */
 export const damaged = facts.define<{
@@ -119,8 +119,9 @@ export function hit(s: GeState, card: CardId, h: Hit): number {
   for (const ward of wards) before += ward.n;
   n -= before;
   const emf = Math.min(Math.max(0, s.cards[card]!.emf), n);
-  const shields = Math.min(shieldsLeft(s, card), Math.max(0, n - emf - past));
-  let structure = n - emf - shields;
+  const reached = Math.min(shieldsLeft(s, card), Math.max(0, n - emf - past));
+  const shields = reached - Math.min(reached, ignoredBy(s, card, h));
+  let structure = n - emf - reached;
   const armor = h.armor === false ? 0 : Math.min(structure, armorLeft(s, card));
   if (armor > 0 && h.armor === undefined) {
     const wait = { armored: card, through: structure, hit: h };
@@ -146,6 +147,21 @@ export function hit(s: GeState, card: CardId, h: Hit): number {
     ...(h.shares === undefined ? {} : { dealt: h.shares }),
   });
   return before + emf + shields + structure;
+}
+
+/** Returns the points of card damage that the shields of a card ignore because of texts in force (E3 Emergency Power). */
+function ignoredBy(s: GeState, card: CardId, { source, from = -1 }: Hit): number {
+  if (source !== 'card' || from < 0 || !stands(s, KIND['shields ignore'])) return 0;
+  let n = 0;
+  eachStatic(
+    s,
+    KIND['shields ignore'],
+    (st, f, made) => {
+      if (st.of === null || st.of(s, from, f)) n += made !== null ? made.n : (st.n?.(s, f) ?? 0);
+    },
+    card,
+  );
+  return n;
 }
 
 /** Returns the cards whose shields protect another card: the card whose text says so, or the planetary shields beside it (B1 Planetary Shield). */
@@ -187,18 +203,23 @@ function scoreWard(s: GeState, { card, n }: Share, { source, by, from = -1 }: Hi
 }
 
 /**
- * Deals card damage (ge/weapons/1), after changes by the texts of both cards. Only cards that say so damage terrain: the text that deals the damage
- * must check that (ge/terrain/1).
+ * Deals card damage (ge/weapons/1), after changes by the texts of both cards. The structure of terrain takes it only from cards that speak of terrain
+ * (ge/terrain/1); its shields take it from all (ge-r-vektrean-terrain-4).
  * @param structural it ignores shields and fields (ge/definitions/23)
  */
 export function cardDamage(s: GeState, card: CardId, n: number, by: Seat, from: CardId, structural = false): number {
   if (!inPlay(s, card) || !reaches(s, from, card) || isUnder(s, KIND.immune, card, from)) return 0;
   // a guardian takes all of it instead of the card, unless the damage is done inside
   const [guardian] = structural ? [] : guardians(s, card, 'card damage', from);
-  if (guardian !== undefined) return cardDamage(s, guardian, n, by, from);
+  // the terrain before a ship takes no card damage in its place (ge-r-asteroid-shield-2)
+  if (guardian !== undefined) return isPassed(s, guardian, card) ? 0 : cardDamage(s, guardian, n, by, from);
   if (isProof(s, card, from)) return 0;
   const done = from < 0 ? n : modified(s, KIND['damage done'], from, n);
   const taken = Math.max(0, modified(s, KIND['damage taken'], card, done, '', from));
+  if (isTerrain(s, card) && from >= 0 && !defOf(s, from).harmsTerrain) {
+    const n = structural ? 0 : Math.min(taken, shieldsLeft(s, card));
+    return n > 0 ? hit(s, card, { n, source: 'card', by, from }) : 0;
+  }
   return hit(s, card, { n: structural ? 0 : taken, pierce: structural ? taken : 0, source: 'card', by, from });
 }
 

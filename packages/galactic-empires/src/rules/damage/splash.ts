@@ -86,9 +86,12 @@ export function leadThrough(
   let fire = volley;
   for (const guard of shieldingOf(s, target, clock)) {
     if (firepower(fire) === 0) return NO_FIRE;
-    const past = isPassed(s, guard, target) ? fire.pierce : 0;
-    const rest = visit(guard, past === 0 ? fire : { ...fire, pierce: 0 });
-    fire = s.cards[guard]!.since > clock ? rest : NO_FIRE;
+    const open = isPassed(s, guard, target);
+    const past = open ? fire.pierce : 0;
+    const isNew = s.cards[guard]!.since > clock;
+    // in play it takes no damage in the place of the card that it shields (ge-r-asteroid-shield-2)
+    const rest = open && !isNew ? NO_FIRE : visit(guard, past === 0 ? fire : { ...fire, pierce: 0 });
+    fire = isNew ? rest : NO_FIRE;
     if (past > 0) fire = { ...fire, pierce: past };
   }
   return fire;

@@ -81,19 +81,25 @@ export function shotsOf(
   const past = standing(s).statics[KIND['past shields']] !== undefined;
   /** points that texts add to the fire of a card, once for each text */
   const given = new Set<string>();
+  /** fractions that texts leave, by text: they add up over the weapons that it speaks of (ge/fractions/1) */
+  const parts = new Map<string, number>();
   for (const { battery, n } of shots) {
     if (n === 0) continue;
     const { card, weapon, name, sort, each } = battery;
     let points = n * each;
     if (changed) {
       let by = 1;
+      let texts = '';
       eachStatic(
         s,
         KIND.fire,
         (st, f, made) => {
           if (st.of !== null && (target < 0 || !st.of(s, target, f))) return;
           if (!speaksOfWeapon(st.what, name, sort)) return;
-          if (st.times !== null) by *= st.times(s, f);
+          if (st.times !== null) {
+            by *= st.times(s, f);
+            texts += `${st.name} ${f.self} `;
+          }
           const key = `${st.name} ${f.self} ${card}`;
           if ((st.n !== null || made !== null) && !given.has(key)) {
             given.add(key);
@@ -102,7 +108,9 @@ export function shotsOf(
         },
         card,
       );
-      points = Math.max(0, Math.floor(points * by + 1e-9));
+      const exact = Math.max(0, points * by) + (parts.get(texts) ?? 0);
+      points = Math.floor(exact + 1e-9);
+      parts.set(texts, exact - points);
     }
     out.push({ card, weapon, name, sort, n, points, past: past && isUnder(s, KIND['past shields'], card) });
     // a tarrac projector that is in play as a base also harms the structure, past all protection (ge/weapons/27)
