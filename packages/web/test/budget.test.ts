@@ -4,6 +4,7 @@ import { brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import { GAMES } from '@orrery/table/games';
 import { expect, test } from 'vitest';
 import { Browsing } from '../testing/browser.ts';
+import { Clicker } from '../testing/player.ts';
 
 /** The size of the page in transfer, compared with its limit. */
 
@@ -40,10 +41,13 @@ function drawings(): ReadonlySet<string> {
       reach(next, demanded, found);
     return found;
   };
-  const page = reach('index.html', false);
-  return new Set([...reach('src/cards/drawn/engrave.ts', true)].filter(file => !page.has(file)));
+  const page = new Set<string>();
+  for (const [source, { file }] of Object.entries(manifest)) if (html().includes(file)) reach(source, false, page);
+  // what the page can do without begins behind it
+  return new Set([...reach('src/cards/drawn/engrave.ts', true, new Set(page))].filter(file => !page.has(file)));
 }
 
+const html = (): string => readFileSync(join(dist, 'index.html'), 'utf8');
 const weight = (file: string): number => gzipSync(readFileSync(join(dist, file)), { level: 9 }).length;
 
 /** The weight of these files together. */
@@ -74,6 +78,26 @@ test('the first page comes in under 250 kB, with its types of letters; its drawi
     expect(shown.size).toBeGreaterThan(1);
     expect(sumOf(shown)).toBeLessThan(DRAWINGS);
     expect(sumOf(drawn)).toBeLessThan(ALL_DRAWINGS);
+  } finally {
+    await browsing.stop();
+  }
+});
+
+test('the first page needs its style sheet and at most three files of code before it is drawn', () => {
+  const named = [...html().matchAll(/"\/assets\/[\w.-]+\.(js|css)"/g)].map(([, kind]) => kind);
+  expect(named.filter(kind => kind === 'css')).toEqual(['css']);
+  expect(named.filter(kind => kind === 'js').length).toBeLessThanOrEqual(3);
+});
+
+test('a game loads once: the worker that tells the choices also begins the game and plays it', async () => {
+  const browsing = await Browsing.start();
+  try {
+    const page = await browsing.person();
+    const workers: string[] = [];
+    page.on('worker', worker => workers.push(worker.url()));
+    await new Clicker(page).playDealt('wars');
+    await page.locator('.dock[data-decision]').waitFor();
+    expect(workers).toHaveLength(1);
   } finally {
     await browsing.stop();
   }
@@ -133,7 +157,7 @@ test('drawings of boards, moments and sounds are small files of their own, which
   );
   expect(own.filter(file => file === undefined)).toEqual([]);
   expect(sum(own)).toBeLessThan(BOARDS);
-  const first = /src="\/assets\/([\w.-]+\.js)"/.exec(readFileSync(join(dist, 'index.html'), 'utf8'))![1]!;
+  const first = /src="\/assets\/([\w.-]+\.js)"/.exec(html())![1]!;
   expect(own.filter(file => needs(first).has(file))).toEqual([]);
 });
 

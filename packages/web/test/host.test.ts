@@ -1,4 +1,5 @@
 import { patched } from '@orrery/kernel';
+import { Session } from '@orrery/table/hosting';
 import { expect, test, vi } from 'vitest';
 import type { KeptGame } from '../src/connection/games/wanted.ts';
 import type { News, Opened } from '../src/connection/table-door.ts';
@@ -7,6 +8,7 @@ import { TableHost } from '../src/connection/worker/host.ts';
 /** A browser's storage that is as slow as a disk may be: a write is done when `done` is called, and fails when `fail` is. */
 const writing: { game: KeptGame; done(): void; fail(): void }[] = [];
 vi.mock('../src/connection/games/kept-games.ts', () => ({
+  keptGame: async (id: string) => kept(id).at(-1)!.game,
   keepGame: (game: KeptGame) =>
     new Promise<KeptGame>((kept, failed) =>
       writing.push({ game, done: () => kept(game), fail: () => failed(new Error('The disk is full.')) }),
@@ -65,4 +67,23 @@ test('a game that cannot be kept says so each time, and is played on', async () 
   }
   await expect.poll(() => troubles.length).toBeGreaterThan(5);
   expect(new Set(troubles)).toEqual(new Set(['The disk is full.']));
+});
+
+test('a game that has just begun goes on as it is, unless another tab has saved it since', async () => {
+  const resumed = vi.spyOn(Session, 'resume');
+  const host = new TableHost();
+  const begun = host.begin(
+    { game: 'wars', players: ['you', 'greedy'], decks: ['earther', 'gongen'], ruleset: null, seed: 5 },
+    'begun',
+    0,
+  );
+  await expect.poll(() => kept('begun').length).toBe(1);
+  kept('begun')[0]!.done();
+  await begun;
+  expect(await host.open('begun')).toEqual({ value: 'begun' });
+  expect(resumed).not.toHaveBeenCalled();
+  const { game } = kept('begun')[0]!;
+  writing.push({ game: { ...game, version: (game.version ?? 0) + 1 }, done() {}, fail() {} });
+  expect(await host.open('begun')).toEqual({ value: 'begun' });
+  expect(resumed).toHaveBeenCalledOnce();
 });

@@ -10,7 +10,8 @@ import { SiteSearch } from './SiteSearch.tsx';
 
 /** The frame of all pages except tables, which fill the window and have their own top bar. */
 export function Shell() {
-  const path = useRouterState({ select: s => s.location.pathname });
+  // the page that is shown: the address changes before the next page is there, and this one must not be drawn again
+  const path = useRouterState({ select: s => s.matches.at(-1)?.pathname ?? s.location.pathname });
   if (/^\/((t|table|replay)\/[^/]+|learn\/[^/]+\/[^/]+)\/?$/.test(path)) return <Outlet />;
   return (
     <Frame>

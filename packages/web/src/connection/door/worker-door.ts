@@ -16,6 +16,7 @@ import type { LessonHost } from '../worker/lesson-host.ts';
 import type { SeatHost } from '../worker/seat-host.ts';
 import type { Thread } from '../worker/table.worker.ts';
 import { Ears } from './ears.ts';
+import { Spare } from './spare.ts';
 
 /** The result of a call to the worker. @throws RefusedHere if it was refused */
 async function taken<T>(answer: Promise<Answer<T>>): Promise<T> {
@@ -95,29 +96,45 @@ const hire = () => {
   };
 };
 
-/** What a player can choose for a game. @throws RefusedHere if there is no game of that name */
+/** the worker that has loaded what the player does next: a game that they look at, or a table that they have begun */
+const spare = new Spare<ReturnType<typeof hire>>();
+const gameNamed = (game: string): string => `game ${game}`;
+const tableOf = (id: string): string => `table ${id}`;
+
+/** Lets a worker load what a match of a game needs, and keeps it for the match. Without a network, the match says what is missing. */
+function prepareIn(hired: ReturnType<typeof hire>, game: string): void {
+  spare.keep(gameNamed(game), hired);
+  taken(hired.host.prepare(game)).catch(() => spare.end(hired));
+}
+
+/** Loads a game in a worker that waits for the match, unless one does already. */
+export function prepareHere(game: string): void {
+  if (!spare.holds(gameNamed(game))) prepareIn(hire(), game);
+}
+
+/** What a player can choose for a game. What its match needs comes while they choose. @throws RefusedHere if there is no game of that name */
 export async function infoHere(game: string): Promise<GameInfo> {
-  const { worker, host } = hire();
+  const hired = hire();
   try {
-    const info = await taken(host.info(game));
-    // who asks begins a game next: what it needs comes while they choose. Without a network, the game says what is missing
-    void taken(host.prepare(game))
-      .catch(() => {})
-      .finally(() => worker.terminate());
+    const info = await taken(hired.host.info(game));
+    prepareIn(hired, game);
     return info;
   } catch (error) {
-    worker.terminate();
+    hired.worker.terminate();
     throw error;
   }
 }
 
-/** Begins a game in this browser. @returns its id. @throws RefusedHere if it cannot begin */
+/** Begins a game in this browser. Its worker waits until the table opens. @returns its id. @throws RefusedHere if it cannot begin */
 export async function beginHere(wanted: GameWanted): Promise<string> {
-  const { worker, host } = hire();
+  const hired = spare.take(gameNamed(wanted.game)) ?? hire();
   try {
-    return await taken(host.begin(wanted, crypto.randomUUID().slice(0, 8), Date.now()));
-  } finally {
-    worker.terminate();
+    const id = await taken(hired.host.begin(wanted, crypto.randomUUID().slice(0, 8), Date.now()));
+    spare.keep(tableOf(id), hired);
+    return id;
+  } catch (error) {
+    hired.worker.terminate();
+    throw error;
   }
 }
 
@@ -135,7 +152,7 @@ export class OpenElsewhere extends Error {
 export async function openHere(id: string, take: boolean, lost: () => void): Promise<TableDoor> {
   const lease = await leaseOf(id, take);
   if (lease === null) throw new OpenElsewhere(ELSEWHERE);
-  const { worker, host } = hire();
+  const { worker, host } = spare.take(tableOf(id)) ?? hire();
   const end = () => {
     worker.terminate();
     lease.end();

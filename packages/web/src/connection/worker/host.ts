@@ -49,7 +49,7 @@ async function shownGame({ game, record }: Pick<KeptGame, 'game' | 'record'>): P
 export class TableHost extends SeatHost {
   #table!: TableGame<State>;
   #session!: Session<State>;
-  #kept!: KeptGame;
+  #kept: KeptGame | null = null;
   #seat: Seat | null = null;
   #seen = -1;
   #thinking: Seat | null = null;
@@ -116,10 +116,11 @@ export class TableHost extends SeatHost {
     });
   }
 
-  /** Continues a saved game. */
+  /** Continues a saved game. A game that has just begun here goes on as it is, unless another tab has saved it since. */
   open(id: string): Promise<Answer<string>> {
     return answering(async () => {
       const kept = await keptGame(id);
+      if (this.#kept?.id === id && this.#kept.version === kept.version) return id;
       const table = await shownGame(kept);
       this.#sit(table, Session.resume(table, kept.record, playersOf(kept.players)));
       this.#kept = kept;
@@ -230,7 +231,7 @@ export class TableHost extends SeatHost {
   }
 
   #about(): Pick<Opened, 'game' | 'title' | 'players'> {
-    return { game: this.#table.game.name, title: this.#table.game.title, players: this.#kept.players };
+    return { game: this.#table.game.name, title: this.#table.game.title, players: this.#kept!.players };
   }
 
   #beside(): Beside {
@@ -301,7 +302,7 @@ export class TableHost extends SeatHost {
     // a replay saves nothing
     if (revision === this.#written) return;
     this.#kept = await keepGame({
-      ...this.#kept,
+      ...this.#kept!,
       played: Date.now(),
       turn: this.#table.turn(match.state),
       winners: result?.winners.map(seat => this.#table.seatName(match.state, seat)) ?? null,

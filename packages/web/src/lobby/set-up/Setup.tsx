@@ -1,16 +1,18 @@
 /** The page for a new game against bots. */
 import { useQuery } from '@tanstack/react-query';
-import { useNavigate, useParams, useSearch } from '@tanstack/react-router';
-import { useState } from 'react';
+import { useParams, useRouter, useSearch } from '@tanstack/react-router';
+import { useEffect, useState } from 'react';
 import { isGame } from '../../books/books.ts';
 import { GAME_CARDS } from '../../books/games.ts';
 import { Fan } from '../../cards/Fan.tsx';
 import { useDecksOf } from '../../connection/decks/own-decks.ts';
 import { gameInfo } from '../../connection/door/game-info.ts';
+import { prepareHere } from '../../connection/door/worker-door.ts';
 import { useOwnCards } from '../../connection/overlays/own-cards.ts';
 import { t } from '../../copy/index.ts';
 import { capital } from '../../ui/capital.ts';
 import { levelName } from '../levels.ts';
+import { beginGame, loadTable } from './begin.ts';
 import { DeckSelect, ownOf } from './DeckSelect.tsx';
 import { Choice } from './Fields.tsx';
 import { OwnCardsChoice } from './OwnCardsChoice.tsx';
@@ -20,8 +22,8 @@ import './setup.css';
 /** The set-up of a game against bots: players, decks, level. */
 export function Setup() {
   const { game } = useParams({ strict: false }) as { game: string };
-  const { data, error } = useQuery(gameInfo(game));
-  const navigate = useNavigate();
+  const { data, error } = useQuery({ ...gameInfo(game), enabled: game !== undefined });
+  const router = useRouter();
   const search = useSearch({ strict: false }) as { seed?: unknown };
   const [deck, setDeck] = useState('');
   const [seats, setSeats] = useState<number | null>(null);
@@ -33,6 +35,13 @@ export function Setup() {
   const mine = useOwnCards(game);
   const [printed, setPrinted] = useState(false);
   const card = GAME_CARDS.find(({ name }) => name === game);
+  const known = data !== undefined;
+  useEffect(() => {
+    // there is no game on the way to another page
+    if (!known || !isGame(game)) return;
+    prepareHere(game);
+    loadTable(router, game);
+  }, [known, game, router]);
   if (error !== null) throw error;
   if (data === undefined) return <p role="status">{t('setUp.loading')}</p>;
   const { players, decks, rulesets, bots, title } = data;
@@ -41,8 +50,7 @@ export function Setup() {
   const start = async () => {
     setState('starting');
     try {
-      const { beginHere } = await import('../../connection/door/worker-door.ts');
-      const id = await beginHere({
+      await beginGame(router, {
         game,
         players: ['you', ...Array.from({ length: n - 1 }, () => level)],
         decks: [own === undefined ? deck || null : { name: own.name, text: await own.text(), ready: false }],
@@ -50,7 +58,6 @@ export function Setup() {
         seed: seedOf(search.seed),
         ...(mine === null || printed ? {} : { overlay: mine.kept.data }),
       });
-      await navigate({ to: '/table/$id', params: { id } });
     } catch (fault) {
       setState(fault instanceof Error ? fault.message : String(fault));
     }

@@ -1,6 +1,6 @@
 /** The deck builder. */
 import type { CardFace as CardFaceData } from '@orrery/table';
-import { Link, useNavigate, useSearch } from '@tanstack/react-router';
+import { Link, useNavigate, useRouter, useSearch } from '@tanstack/react-router';
 import { useMemo, useState } from 'react';
 import { Button, Input, Label, TextField, ToggleButton, ToggleButtonGroup } from 'react-aria-components';
 import { type GameName, TITLES } from '../../books/books.ts';
@@ -38,6 +38,7 @@ export function Builder({ begun, shelf, info }: { begun: KeptDeck; shelf: DeckSh
   const { deck, contents, fault, write, change } = hand;
   const { view = 'cards' } = useSearch({ from: '/decks/$game' });
   const navigate = useNavigate({ from: '/decks/$game' });
+  const router = useRouter();
   const cards = useCardsWithOwn([game]);
   const faces = useMemo(() => new Map((cards ?? []).map(face => [face.id, face])), [cards]);
   const [query, setQuery] = useState<CardQuery>(ANY_CARD);
@@ -82,15 +83,14 @@ export function Builder({ begun, shelf, info }: { begun: KeptDeck; shelf: DeckSh
     tried(async () => {
       setStarting(true);
       try {
-        const { beginHere } = await import('../../connection/door/worker-door.ts');
-        const id = await beginHere({
+        const { beginGame } = await import('../../lobby/set-up/begin.ts');
+        await beginGame(router, {
           game,
           players: ['you', ...Array.from({ length: info.seats - 1 }, () => 'easy')],
           decks: [{ name, text: deck.text, ready: false }],
           ruleset: deck.ruleset,
           seed: Math.floor(Math.random() * 2 ** 31),
         });
-        await navigate({ to: '/table/$id', params: { id } });
       } finally {
         setStarting(false);
       }

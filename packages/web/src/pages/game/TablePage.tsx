@@ -11,7 +11,8 @@ import { isCoached } from '../../ui/first-games.ts';
 
 // only a player's first match has a coach
 const LookBack = lazy(async () => ({ default: (await import('../../table/after/AfterGame.tsx')).AfterGame }));
-const FirstMatch = lazy(async () => ({ default: (await import('./FirstMatch.tsx')).FirstMatch }));
+const loadFirstMatch = async () => ({ default: (await import('./FirstMatch.tsx')).FirstMatch });
+const FirstMatch = lazy(loadFirstMatch);
 
 /** A game of this browser, where it stopped. One tab plays it at a time. */
 export function TablePage() {
@@ -39,6 +40,8 @@ function Here({ id }: { id: string }) {
     );
   const lost = () => setElsewhere(true);
   const open = async () => {
+    // it loads while the table opens. A fault shows when it is drawn
+    if (isCoached(id)) loadFirstMatch().catch(() => {});
     try {
       return await openHere(id, takes > 0, lost);
     } catch (error) {

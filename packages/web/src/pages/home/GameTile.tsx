@@ -1,5 +1,5 @@
 /** A game on the home page, with its buttons. */
-import { Link, useNavigate } from '@tanstack/react-router';
+import { Link, useRouter } from '@tanstack/react-router';
 import { lazy, Suspense, useState } from 'react';
 import type { GameCard } from '../../books/games.ts';
 import { t } from '../../copy/index.ts';
@@ -12,23 +12,22 @@ const Fan = lazy(async () => ({ default: (await import('../../cards/Fan.tsx')).F
 
 /** A game on the home page. One press on it starts a game. */
 export function GameTile({ game }: { game: GameCard }) {
-  const navigate = useNavigate();
+  const router = useRouter();
   const [fault, setFault] = useState('');
   const [dealing, setDealing] = useState(false);
   const play = async () => {
     setDealing(true);
     try {
-      const { beginHere } = await import('../../connection/door/worker-door.ts');
+      const { beginGame } = await import('../../lobby/set-up/begin.ts');
       const first = isCoachedGame(game.name) && !hasPlayed(game.name) ? openingOf(game.name) : null;
-      const id = await beginHere({
+      const wanted = {
         game: game.name,
         players: ['you', ...Array.from({ length: (first?.decks.length ?? game.usual) - 1 }, () => 'easy')],
         decks: first?.decks ?? [],
         ruleset: null,
         seed: first?.seed ?? seedOf(),
-      });
-      if (first !== null) coachGame(id);
-      await navigate({ to: '/table/$id', params: { id } });
+      };
+      await beginGame(router, wanted, first === null ? undefined : coachGame);
     } catch (error) {
       setFault(error instanceof Error ? error.message : String(error));
       setDealing(false);
