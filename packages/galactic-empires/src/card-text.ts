@@ -238,7 +238,7 @@ const KNOWN_BY: Readonly<Record<string, string>> = {
   'crew cannot answer': 'no crew can be played or used in reaction to it',
   'a Bar Tender negates': 'a Bar Tender played in reaction negates it',
   'returns disengaged':
-    'when it ends, what it took away is back, disengaged, whether or not a command slot is free for it',
+    'when it ends, the cards that it took away come back, disengaged, whether or not a command slot is free for them',
 };
 
 /** What saves a mine for another use (rules/mines.ts). */

@@ -81,7 +81,7 @@ export const repairMalfunction = card('L3 Repair Malfunction', {
 export const transporterMalfunction = card('L3 Transporter Malfunction', {
   reactions: [{ on: actionOf(transporter), effect: stopIt }],
   after: 'discard',
-  names: { stopping: 'what it does has no effect' },
+  names: { stopping: 'that action has no effect' },
 });
 
 export const unluckyTargeting = card('L3 Unlucky Targeting', {
@@ -194,7 +194,7 @@ export const scientificallyEnhanceTectonicPlateStructure = card('L4 Scientifical
 export const shuttleMalfunction = card('L4 Shuttle Malfunction', {
   reactions: [{ on: actionOf(shuttle), effect: stopIt }],
   after: 'discard',
-  names: { stopping: 'what it does has no effect' },
+  names: { stopping: 'that action has no effect' },
 });
 
 const sweepsNoMore = (local: string) => lasts({ k: 'no minesweeping' }, { turns: 2 }, these(local));
@@ -213,7 +213,7 @@ export const unsuccessfulMinesweeping = card('L4 Unsuccessful Minesweeping', {
     },
   ],
   after: 'discard',
-  names: { sweeper: 'that ship', host: 'that ship', stopping: 'what it does has no effect' },
+  names: { sweeper: 'that ship', host: 'that ship', stopping: 'that action has no effect' },
 });
 
 export const defensiveOverride = card('L5 Defensive Override', {

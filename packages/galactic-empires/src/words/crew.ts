@@ -353,7 +353,7 @@ tells(
 );
 tells('no self destruct', (t, x) => `${subject(t, x.to)} cannot destroy itself`);
 tells('doubles ammunition', (t, x) => `each point of ammunition arms two heavy weapons of ${object(t, x.to)}`);
-tells('firm fire', (t, x) => `what others play in reaction does not lessen the fire of ${object(t, x.to)}`);
+tells('firm fire', (t, x) => `cards that others play in reaction do not lessen the fire of ${object(t, x.to)}`);
 
 /** Waits for the end of your draws in your Draw Cards Phase. */
 export const youHaveDrawn = happening(

@@ -37,7 +37,7 @@ tells('no minesweeping', (t, x) => `${subject(t, x.to)} does not sweep mines`);
 tells(
   'apart',
   (t, x) =>
-    `no other card affects ${object(t, x.to)}, nor is affected from there: no Sector HQ is protected and no command slot taken`,
+    `no other card affects ${object(t, x.to)}, and these affect no other card: they protect no Sector HQ and take no command slot`,
 );
 tells('foreign technology', (t, x) => `foreign technology can be used on ${object(t, x.to)}`);
 tells('no landing', (t, x) => `shuttles and fighters of other players set no crew down at ${object(t, x.to)}`);
@@ -255,7 +255,7 @@ export const wholeStack = v.list<[Ref]>(
     const read = c.ref(card);
     return (s, f) => (read(s, f) < 0 ? [] : stackOf(s, read(s, f)));
   },
-  (t, card) => `${t.ref(card)} and what is on it`,
+  (t, card) => `${t.ref(card)} and the cards on it`,
 );
 /** The ship cards of your hand that could replace the ship that this card is on: you have enough command slots. */
 export const shipsInHand = v.list(

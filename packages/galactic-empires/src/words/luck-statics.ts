@@ -11,7 +11,7 @@ tells('no functions', (t, x) => cannot(t, x.to, 'use its functions, not even in 
 tells('one function', (t, x) => `${subject(t, x.to)} uses no more than one function in a turn`);
 tells('disengaged', (t, x) =>
   x.to?.w === 'stillInfected'
-    ? `no equipment on ${t.ref('host')} can be engaged before research equal to its strength has been applied for it, what was laid first coming first`
+    ? `no equipment on ${t.ref('host')} can be engaged before research equal to its strength has been applied for it, in the order in which it was laid`
     : cannot(t, x.to, 'be engaged'),
 );
 tells('decides', (t, x) => `you decide what ${subject(t, x.to)} does in the turn of its player`);

@@ -276,3 +276,21 @@ rule(
     expect([t.card(DESTROYER).shieldDamage, t.card(DESTROYER).damage]).toEqual([0, 3]);
   },
 );
+
+rule('ge/definitions/10', 'T4 Gaia Planet: no dragon damages it with its weapons', () => {
+  const t = battle(
+    {
+      fleet: [
+        { card: 'D5 Hydrogen Dragoness', given: [0, 0, 3] },
+        { card: DESTROYER, given: [0, 0, 2] },
+      ],
+    },
+    { fleet: ['T4 Gaia Planet', MOON], order: 'never' },
+  );
+  t.act(1, 'fire', 'T4 Gaia Planet');
+  expect(t.offers(1, 'shoot', 'D5 Hydrogen Dragoness')).toBe(false);
+  t.pick(1, DESTROYER, DESTROYER);
+  t.act(1, 'fire', MOON);
+  expect(t.offers(1, 'shoot', 'D5 Hydrogen Dragoness')).toBe(true);
+  t.least();
+});

@@ -54,7 +54,7 @@ export const returnToHand = v.effect(
       else depart(s, id, 'returned', HAND, f.you);
     };
   },
-  (t, card) => `return ${t.ref(card)} and what is on it to their owners' hands`,
+  (t, card) => `return ${t.ref(card)} and the cards on it to their owners' hands`,
 );
 /** Where a card goes, as text. */
 const PLACES = {

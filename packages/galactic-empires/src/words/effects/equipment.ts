@@ -159,7 +159,7 @@ export const power = v.flow<[number]>(
     c.land(goes);
   },
   (_t, n) =>
-    `its unit alone gets ${n} energy at once, and is engaged if that is all it needs; what is left powers its systems`,
+    `its unit alone gets ${n} energy at once, and is engaged if that is all it needs; the rest powers its systems`,
 );
 
 /** Exchanges a ship card in play for one of the hand. Cards on it stay, and its damage ends (E9 Hologram). */
@@ -182,7 +182,7 @@ export const becomes = v.effect<[Ref, Ref]>(
     };
   },
   (t, ship, by) =>
-    `${t.ref(by)} takes the place of ${t.ref(ship)}, which goes to your hand; what is on it stays, and its damage is gone`,
+    `${t.ref(by)} takes the place of ${t.ref(ship)}, which goes to your hand; the cards on it stay, and its damage is gone`,
 );
 
 /** Protects the cards chosen under a name from fire and card damage for one turn. */
