@@ -126,6 +126,7 @@ function entryLines(t: Teller, card: CardSource): string[] {
 function enhancementLine(t: Teller, card: CardSource): string {
   const { enhances } = card;
   if (typeof enhances !== 'string') return sentence(`put it on ${ofItsRace(t, enhances!, card.race)}`);
+  if (enhances === 'your faction') return 'Put it on your faction.';
   if (enhances !== 'faction') return sentence(`put it on ${enhances === 'global' ? 'the whole game' : 'Babylon 5'}`);
   return 'Put it on a faction; "you" on it then means the player of that faction.';
 }

@@ -289,7 +289,7 @@ export interface CardSource {
   readonly aftermath?: AftermathSource;
   readonly contingency?: ContingencySource;
   /** enhancement: where it may be put */
-  readonly enhances?: Filter | 'faction' | 'global' | 'babylon 5';
+  readonly enhances?: Filter | 'faction' | 'your faction' | 'global' | 'babylon 5';
   /** the condition to sponsor it, besides cost and rotation */
   readonly needs?: Test;
   readonly needsMarks?: Partial<Record<Mark, number>>;

@@ -46,3 +46,5 @@ export const {
   same: sameCard,
   text: (s, f) => (f.self >= 0 ? defOf(s, f.self).text().join(' ') : ''),
 });
+// after "then" an effect would depend on the one before it (b5/then-both/3)
+v.joiner = 'and';

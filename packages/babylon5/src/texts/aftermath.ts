@@ -36,8 +36,13 @@ function place(t: Teller, a: AftermathSource): { on: string; named: string } {
   const joined = a.targets && hasPart(a.targets, 'participant') ? ', if it took part' : '';
   switch (a.on) {
     case 'your ambassador':
-      return { on: `your ambassador${joined}`, named: 'your ambassador' };
+      return {
+        on: `your ambassador${joined || (a.wholeFaction ? ', if your faction took part' : '')}`,
+        named: 'your ambassador',
+      };
     case 'ambassador':
+      if (participant && a.targets)
+        return { on: articled(nounText({ ...t.noun(a.targets), noun: 'ambassador' })), named: 'that ambassador' };
       return participant
         ? { on: 'the ambassador of a faction that took part', named: 'that ambassador' }
         : { on: "the initiator's ambassador", named: 'that ambassador' };

@@ -86,7 +86,7 @@ export const disloyalTo = v.filter(
     const read = c.ref(who);
     return (s, id, f) => foreign(s, read(s, f), id);
   },
-  (t, who) => ({ which: `whose race is not ${t.own(who, 'race')}` }),
+  (t, who) => ({ that: `is loyal to another race than ${t.own(who, 'own')}` }),
 );
 
 /** The conflict in the fact was begun by a player. */

@@ -31,7 +31,7 @@ export const playerOf = v.ref(
       return id < 0 ? -1 : s.cards[id]!.faction;
     };
   },
-  (t, card) => `the player of ${t.ref(card)}`,
+  (t, card) => t.own(card, 'player') as string,
 );
 /** The race of a player. */
 export const raceOf = v.ref(

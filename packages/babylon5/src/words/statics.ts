@@ -173,8 +173,8 @@ export function gainsNoMore(to: Filter, mark: Mark): StaticSource {
   return { k: 'cannot', to, what: `gain-${mark}`, say: `${each(to)} cannot gain more ${capitalized(mark)} Marks` };
 }
 /** You cannot sponsor certain cards, or cannot play or sponsor them. */
-export function mayNot(act: 'sponsor' | 'play', to: Filter): StaticSource {
-  return { k: 'cannot', to, what: act, say: `you cannot ${act} ${t.filter(to, true)}` };
+export function mayNot(act: 'sponsor' | 'play', to: Filter, say?: string): StaticSource {
+  return { k: 'cannot', to, what: act, say: say ?? `you cannot ${act} ${t.filter(to, true)}` };
 }
 /** One ability of this card may be used as another (b5/used-as/1). */
 export function mayUse(ability: Ability, as: Ability): StaticSource {

@@ -123,7 +123,9 @@ describe('Shadow Assault', () => {
     ]);
   });
   rule('b5-r-shadow-assault-3', 'Shadow Assault: a fleet that stays at home cannot be the one', () => {
-    const t = won(['Homeworld Fleet']).until('draw');
+    const t = won(['Homeworld Fleet']).untilAsked('way', 'human');
+    expect(t.options('human').map(o => o.a)).toEqual([0]);
+    t.pick('human', 'Discard it');
     expect([t.card('Quadrant 14').faction === 0, t.titles('narn', DISCARD).includes('Quadrant 14')]).toEqual([
       false,
       true,
@@ -348,7 +350,6 @@ describe('Mr. Adams', () => {
   rule('b5-r-mr-adams-3', 'Mr. Adams: the ability need not be the one in use', () => {
     for (const [label, ability, n] of [
       ['Diplomacy', 'diplomacy', 3],
-      ['Psi', 'psi', 2],
       ['Leadership', 'leadership', 2],
     ] as const)
       expect(

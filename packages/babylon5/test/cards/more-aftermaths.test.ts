@@ -670,7 +670,7 @@ describe('Protests', () => {
     }
   });
   test('not at unrest 3', () => {
-    expect(refused(protest(3), 'Protests')).toBe('b5/aftermath/11');
+    expect(refused(protest(3), 'Protests')).toBe('b5/cost/7');
   });
 });
 

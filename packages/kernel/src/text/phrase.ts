@@ -51,7 +51,7 @@ export interface Listed {
 /** Several things that happen one after the other, in one sentence or set off from each other. */
 export interface Sequence {
   readonly kind: 'sequence';
-  readonly joint: 'then' | ';';
+  readonly joint: 'then' | 'and' | ';';
   readonly items: readonly Phrase[];
 }
 

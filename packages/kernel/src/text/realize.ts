@@ -213,7 +213,7 @@ function listText(items: readonly Phrase[], joint: Joint, said: Said): string {
 function lastDoer(phrase: Phrase): Phrase {
   const node = nodeIn(phrase);
   if (node?.kind === 'clause') return node.who;
-  return node?.kind === 'sequence' && node.joint === 'then' ? lastDoer(node.items.at(-1)!) : '';
+  return node?.kind === 'sequence' && node.joint !== ';' ? lastDoer(node.items.at(-1)!) : '';
 }
 
 /** Joins neighbours that hold for the same time, so that the time appears once: `for one turn, it A and B`. */
@@ -233,7 +233,7 @@ function forOneTime(items: readonly Phrase[]): Phrase[] {
   return out;
 }
 
-function sequenceText(all: readonly Phrase[], joint: 'then' | ';', said: Said): string {
+function sequenceText(all: readonly Phrase[], joint: 'then' | 'and' | ';', said: Said): string {
   const items = forOneTime(all);
   if (items.length === 1) return tell(nodeIn(items[0]!)!, said);
   if (joint === ';') return apart(items, said);
@@ -243,7 +243,7 @@ function sequenceText(all: readonly Phrase[], joint: 'then' | ';', said: Said): 
   if (nested) return apart(items, said);
   const texts = items.map((item, i) => inTurn(item, i === 0 ? '' : lastDoer(items[i - 1]!), said, true));
   const last = nodeIn(items.at(-1)!);
-  return `${texts.slice(0, -1).join(', ')}${last?.kind === 'if' ? ';' : ', then'} ${texts.at(-1)}`;
+  return `${texts.slice(0, -1).join(', ')}${last?.kind === 'if' ? ';' : `, ${joint}`} ${texts.at(-1)}`;
 }
 
 /** Writes items with a stop between them. After each stop, things are named in full again. */

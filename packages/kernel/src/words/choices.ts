@@ -17,8 +17,8 @@ export interface ChoiceWords {
   ): Effect;
   /** lets a player decide whether to do it */
   may(prompt: string, effect: Effect, who?: Ref): Effect;
-  /** lets a player choose one of several ways. Ways whose test fails are not offered. If none is left, nothing happens */
-  chooseOne(from: { who?: Ref; prompt: string; stakes?: string }, ...ways: Way[]): Effect;
+  /** lets a player choose one of several ways, or none if `optional`. Ways whose test fails are not offered. If none is left, nothing happens */
+  chooseOne(from: { who?: Ref; optional?: boolean; prompt: string; stakes?: string }, ...ways: Way[]): Effect;
   /** lets a player choose a number between two bounds */
   chooseNumber(name: string, from: NumberAsked): Effect;
 }
@@ -149,7 +149,7 @@ export function choiceWords<S extends State>(v: Vocabulary<S>, naming: ChoiceNam
     (t, _prompt, effect, who) => `${who ? t.ref(who) : 'you'} may ${t.effect(effect)}`,
   );
 
-  const chooseOne = v.flow<[{ who?: Ref; prompt: string; stakes?: string }, ...Way[]]>(
+  const chooseOne = v.flow<[{ who?: Ref; optional?: boolean; prompt: string; stakes?: string }, ...Way[]]>(
     'chooseOne',
     (c, from, ...ways) => {
       const chosen = c.name('way');
@@ -161,10 +161,14 @@ export function choiceWords<S extends State>(v: Vocabulary<S>, naming: ChoiceNam
         prompt: () => from.prompt,
         stakes: (s, f, seat) => from.stakes ?? `Only what you choose happens. ${says(s, f, seat)}`,
       };
+      const optional = from.optional === true;
       c.step(
-        askStep({ who: seatOf(c, from.who), menu }, (_s, f, picks) => {
-          f.l[chosen] = picks[0]?.[0]?.a ?? -1;
-        }),
+        askStep(
+          { who: seatOf(c, from.who), menu, min: optional ? () => 0 : one, max: one, skip: !optional },
+          (_s, f, picks) => {
+            f.l[chosen] = picks[0]?.[0]?.a ?? -1;
+          },
+        ),
       );
       const outs = ways.map((way, i) => {
         const not = c.unless((_s, f) => f.l[chosen] === i);
@@ -178,7 +182,8 @@ export function choiceWords<S extends State>(v: Vocabulary<S>, naming: ChoiceNam
     (t, from, ...ways) => {
       const who = from.who ? t.ref(from.who) : 'you';
       const told = ways.map(way => `${way.if ? `(only if ${t.test(way.if)}) ` : ''}${t.effect(way.effect)}`);
-      return `${who === 'you' ? 'choose' : `${who} chooses`} one: ${told.join('; or ')}`;
+      const chooses = from.optional ? `${who} may choose` : who === 'you' ? 'choose' : `${who} chooses`;
+      return `${chooses} one: ${told.join('; or ')}`;
     },
   );
 

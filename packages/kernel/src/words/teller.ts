@@ -131,10 +131,12 @@ export class Teller {
   effects(list: readonly Effect[]): string {
     const parts = this.inTurn(list).filter(Boolean);
     if (parts.length < 2) return parts[0] ?? '';
-    if (parts.some(isMarked)) return inSequence(parts);
+    if (parts.some(isMarked)) return inSequence(parts, this.vocabulary.joiner);
     // semicolons separate clauses that contain commas, unless a clause already contains a semicolon
     const nested = parts.some(p => p.includes(', ')) && !parts.some(p => p.includes(';'));
-    return nested ? parts.join('; ') : `${parts.slice(0, -1).join(', ')}, then ${parts[parts.length - 1]}`;
+    return nested
+      ? parts.join('; ')
+      : `${parts.slice(0, -1).join(', ')}, ${this.vocabulary.joiner} ${parts[parts.length - 1]}`;
   }
 
   /** Writes effects in order. Each may mention what the ones before it have kept. */

@@ -27,6 +27,9 @@ export class Vocabulary<S extends State, T extends object = object> {
   /** named native steps: code for effects that words cannot express; reports count them */
   readonly natives = new Map<string, Act<S>>();
 
+  /** the word before the last of several effects; a game in whose rules "then" makes an effect depend on the one before says "and" */
+  joiner: 'then' | 'and' = 'then';
+
   /** true while words from outside are compiled: they then give nothing instead of failing (`guarded`) */
   guarding = false;
 

@@ -412,7 +412,7 @@ export const enrage = aftermath('Enrage', {
       on: 'round',
       if: factIs('round', 'action'),
       say: 'When an action round begins',
-      effect: unlessApplies('you', 1, setAbility(hostCard, 'diplomacy', 0)),
+      effect: unlessApplies(playerOf(hostCard), 1, setAbility(hostCard, 'diplomacy', 0)),
     },
   ],
 });
@@ -556,7 +556,7 @@ export const protests = aftermath('Protests', {
   aftermath: {
     occasions: after('lost'),
     on: 'ambassador',
-    targets: inUnrest(4),
+    needs: atLeast(unrestOf(initiator), 4),
     effect: noteHighest('target'),
   },
   always: [
@@ -596,7 +596,7 @@ export const racialHatred = aftermath('Racial Hatred', {
       discard('traitor'),
     ),
   },
-  always: [mayNot('sponsor', that(character, ofAnotherRace))],
+  always: [mayNot('sponsor', that(character, ofAnotherRace), 'That player cannot sponsor characters of another race.')],
 });
 
 export const rescue = aftermath('Rescue', {
@@ -722,7 +722,6 @@ import {
   influence,
   initiator,
   inner,
-  inUnrest,
   inYourFaction,
   is,
   itself,

@@ -1010,7 +1010,7 @@ export const mrAdams = character('Mr. Adams', {
         { prompt: 'Which ability goes up by 2?' },
         { label: 'Diplomacy', effect: bonus('hero', 'diplomacy', 2) },
         { label: 'Intrigue', effect: bonus('hero', 'intrigue', 2) },
-        { label: 'Psi', effect: bonus('hero', 'psi', 2) },
+        { label: 'Psi', if: atLeast(baseOf('psi', 'hero'), 1), effect: bonus('hero', 'psi', 2) },
         { label: 'Leadership', effect: bonus('hero', 'leadership', 2) },
       ),
     },

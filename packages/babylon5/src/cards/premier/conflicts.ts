@@ -404,7 +404,7 @@ export const shadowAssault = conflict('Shadow Assault', {
     outcome: when(
       won,
       chooseOne(
-        { prompt: 'What becomes of the location?' },
+        { optional: true, prompt: 'What becomes of the location?' },
         { label: 'Discard it', effect: discard(conflictTarget) },
         {
           label: 'Rotate a fleet, go to war and capture it',

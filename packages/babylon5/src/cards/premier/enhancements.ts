@@ -137,7 +137,7 @@ export const powerPosturing = halfMore('Power Posturing', 'intrigue', 'diplomacy
 
 export const isolationism = enhancement('Isolationism', {
   cost: 1,
-  enhances: 'faction',
+  enhances: 'your faction',
   always: [
     cardsCost(that(character, ofRace(yourRace), paidByAnotherRace), tensionTo(raceOf('payer')), {
       whose: 'others',
@@ -157,7 +157,7 @@ export const isolationism = enhancement('Isolationism', {
 
 export const vitalInterests = enhancement('Vital Interests', {
   cost: 1,
-  enhances: 'faction',
+  enhances: 'your faction',
   whenever: [
     {
       on: 'conflict-resolved',

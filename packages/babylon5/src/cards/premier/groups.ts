@@ -272,18 +272,19 @@ export const rangersSurveillance = group('Rangers Surveillance', {
 });
 
 /** You choose a race as the card is played, and the card notes it. */
-const notesRace = sequence(
-  choose('race', {
-    list: racesBut(yourRace),
-    prompt: 'Which race does it name?',
-    stakes: 'The card works against that race alone.',
-  }),
-  note(raceNumber('race')),
-);
+const notesRace = (of: List) =>
+  sequence(
+    choose('race', {
+      list: of,
+      prompt: 'Which race does it name?',
+      stakes: 'The card works against that race alone.',
+    }),
+    note(raceNumber('race')),
+  );
 
 export const governmentOpposition = group('Government Opposition', {
   cost: 6,
-  onPlayed: notesRace,
+  onPlayed: notesRace(allRaces),
   actions: [
     {
       say: 'take the text of a group of the named race away',
@@ -297,7 +298,7 @@ export const governmentOpposition = group('Government Opposition', {
 
 export const rabbleRousers = group('Rabble Rousers', {
   cost: 6,
-  onPlayed: notesRace,
+  onPlayed: notesRace(racesBut(yourRace)),
   actions: [
     {
       say: 'make a character more dangerous to the named race',
@@ -314,11 +315,12 @@ export const rabbleRousers = group('Rabble Rousers', {
   ],
 });
 
-import { capitalized } from '@orrery/kernel';
+import { capitalized, type List } from '@orrery/kernel';
 import { reconstructed } from '../../card.ts';
 import {
   abilityOf,
   addSupport,
+  allRaces,
   attacksHarder,
   bonus,
   character,

@@ -19,10 +19,11 @@ export function enhancementTargets(s: B5State, seat: Seat, id: CardId): number[]
   const def = DEFS[s.defs[id]!]!;
   const where = def.source.enhances;
   if (where === 'global' || where === 'babylon 5') return [-1];
-  if (where === 'faction') {
+  if (where === 'faction' || where === 'your faction') {
     return players(s)
       .filter(
         p =>
+          (where === 'faction' || p === seat) &&
           (def.race === null || RACES[s.seats[p]!.race] === def.race || waived(s, seat, id)) &&
           !cardsIn(s, p, FACTION).some(c => s.defs[c]! === def.index),
       )
