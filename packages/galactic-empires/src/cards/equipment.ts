@@ -391,7 +391,7 @@ export const networkInterface = card('E8 Mechad Network Interface', {
     { k: 'extra uses', to: w.atItsLocation, n: 1, if: not(w.justPlayed) },
     { k: 'phasers', to: itsHost, times: 2, if: not(w.justPlayed) },
     { k: 'heavy weapons', to: itsHost, times: 2, if: not(w.justPlayed) },
-    { k: 'two command slots', to: itsHost, even: true },
+    { k: 'two command slots', to: itsHost },
   ],
 });
 export const temporalTransporter = card('E3 Temporal Transporter', {

@@ -207,11 +207,7 @@ export const occumbus = text('M5 Occumbus', {
 
 export const shipMimic = text('M5 Ship Mimic', {
   on: that(ship, strengthUpTo('self')),
-  always: [
-    { k: 'doubled', to: itsHost },
-    { k: 'phasers', times: 2, to: itsHost },
-    { k: 'heavy weapons', times: 2, to: itsHost },
-  ],
+  always: [{ k: 'doubled', to: itsHost }],
   bane: ['research'],
   names: THAT_SHIP,
 });

@@ -14,8 +14,7 @@ tells(
 );
 tells(
   'heavy weapons',
-  (t, x) =>
-    `${subject(t, x.to)} fires each armed heavy weapon ${x.times === 2 ? 'twice' : `${t.amount(x.times ?? 1)} times`}`,
+  (t, x) => `${subject(t, x.to)} has ${x.times === 2 ? 'twice' : `${t.amount(x.times ?? 1)} times`} its heavy weapons`,
 );
 tells('voids', (t, x) => `${t.filter(x.to!, true)} that other players play against your fleet have no effect`);
 tells('safe headquarters', () => 'your Sector HQ takes no damage');

@@ -628,6 +628,18 @@ test('E8 Mechad Network Interface: its ship takes the command slots of two, and 
   t.act(1, 'play', 'E8 Mechad Network Interface');
   expect(t.slots(1)).toBe(2);
 });
+rule(
+  'ge-r-network-interface-3',
+  'E8 Mechad Network Interface: with its ship the copy is gone, and the interface stays',
+  () => {
+    const ship = 'S3 Mechad Destroyer';
+    const t = sides([{ card: ship, on: ['E8 Mechad Network Interface'] }]);
+    expect(t.slots(1)).toBe(2);
+    // nothing pays for the ship in its next turn
+    t.untilPhase('play A', 2).untilPhase('play A', 1);
+    expect([t.engaged(ship), t.slots(1), t.inPlay('E8 Mechad Network Interface')]).toEqual([false, 1, true]);
+  },
+);
 test('E8 Mechad Network Interface: one supply point is not enough for the two of them', () => {
   const ship = 'S3 Mechad Destroyer';
   const t = sides(

@@ -1,3 +1,4 @@
+import { rule } from '@orrery/kernel/testing';
 import { expect, test } from 'vitest';
 import type { CardPlace, SeatPosition } from '../../src/index.ts';
 import { damage, host, repair, ship, that, yours } from '../../src/words/index.ts';
@@ -601,7 +602,7 @@ test('M5 Ship Mimic: its ship does everything twice; research, or the end of the
     phase: 'weapons fire',
     seats: [{ fleet: [{ card: POLICE, on: ['M5 Ship Mimic'] }] }, { fleet: [CARRIER], order: 'never' }],
   });
-  t.act(1, 'fire', CARRIER).pick(1, ...Array(6).fill(POLICE));
+  t.act(1, 'fire', CARRIER).pick(1, ...Array(3).fill(POLICE));
   expect(hurt(t, CARRIER)).toEqual([2, 4]);
   const heavy = table({
     phase: 'weapons fire',
@@ -617,6 +618,42 @@ test('M5 Ship Mimic: its ship does everything twice; research, or the end of the
   expect(against('M5 Ship Mimic', ['S8 Argonian Dreadnought']).refuses(1, 'play', 'M5 Ship Mimic')).toBe(
     'ge/playing-on/1',
   );
+});
+
+/** The points that a mimicked frigate fires at a battleship with all its phasers. */
+const mimicked = (...on: readonly CardPlace[]): number => {
+  const t = table({
+    phase: 'weapons fire',
+    seats: [
+      { fleet: [{ card: 'S3 Argonian Frigate', on: ['M5 Ship Mimic', ...on] }], order: 'never' },
+      { fleet: ['S9 Argonian Battleship'], order: 'never' },
+    ],
+  });
+  t.act(1, 'fire', 'S9 Argonian Battleship').proposed();
+  return t.happened('fired')[0]!.fire.phasers;
+};
+
+rule('ge-r-ship-mimic-1', 'M5 Ship Mimic: what a Weapons Officer adds to the fire of its ship is not copied', () => {
+  // 3 phasers, and with the officer 4 points; the mimic fires 3
+  expect([mimicked(), mimicked('C5 Weapons Officer')]).toEqual([6, 7]);
+});
+
+rule('ge-r-ship-mimic-2', 'M5 Ship Mimic: a refit is part of the ship, and the mimic has it too', () => {
+  expect(mimicked('E2 Phaser Refit')).toBe(8);
+});
+
+test('M5 Ship Mimic: needs no ammunition of its own for the heavy weapons that its ship has loaded', () => {
+  const ship = 'S4 Argonian Destroyer';
+  const t = table({
+    phase: 'allocation',
+    seats: [
+      { fleet: ['T6 System', 'T6 System', 'T6 System', { card: ship, on: ['M5 Ship Mimic'] }], order: 'never' },
+      { fleet: ['S9 Argonian Battleship'], order: 'never' },
+    ],
+  });
+  t.pick(1, ship, ...Array<string>(2).fill(`Arm Energy Flux of ${ship} (2 weapons)`));
+  t.untilPhase('weapons fire', 1).act(1, 'fire', 'S9 Argonian Battleship').proposed();
+  expect(t.happened('fired')[0]!.fire).toMatchObject({ phasers: 6, heavy: 4 });
 });
 
 test('M5 Tectonic Burrower: no energy and 2 damage a turn, until 5 research', () => {

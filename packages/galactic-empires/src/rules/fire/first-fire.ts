@@ -10,7 +10,7 @@ import { REACTION } from '../play/reaction.ts';
 import { isA, isCombined, isUnit } from '../table/definitions.ts';
 import { cardLabel, targetLabel } from '../table/labels.ts';
 import { allInPlay, sideAt } from '../table/stacks.ts';
-import { reading } from '../texts/static-texts.ts';
+import { isDoubled, reading } from '../texts/static-texts.ts';
 import { NO_FIRE } from './firepower.ts';
 import { takenBy } from './shots.ts';
 import { allowed, harms, hasTruce, mayFireAt, ownTargetsFor, targetsFor } from './targets.ts';
@@ -163,7 +163,7 @@ v.procedure(
     for (const id of hits) {
       if (!inPlay(s, id)) continue;
       const n = firepower(takenBy(s, id, ONE_HEAVY, false));
-      if (n > 0) hit(s, id, { n, source: 'weapons', by: f.you, from: f.l.card });
+      if (n > 0) hit(s, id, { n: isDoubled(s, f.l.card) ? 2 * n : n, source: 'weapons', by: f.you, from: f.l.card });
     }
   }),
 );

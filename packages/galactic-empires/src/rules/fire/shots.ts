@@ -6,7 +6,7 @@ import { isTerrain } from '../fleet/terrain.ts';
 import { type Fire, firepower } from '../play/events.ts';
 import { shieldsLeft } from '../table/definitions.ts';
 import { standing } from '../texts/standing.ts';
-import { eachStatic, isUnder, stands } from '../texts/static-texts.ts';
+import { eachStatic, isDoubled, isUnder, stands } from '../texts/static-texts.ts';
 import { bounded, lessened, raised, type Shot, type Sort, scaled, sumOf } from './firepower.ts';
 import { type Battery, TARRAC } from './weapons.ts';
 
@@ -87,23 +87,32 @@ export function shotsOf(
     if (n === 0) continue;
     const { card, weapon, name, sort, each } = battery;
     let points = n * each;
+    // a mimic fires what its ship fires. The ship's own texts hold for it, those of other cards do not (M5 Ship Mimic)
+    const mimicked = isDoubled(s, card);
+    let copied = mimicked ? points : 0;
     if (changed) {
       let by = 1;
       let texts = '';
+      let copiedBy = 1;
       eachStatic(
         s,
         KIND.fire,
         (st, f, made) => {
           if (st.of !== null && (target < 0 || !st.of(s, target, f))) return;
           if (!speaksOfWeapon(st.what, name, sort)) return;
+          const own = mimicked && f.self === card;
           if (st.times !== null) {
-            by *= st.times(s, f);
+            const times = st.times(s, f);
+            by *= times;
+            if (own) copiedBy *= times;
             texts += `${st.name} ${f.self} `;
           }
           const key = `${st.name} ${f.self} ${card}`;
           if ((st.n !== null || made !== null) && !given.has(key)) {
             given.add(key);
-            points += made !== null ? made.n : st.n!(s, f);
+            const more = made !== null ? made.n : st.n!(s, f);
+            points += more;
+            if (own) copied += more;
           }
         },
         card,
@@ -111,11 +120,13 @@ export function shotsOf(
       const exact = Math.max(0, points * by) + (parts.get(texts) ?? 0);
       points = Math.floor(exact + 1e-9);
       parts.set(texts, exact - points);
+      copied = Math.max(0, Math.floor(copied * copiedBy + 1e-9));
     }
+    points += copied;
     out.push({ card, weapon, name, sort, n, points, past: past && isUnder(s, KIND['past shields'], card) });
     // a tarrac projector that is in play as a base also harms the structure, past all protection (ge/weapons/27)
     if (name === TARRAC && typeOf(s, card) === 'B')
-      out.push({ card, weapon, name, sort: 'pierce', n: 0, points: n, past: false });
+      out.push({ card, weapon, name, sort: 'pierce', n: 0, points: mimicked ? 2 * n : n, past: false });
   }
   return out;
 }

@@ -84,11 +84,10 @@ const perAmmunition = (s: GeState, id: CardId): number =>
 /** Returns how many heavy weapons of one name are armed, including those that have fired. */
 function armed(s: GeState, id: CardId, at: number, list: readonly HeavyWeapon[]): number {
   const w = list[at]!;
-  const n = Math.min(
+  return Math.min(
     givenTo(s, id, HEAVY + at) * perAmmunition(s, id) + armedForFree(s, id, at, list),
     w.name === TIME_BREATH ? MOST_BREATH : w.count,
   );
-  return standing(s).statics[KIND['heavy weapons']] === undefined ? n : modified(s, KIND['heavy weapons'], id, n);
 }
 
 /** Words that texts about weapons use and that are not names of weapons. */

@@ -104,7 +104,8 @@ export function eachStatic(
         (what.holds === null || what.holds(s, f))
       ) {
         each(what, f, null);
-        if (kind !== KIND.doubled && isDoubled(s, source)) each(what, f, null);
+        if (kind !== KIND.doubled && isDoubled(s, source) && (kind !== KIND.fire || typeOf(s, source) === 'A'))
+          each(what, f, null);
       }
   if (s.lasting.length === 0) return;
   const more = madeNow(s).made[kind];
