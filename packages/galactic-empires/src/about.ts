@@ -15,6 +15,8 @@ export const ABOUT: Abouts = {
   headquarters: ['seat'],
   engage: ['card'],
   move: ['card', 'card'],
+  on: ['card'],
+  space: [],
   fleet: ['card'],
   card: ['card'],
   seat: ['seat'],

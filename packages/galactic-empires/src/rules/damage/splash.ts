@@ -43,7 +43,7 @@ export function isBarred(s: GeState, target: CardId, clock: number, firing: read
 
 /**
  * Divides the points of a volley at a card: the points that it takes (`mine`), those that reach its structure past shields and field before armor
- * (`through`), and those beyond its destruction (`over`).
+ * (`through`), those beyond its destruction (`over`), and those up to it (`absorbed`).
  * @param armored whether its armor is used
  */
 export function weigh(
@@ -51,7 +51,7 @@ export function weigh(
   card: CardId,
   fire: Fire,
   armored: boolean,
-): { readonly mine: Fire; readonly through: number; readonly over: Fire } {
+): { readonly mine: Fire; readonly through: number; readonly over: Fire; readonly absorbed: Fire } {
   const mine = takenBy(s, card, fire);
   const { phasers, heavy, other, pierce, past } = mine;
   const n = phasers + heavy + other;
@@ -66,6 +66,7 @@ export function weigh(
   return {
     mine,
     through,
+    absorbed: over <= 0 ? mine : lessened(mine, over),
     over: light ? bounded({ ...left, phasers: fire.phasers, other: fire.other, past: fire.past }) : left,
   };
 }
@@ -100,13 +101,14 @@ export function leadThrough(
 /**
  * Scores a volley's points on a card. Returns those beyond its destruction. The frame holds the answers about armor (`armor`, by card). If nobody was
  * asked there, the player is asked now.
+ * @param splashes true if the points beyond its destruction go on to another target. Then it takes only those up to it (ge/damage/6)
  */
-export function scoreFire(s: GeState, f: Frame, card: CardId, fire: Fire): Fire {
+export function scoreFire(s: GeState, f: Frame, card: CardId, fire: Fire, splashes = false): Fire {
   const asked: Readonly<Record<CardId, number>> | undefined = f.l.armor;
   const used = asked === undefined || asked[card] === 1;
-  const { mine, over } = weigh(s, card, fire, used);
+  const { mine, over, absorbed } = weigh(s, card, fire, used);
   if (firepower(mine) === 0) return NO_FIRE;
-  const { phasers, heavy, other, pierce, past } = mine;
+  const { phasers, heavy, other, pierce, past } = splashes ? absorbed : mine;
   hit(s, card, {
     n: phasers + heavy + other,
     pierce,

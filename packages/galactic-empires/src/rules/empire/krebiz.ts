@@ -45,6 +45,9 @@ const laid = facts.define<{ card: CardId }>('laid', {
   say: () => '',
 });
 
+/** The names of the parts of a combination, by the number of the part that is in play. */
+const PARTS: readonly (string | undefined)[] = [undefined, 'cruiser', 'capsule'];
+
 /** A ship separates in two. `standIn` is true if the part is a new card that stands for half of the old one. */
 export const separated = facts.define<{
   card: CardId;
@@ -53,6 +56,8 @@ export const separated = facts.define<{
   standIn: boolean;
   damage: number;
   shieldDamage: number;
+  /** for two cards of one title: the numbers of the part and of the whole, which tell them apart */
+  alike?: readonly [part: number, whole: number];
 }>('separated', {
   deed: true,
   apply(s, x) {
@@ -67,8 +72,14 @@ export const separated = facts.define<{
     forget(s);
   },
   unsettles: true,
-  show: { card: 'card', part: 'card', seat: 'seat', damage: 'plain', shieldDamage: 'plain' },
-  say: (n, x) => `${n.seat} separates ${x.standIn ? `${n.card} into its two parts` : `${n.part} from ${n.card}`}.`,
+  show: { card: 'card', part: 'card', seat: 'seat', damage: 'plain', shieldDamage: 'plain', alike: 'plain' },
+  say(n, x) {
+    if (x.standIn) return `${n.seat} separates ${n.card} into its two parts.`;
+    if (x.alike === undefined) return `${n.seat} separates ${n.part} from ${n.card}.`;
+    const [part, whole] = x.alike.map(as => PARTS[as]);
+    if (part === undefined || whole === undefined) return `${n.seat} separates one ${n.part} from another.`;
+    return `${n.seat} separates the ${part} of one ${n.part} from the ${whole} of another.`;
+  },
 });
 
 /** Lays the capsule of a combination on its own, as a card that stands for it, and divides ammunition and shots. */
@@ -253,6 +264,7 @@ v.procedure(
             standIn: p.standIn,
             damage: f.l.damage,
             shieldDamage: f.l.shields,
+            ...(s.defs[p.part] === s.defs[p.whole] ? { alike: [s.cards[p.part]!.as, s.cards[p.whole]!.as] } : {}),
           });
           moved(s, { card: p.part, on: placeOf(s, p.whole), at: f.you });
         },

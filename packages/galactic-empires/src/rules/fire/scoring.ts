@@ -53,7 +53,9 @@ export function firm(s: GeState, f: Frame): Fire {
 export function land(s: GeState, f: Frame): void {
   f.l.scored = 0;
   const target: CardId = f.l.on;
-  const fire = leadThrough(s, target, f.l.clock, firm(s, f), (guard, points) => scoreFire(s, f, guard, points));
+  const fire = leadThrough(s, target, f.l.clock, firm(s, f), (guard, points) =>
+    scoreFire(s, f, guard, points, s.cards[guard]!.since > f.l.clock),
+  );
   if (firepower(fire) === 0) return;
   const hq = seatOfHq(target);
   if (hq < 0) {

@@ -54,7 +54,8 @@ export const fired = facts.define<{
     by: 'seat',
     target: 'target',
     fire: 'plain',
-    shots: { as: 'cards', of: x => x.shots.map(k => k.card) },
+    // a ship that fires several kinds of weapons is named once
+    shots: { as: 'cards', of: x => [...new Set(x.shots.map(k => k.card))] },
   },
   say: (n, x) => `${n.seat} fires ${firepower(x.fire!)} at ${n.target}${n.shots ? ` with ${n.shots}` : ''}.`,
 });

@@ -118,6 +118,27 @@ export function placesFor(s: GeState, seat: Seat, card: CardId, side: Side, even
   return out;
 }
 
+/** Returns the rule that keeps a card from the hand off a place, or null (ge/playing-on/1). */
+export function judgePlace(
+  s: GeState,
+  seat: Seat,
+  card: CardId,
+  side: Side,
+  place: Option,
+  event = -1,
+): Refusal | null {
+  const ill = refuse(PLACE_RULES[side.type] ?? 'ge/playing-on/1', 'That card is not played there.');
+  if (place.verb !== 'on') return placesBeside(s, seat, side.on).some(o => o.verb === place.verb) ? null : ill;
+  if (!inPlay(s, place.a)) return ill;
+  if (!fitsOn(s, side, place.a, scene(seat, card, event < 0 ? {} : { event })) && !takesThere(s, card, place.a))
+    return ill;
+  return judgeOn(s, card, place.a) ?? (hasSlotsToJoin(s, side, card, place.a, seat) ? null : NO_SLOT);
+}
+
+/** True if terrain takes a terrain from the hand on it (T5 Star). */
+const takesThere = (s: GeState, card: CardId, on: CardId): boolean =>
+  sideOf(s, on).takes?.(s, card, scene(s.cards[on]!.controller, on)) === true;
+
 /** True if a player has the command slots for a ship from the hand that joins another: the two together may take more (ge/command/6). */
 const hasSlotsToJoin = (s: GeState, side: Side, card: CardId, on: CardId, seat: Seat): boolean => {
   if (side.joins === null || !isShip(s, on)) return true;

@@ -29,7 +29,7 @@ import { playsChanged } from './card-plays.ts';
 import { aimsAt, type Event } from './events.ts';
 import { isFree } from './permission.ts';
 import { played } from './played.ts';
-import { affordable, isWithin, PLACE_RULES, placesFor } from './playing-on.ts';
+import { affordable, isWithin, judgePlace, PLACE_RULES, placesFor } from './playing-on.ts';
 import { REACTION } from './reaction.ts';
 
 /** Asks where a card goes, if there is a choice, and stores the answer in `on` and `fleet`. `at` limits the cards that it can go on. */
@@ -73,6 +73,10 @@ export function emitPlace(
     rule: PLACE_RULES[side.type] ?? 'ge/playing-on/1',
     note: (s, _f, o, seat) => (o.verb === 'on' ? cardNote(s, o.a, seat) : ''),
     card: (s, _f, o) => (o.verb === 'on' ? titleOf(s, o.a) : null),
+    judge: (s, f, _seat, wish) =>
+      judgePlace(s, f.you, f.self, side, wish, f.l.event ?? -1) ??
+      play?.judge(s, f.you, f.self, { ...f.l, on: wish.verb === 'on' ? wish.a : -1 }) ??
+      null,
   };
   c.step(
     askStep({ who: (_s, f) => [f.you], menu }, (_s, f, picks) => {

@@ -166,7 +166,8 @@ export function departNow(
   const wasTerrain = inPlay(s, card) && typeOf(s, card) === 'T' && !isCombined(s, card);
   const held = heldBy(s, card);
   const apart = isSplit(s) ? on.filter(id => !reaches(s, card, id)) : [];
-  const seat = controller < 0 ? owner : controller;
+  // a card that leaves the game with its owner has its owner's name, whoever controls it
+  const seat = controller < 0 || to === REMOVED ? owner : controller;
   if (!left(s, { card, seat, on: under, how, to: goal(s, card, to), by, ...(bottom ? { bottom } : {}) })) return false;
   loosen(s, card, on, wasTerrain, by, to === REMOVED, apart);
   if (under >= 0 && isAdrift(s, under)) departNow(s, under, 'discarded', DISCARD, by);
