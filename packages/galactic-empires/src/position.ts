@@ -1,6 +1,7 @@
 import { advance, BadInput, type CardId, push, type Seat } from '@orrery/kernel';
 import { defOf, idOf, LIBRARY, typeOf } from './card.ts';
 import { galacticEmpires } from './game.ts';
+import { noteExplored, putInForce } from './in-force.ts';
 import { programs } from './language.ts';
 import { takeForm } from './rules/empire/aqaaran.ts';
 import { deal, emptyTable } from './rules/setup/new-match.ts';
@@ -48,17 +49,23 @@ export function defByName(name: string): number {
   return found.index;
 }
 
-/** Puts a card and the cards on it into play. Returns its number. */
-function lay(s: GeState, place: CardPlace, seat: Seat, at: Seat, on: CardId): CardId {
+/**
+ * Puts a card and the cards on it into play. Returns its number.
+ * @param later what can be done once all cards are in play
+ */
+function lay(s: GeState, place: CardPlace, seat: Seat, at: Seat, on: CardId, later: (() => void)[]): CardId {
   const spec = typeof place === 'string' ? { card: place } : place;
   const whose = spec.by === undefined ? seat : spec.by - 1;
   const owner = spec.owner === undefined ? whose : spec.owner - 1;
-  for (const x of [whose, owner])
+  // a card under control stays where it lies, in the fleet of its player (ge/control/1)
+  const holder = spec.control === undefined ? whose : spec.control - 1;
+  for (const x of [whose, owner, holder])
     if (s.seats[x] === undefined) throw new BadInput(`There is no player ${x + 1} to own ${spec.card}.`);
-  const id = deal(s, defByName(spec.card), owner, zone(whose, FLEET));
+  const id = deal(s, defByName(spec.card), owner, zone(holder, FLEET));
+  if (spec.explored !== undefined) later.push(() => noteExplored(s, id, spec.explored!));
   s.clock++;
   Object.assign(s.cards[id]!, {
-    controller: whose,
+    controller: holder,
     player: owner,
     on,
     at: on >= 0 ? -1 : at,
@@ -76,7 +83,7 @@ function lay(s: GeState, place: CardPlace, seat: Seat, at: Seat, on: CardId): Ca
   takeForm(s, id);
   if (defOf(s, id).source.nodes !== undefined && typeOf(s, id) === 'S')
     s.cards[id]!.emf = spec.emf ?? strengthOf(s, id);
-  for (const x of spec.on ?? []) lay(s, x, seat, at, id);
+  for (const x of spec.on ?? []) lay(s, x, seat, at, id, later);
   s.derived = null;
   return id;
 }
@@ -97,6 +104,7 @@ export function setUp(p: Position, judge: (s: GeState) => void = () => {}): GeSt
     throw new BadInput(`There is no phase ${String(phase)}; the phases are ${PHASES.join(', ')}.`);
   s.turnOf = (p.active ?? 1) - 1;
   s.phase = phase;
+  const later: (() => void)[] = [];
   p.seats.forEach((seat, i) => {
     Object.assign(s.seats[i]!, {
       name: seat.name ?? '',
@@ -107,7 +115,7 @@ export function setUp(p: Position, judge: (s: GeState) => void = () => {}): GeSt
       slots: seat.slots ?? 12,
       order: ORDERS.indexOf(seat.order ?? 'always'),
     });
-    for (const place of seat.fleet ?? []) lay(s, place, i, i, -1);
+    for (const place of seat.fleet ?? []) lay(s, place, i, i, -1, later);
     const fill = (kind: number, names: readonly string[]) => {
       for (const name of names.slice().reverse()) deal(s, defByName(name), i, zone(i, kind));
     };
@@ -120,6 +128,8 @@ export function setUp(p: Position, judge: (s: GeState) => void = () => {}): GeSt
   });
   // a card that controls another has already taken it (ge/control/1)
   for (const id of allInPlay(s)) if (heldBy(s, id) >= 0) takeControl(s, heldBy(s, id), s.cards[id]!.controller);
+  for (const note of later) note();
+  for (const x of p.inForce ?? []) putInForce(s, x, defByName(x.card));
   s.turn = Math.max(...s.seats.map(seat => seat.turns)) * s.seats.length;
   judge(s);
   s.heard = [];

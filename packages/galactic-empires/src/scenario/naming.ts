@@ -181,6 +181,14 @@ const FORMS: Readonly<Record<string, Form>> = {
   fleet: { a: 'thing', as: 'answer', says: 'a fleet; in the Discard Phase one of your own cards' },
   hand: { a: 'card', as: 'answer', says: 'a card from the hand' },
   card: { a: 'card', as: 'answer', says: 'a card: a target or another choice' },
+  deed: { a: 'card', b: 'index', as: 'answer', says: 'the function that crew uses on its mission' },
+  explore: { a: 'card', as: 'answer', says: 'on its mission the crew explores the terrain' },
+  copy: {
+    a: 'card',
+    b: 'index',
+    as: 'answer',
+    says: 'crew that goes along uses a function of the crew that it accompanies',
+  },
   respond: { a: 'card', b: 'index', hand: true, as: 'answer', says: 'react with a card' },
   spend: {
     a: 'card',

@@ -46,8 +46,18 @@ const open = (scenario: Opening): Sitting =>
   strictly(
     scenario.setup !== undefined
       ? begin(scenario.setup as Beginning)
-      : new Sitting(setUp(scenario.position as Position, judgePosition)),
+      : declared(scenario.position as Position, new Sitting(setUp(scenario.position as Position, judgePosition))),
   );
+
+/** Declares the volley of a position: the active player fires, and others are asked for reactions. @throws BadInput if the rules forbid it */
+function declared({ volley, active = 1 }: Position, t: Sitting): Sitting {
+  if (volley === undefined) return t;
+  if (volley.at === undefined) t.act(active, 'headquarters', String(volley.headquarters));
+  else t.act(active, 'fire', volley.at);
+  // a volley that leaves no choice asks for none
+  if (t.question !== 'volley') return t;
+  return volley.with === undefined ? t.proposed() : t.pick(active, ...volley.with);
+}
 
 /** A function that reads one field of a card. */
 const FIELDS: Readonly<Record<keyof CardFacts, (t: Sitting, id: number) => unknown>> = {

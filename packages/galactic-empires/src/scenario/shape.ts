@@ -26,6 +26,10 @@ const STATE = {
   card: title('its name: type letter, strength and title; or its title, if only one card has it'),
   by: seat('the player who controls it, if not the player of this fleet'),
   owner: seat('the owner, if another player has taken it'),
+  control: seat(
+    'the player who has taken control of it. It stays in this fleet, and what lies on it stays with its players',
+  ),
+  explored: Type.Optional(title('the terrain that this crew has explored this turn')),
   engaged: flag('`false` for a disengaged card'),
   damage: count('points of damage to its structure'),
   shieldDamage: count('points of damage to its shields'),
@@ -81,6 +85,37 @@ export const SEAT = closed({
   order: Type.Optional(oneOf(ORDERS, 'when the table asks the player to react', unsaid('always'))),
 });
 
+/** An effect that a card has left behind and that still holds. */
+export const IN_FORCE = closed(
+  {
+    card: title('the card whose text it is. The card need not be in play any more'),
+    by: seat('the player of that text'),
+    effect: Type.Optional(whole('which of the lasting effects of the card, from 1', 1, 9, unsaid('1'))),
+    on: Type.Optional(Type.Array(title(), { description: 'the cards in play that it covers' })),
+    player: seat('the player whom the text means, if it means one'),
+    n: Type.Optional(
+      Type.Integer({ description: 'the number that its text adds, if that was fixed when it was made' }),
+    ),
+    turns: Type.Optional(whole('the turns of its player that it still holds', 1, 99, unsaid('1'))),
+  },
+  'an effect that still holds',
+);
+
+/** A volley that the active player has declared. The other players are asked for reactions. */
+export const VOLLEY = closed(
+  {
+    at: Type.Optional(title('the card that it is fired at')),
+    headquarters: seat('instead of a card: the player at whose Sector HQ it is fired'),
+    with: Type.Optional(
+      Type.Array(title(), {
+        description: 'the cards that fire: each shot by itself, as in `pick`',
+        ...unsaid('the shots that the table proposes'),
+      }),
+    ),
+  },
+  'a volley that is declared',
+);
+
 /** A whole position as data. Absent fields have their usual values. */
 export const POSITION = closed(
   {
@@ -90,6 +125,10 @@ export const POSITION = closed(
     ),
     phase: Type.Optional(oneOf(PHASES, 'the phase that begins', unsaid('play A'))),
     seed: Type.Optional(whole('the random seed', 0, 2 ** 31, unsaid('1'))),
+    inForce: Type.Optional(
+      Type.Array(IN_FORCE, { description: 'effects that cards have left behind and that still hold (below)' }),
+    ),
+    volley: Type.Optional(VOLLEY),
   },
   'the position where it begins: any situation at the table',
 );
@@ -177,6 +216,7 @@ export const geLessons = (kinds: readonly string[]) => lessonSchema(shape(kinds)
 
 export type CardPlace = Data<typeof CARD>;
 export type SeatPosition = Data<typeof SEAT>;
+export type EffectInForce = Data<typeof IN_FORCE>;
 export type Position = Data<typeof POSITION>;
 export type Beginning = Data<typeof SETUP>;
 export type CardFacts = Data<typeof CARD_FACTS>;

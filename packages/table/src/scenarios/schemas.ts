@@ -70,6 +70,8 @@ export function formatTables(game?: string): Readonly<Record<string, string>> {
     'wars card in play': keyTable(inside(wars.CARD, 'anyOf', '1')),
     ...tablesOf('galactic-empires', ge),
     'galactic-empires card in play': keyTable(ge.CARD_IN_PLAY),
+    'galactic-empires effect in force': keyTable(ge.IN_FORCE),
+    'galactic-empires volley': keyTable(ge.VOLLEY),
   };
   return game === undefined ? all : Object.fromEntries(Object.entries(all).filter(([name]) => name.startsWith(game)));
 }
