@@ -76,6 +76,7 @@ export function targetPhrase(
 /** Says where a card is played; '' where its type says it. */
 function placeText(t: Teller, on: Place): string {
   if (on === 'your fleet') return 'played to your fleet';
+  if (on === 'your discard pile') return 'played to your discard pile';
   if (on === 'a fleet') return 'played to any fleet';
   if (on === 'an opponent') return 'played against the fleet of another player';
   if (on === 'space or your terrain' || on === 'space') return '';

@@ -280,6 +280,8 @@ export type Place =
   | Filter
   /** in its player's fleet, not on another card */
   | 'your fleet'
+  /** to its player's discard pile: it does something there, and belongs to no fleet */
+  | 'your discard pile'
   /** against a player's fleet, or the fleet of any other player */
   | 'a fleet'
   | 'an opponent'

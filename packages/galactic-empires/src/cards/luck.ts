@@ -125,12 +125,8 @@ export const monsterHealing = card('L4 Monster Healing', {
   effect: heals(host, 4),
   reactions: [
     { on: losing(beast), effect: heals(eventCard, 4) },
+    { on: volleyAt(beast), effect: healsVolley(4), label: 'heal 4 points, the volley’s damage first' },
     { on: anything, target: { ill: that(beast, harmed) }, effect: heals('ill', 4) },
-    {
-      on: volleyAt(that(dragon, yours)),
-      effect: fireLess(4),
-      label: 'heal 4 points of the volley’s damage',
-    },
   ],
   after: 'discard',
   names: { host: 'that card', ill: 'that card', event: 'it' },
@@ -260,7 +256,7 @@ export const luckyManeuver = card('L6 Lucky Maneuver', {
 });
 
 export const alienArtifact = card('L7 Alien Artifact', {
-  on: 'your fleet',
+  on: 'your discard pile',
   effect: draw(3),
   after: 'discard',
 });
@@ -466,7 +462,6 @@ import {
   eventCard,
   everyOtherHas,
   factCard,
-  fireLess,
   fires,
   fireTimes,
   firing,
@@ -477,6 +472,7 @@ import {
   hasPlayed,
   hasUnusedWeapons,
   heals,
+  healsVolley,
   host,
   itself,
   itsFleet,

@@ -133,6 +133,7 @@ export const computerVirus = card('O8 Computer Virus', {
 // Terrain
 
 export const cometImpact = card('O2 Comet Impact', {
+  is: ['harms terrain'],
   on: terrain,
   effect: sequence(
     set('world', host),
@@ -222,6 +223,7 @@ export const volatileTerrain = card('O5 Volatile Terrain', {
 });
 
 export const interplanetaryConflict = card('O7 Interplanetary Conflict', {
+  is: ['harms terrain'],
   on: 'an opponent',
   target: { worlds: { of: that(terrain, ofPlayer(itsFleet)), min: 2, max: 2 } },
   effect: sequence(
@@ -593,7 +595,7 @@ export const capitalRevitalization = card('O7 Capital Revitalization', {
 });
 
 export const quantumOccurrence = card('O7 Quantum Occurrence', {
-  on: 'your fleet',
+  on: 'your discard pile',
   effect: sequence(
     forEach(everybody, 'player', sequence(drawUpTo(9, 'player'), discardFromHand('player', 9, 'down to'))),
     forEach(others, 'player', discardFromHand('player', 1)),

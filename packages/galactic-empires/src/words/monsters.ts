@@ -10,6 +10,7 @@ import { moved } from '../rules/table/cards-in-play.ts';
 import { isCombined, shieldsOf, strengthOf } from '../rules/table/definitions.ts';
 import { depart } from '../rules/table/duration.ts';
 import { allInPlay, cardsOn, sideAt } from '../rules/table/stacks.ts';
+import { reaches } from '../rules/texts/static-texts.ts';
 import { inPlay, opponents } from '../state.ts';
 import { isLost } from './effects/cards.ts';
 import { hostOf } from './refs.ts';
@@ -221,6 +222,7 @@ export const playedAtHome = v.test(
       e !== null &&
       e.l.kind === 'play' &&
       !e.l.stopped &&
+      defOf(s, e.l.card).sides[e.l.side ?? 0]!.on !== 'your discard pile' &&
       opponents(s, e.l.by).every(seat => !aimsAt(s, e.l as unknown as Event, seat))
     );
   },
@@ -228,12 +230,17 @@ export const playedAtHome = v.test(
   undefined,
   { events: ['play'] },
 )();
-/** True if this card was played last of all cards of its title in play, or is being played now. */
+/**
+ * True if this card was played last of all cards of its title in play, or is being played now. Cards that are out of play for a time do not count
+ * (ge-r-luck-demon-4, ge-r-removed-from-play-1).
+ */
 export const latest = v.test(
   'latest',
   () => (s, f) =>
     !inPlay(s, f.self) ||
-    allInPlay(s).every(id => s.defs[id] !== s.defs[f.self] || s.cards[id]!.since <= s.cards[f.self]!.since),
+    allInPlay(s).every(
+      id => s.defs[id] !== s.defs[f.self] || s.cards[id]!.since <= s.cards[f.self]!.since || !reaches(s, id, f.self),
+    ),
   () => 'no card of the same title was played later',
 )();
 /** Lets you play the card that is being played, as if it were yours, without a Card Play. */

@@ -32,6 +32,8 @@ export const damaged = facts.define<{
   strength?: number;
   /** for a volley: the points to structure by the card that fired them */
   shares: readonly Share[];
+  /** for a volley: the points of structure that the card had left for it; more than that harm nothing (ge-r-explosive-ore-carrier-2) */
+  borne?: number;
   /** for a volley: all its points by the card that fired them */
   dealt?: readonly Share[];
 }>('damaged', {
@@ -129,7 +131,7 @@ export function hit(s: GeState, card: CardId, h: Hit): number {
     return before + emf + shields + structure + pierce - armor;
   }
   for (const ward of wards) scoreWard(s, ward, h);
-  structure = Math.min(structure + pierce - armor, roomFor(s, card, h.source));
+  structure = isHard(s, card, h) ? 0 : Math.min(structure + pierce - armor, roomFor(s, card, h.source));
   if (emf + shields + structure + armor === 0) return before;
   const { controller } = s.cards[card]!;
   damaged(s, {
@@ -144,7 +146,9 @@ export function hit(s: GeState, card: CardId, h: Hit): number {
     from: h.from ?? h.shares?.at(-1)?.card ?? -1,
     strength: strengthOf(s, card),
     shares: h.shares === undefined ? [] : structural(h.shares, structure),
-    ...(h.shares === undefined ? {} : { dealt: h.shares }),
+    ...(h.shares === undefined
+      ? {}
+      : { dealt: h.shares, borne: Math.min(structure, Math.max(0, strengthOf(s, card) - s.cards[card]!.damage)) }),
   });
   return before + emf + shields + structure;
 }
@@ -163,6 +167,13 @@ function ignoredBy(s: GeState, card: CardId, { source, from = -1 }: Hit): number
   );
   return n;
 }
+
+/**
+ * True for a base that is played as terrain, where the damage is that of a card whose text damages no terrain: only its shields take it (ge/terrain/1,
+ * ge-r-vektrean-terrain-4).
+ */
+const isHard = (s: GeState, card: CardId, { source, from = -1 }: Hit): boolean =>
+  source === 'card' && typeOf(s, card) !== 'T' && isTerrain(s, card) && !(from >= 0 && isA(s, from, 'harms terrain'));
 
 /** Returns the cards whose shields protect another card: the card whose text says so, or the planetary shields beside it (B1 Planetary Shield). */
 function shieldsBefore(s: GeState, card: CardId, h: Pick<Hit, 'source' | 'from'>): CardId[] {

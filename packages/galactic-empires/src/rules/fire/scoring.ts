@@ -23,19 +23,21 @@ export const CELEBRATION = 6;
  */
 export function dropIllegal(s: GeState, f: Frame): void {
   const { on, aimed } = f.l as { on: CardId; aimed: CardId };
-  // redirected fire goes where it was sent, even if its card could not fire there itself
+  // redirected fire goes where it was sent, even if its card could not fire there itself; but bases do not fire at a Sector HQ (ge-r-targeting-error-2)
   dropShots(
     f,
     shot =>
       !inPlay(s, shot.card) ||
       !mayFire(s, shot.card) ||
+      (seatOfHq(on) >= 0 && !harms(s, shot.sort, shot.card, on)) ||
       (on >= 0 &&
         inPlay(s, on) &&
         !(isLight(shot.sort) && isTerrain(s, on)) &&
         !harms(s, shot.sort, on === aimed ? shot.card : -1, on)) ||
       (on === aimed && (on < -1 || inPlay(s, on)) && !allowed(s, shot.card, on)),
   );
-  const own = on === aimed ? [] : (f.l.shots as readonly Shot[]).map(shot => shot.card);
+  // what fires at its own Sector HQ does not protect it (ge-r-miscommunications-4)
+  const own = on === aimed && seatOfHq(on) < 0 ? [] : (f.l.shots as readonly Shot[]).map(shot => shot.card);
   if (isBarred(s, on, f.l.clock, own)) Object.assign(f.l, { fire: NO_FIRE, shots: [] });
 }
 

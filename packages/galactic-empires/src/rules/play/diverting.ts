@@ -57,13 +57,12 @@ export function candidates(s: GeState, e: Frame, slot: string, to: Seat, by: Sea
   return aim === undefined ? [] : aim.read(s, f).filter(there);
 }
 
-/** True if a play could go against one player's fleet instead of another's. */
-export function canGoTo(s: GeState, e: Frame, from: Seat, to: Seat, by: Seat): boolean {
-  const slots = slotsOf(s, e, from);
-  if (slots.length === 0) return e.l.fleet === from;
-  // later choices depend on the first: it is enough that the first is possible
-  return candidates(s, e, slots[0]!.name, to, by).length >= slots[0]!.n;
-}
+/**
+ * True if a play is aimed at a player's fleet or at cards there, so that it can go against another player instead. That player may have no card that
+ * it can go on: then it has no effect (ge-r-vymezies-portal-1).
+ */
+export const isAimedAt = (s: GeState, e: Frame, seat: Seat): boolean =>
+  e.l.fleet === seat || slotsOf(s, e, seat).length > 0;
 
 /** Takes a card out of the targets of a play. If no target is left, the play has no effect. */
 export function leaveOut(e: Frame, card: CardId): void {

@@ -150,6 +150,7 @@ const hasSlotsToJoin = (s: GeState, side: Side, card: CardId, on: CardId, seat: 
 function placesBeside(s: GeState, seat: Seat, on: Side['on']): Option[] {
   switch (on) {
     case 'your fleet':
+    case 'your discard pile':
       return [option('fleet', seat)];
     case 'a fleet':
       return players(s).map(of => option('fleet', of));

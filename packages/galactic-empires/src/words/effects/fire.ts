@@ -12,6 +12,7 @@ import { KIND } from '../../card.ts';
 import { textFor, titleFor, v } from '../../language.ts';
 import { brief, titleOf } from '../../names.ts';
 import { hit } from '../../rules/damage/damage.ts';
+import { mend } from '../../rules/damage/repair.ts';
 import { dropShots, lessened, raised, type Shot, type Sort, scaled } from '../../rules/fire/firepower.ts';
 import { ownTargetsFor, targetsFor } from '../../rules/fire/targets.ts';
 import { arsenal } from '../../rules/fire/weapons.ts';
@@ -70,6 +71,23 @@ export const fireLess = v.effect(
   },
   (t, n) =>
     typeof n === 'number' ? `the volley does ${n} damage less` : `the volley does less damage, by ${t.amount(n)}`,
+  n => ({ means: [['you', typeof n === 'number' ? n : 3]] }),
+);
+/** Heals damage that the volley does now to its target; the rest heals earlier damage (ge-r-healing-1). */
+export const healsVolley = v.effect(
+  'healsVolley',
+  (c, n: Amount) => {
+    const read = c.amount(n);
+    return (s, f) => {
+      const e = changingVolley(s, f);
+      if (e === null) return;
+      const points = read(s, f);
+      const now = Math.min(points, firepower(e.l.fire as Fire), lessenable(s, e, f.self));
+      e.l.fire = lessened(e.l.fire as Fire, now);
+      mend(s, e.l.on as number, points - now);
+    };
+  },
+  (t, n) => `heal up to ${t.amount(n)} damage on its target, first what the volley does now`,
   n => ({ means: [['you', typeof n === 'number' ? n : 3]] }),
 );
 /** Adds points to the volley. */

@@ -3,7 +3,7 @@ import { sideOf } from '../../card.ts';
 import { programs, v } from '../../language.ts';
 import { titleOf } from '../../names.ts';
 import { functionLabel, judgeFunction } from '../../rules/play/card-actions-limit.ts';
-import { candidates, canGoTo, diverted, leaveOut, slotsOf } from '../../rules/play/diverting.ts';
+import { candidates, diverted, isAimedAt, leaveOut, slotsOf } from '../../rules/play/diverting.ts';
 import { changingEvent, type Event, eventFrame } from '../../rules/play/events.ts';
 import { answers, reactionsFrom } from '../../rules/play/reaction.ts';
 import { deciderOf } from '../../rules/table/decider.ts';
@@ -18,18 +18,17 @@ export const otherVictims = v.list(
   'otherVictims',
   () => (s, f) => {
     const e = eventFrame(s, f);
-    if (e === null) return [];
-    const others = opponents(s, f.you).filter(seat => canGoTo(s, e, f.you, seat, f.you));
-    const rest = others.filter(seat => seat !== e.l.by);
+    if (e === null || !isAimedAt(s, e, f.you)) return [];
+    const others = opponents(s, f.you);
     // its own player is possible only if nobody else is left in the game
-    return opponents(s, f.you).length > 1 ? rest : others;
+    return others.length > 1 ? others.filter(seat => seat !== e.l.by) : others;
   },
   () => 'the other players whom it can be turned against',
   'seat',
   () => 'other player whom it can be turned against',
 )();
 
-/** Turns a play against you to another player, on cards of theirs that you choose. */
+/** Turns a play against you to another player, on cards of theirs that you choose. If there are none, it has no effect (ge-r-vymezies-portal-1). */
 export const divertTo = v.flow(
   'divertTo',
   (c, who: Ref) => {
@@ -61,7 +60,18 @@ export const divertTo = v.flow(
         if (e !== null && e.l.fleet === f.you) e.l.fleet = to(s, f);
       },
     });
-    const start = c.unless((_s, f) => f.l[left].length > 0);
+    const start = c.code.length;
+    c.step({
+      op: 'do',
+      act: (s, f) => {
+        const e = changingEvent(s, f);
+        if (e === null || f.l[left].length === 0) return;
+        if (candidates(s, e, slot(f).name, to(s, f), f.you).length >= slot(f).n) return;
+        Object.assign(e.l, { stopped: true, on: -1 });
+        f.l[left] = [];
+      },
+    });
+    const done = c.unless((_s, f) => f.l[left].length > 0);
     c.step(
       askStep(
         { who: (_s, f) => [f.you], menu, min: (_s, f) => slot(f).n, max: (_s, f) => slot(f).n },
@@ -77,7 +87,7 @@ export const divertTo = v.flow(
       ),
     );
     c.go(start);
-    c.land(start);
+    c.land(done);
     c.step({
       op: 'do',
       act: (s, f) => {

@@ -75,7 +75,7 @@ export const recoil = v.flow(
       });
     const points = (s: GeState, f: Frame): number =>
       Math.min(
-        f.l.fact?.structure ?? 0,
+        f.l.fact?.borne ?? f.l.fact?.structure ?? 0,
         units(s, f).reduce((sum, { n }) => sum + n, 0),
       );
     const menu: Menu<GeState> = {
