@@ -248,7 +248,7 @@ const KEPT_MINE = 'in a mine rack, or with an active mine deployment system, it 
 /** Says which points end a card. */
 function endsText(t: Teller, { points, n, atOnce, withEngagement }: NonNullable<SideText['ends']>): string {
   if (points === 'those of its host')
-    return `it is discarded once as many points of each kind have been applied to it as are printed on ${t.ref('host')}`;
+    return `it is discarded once as many points of each kind have been applied to it as are printed on ${t.ref('host')}, with what working cards on it add`;
   const { holds, n: bound } = boundOf(n);
   if (typeof n !== 'number' && !atOnce)
     return `it is discarded once the ${points === 'repair' ? 'repair points' : points} applied to it ${points === 'repair' ? 'come' : 'comes'} to ${t.amount(bound)}${holds === null ? '' : `, but not before ${t.test(holds)}`}`;

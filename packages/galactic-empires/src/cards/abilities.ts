@@ -157,6 +157,7 @@ export const auroraBorealis = card('A5 Aurora Borealis', {
 });
 
 export const mentalInspiration = card('A5 Mental Inspiration', {
+  is: ['psy function'],
   functions: [
     {
       label: 'use a function of a field',

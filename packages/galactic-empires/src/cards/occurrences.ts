@@ -549,7 +549,7 @@ export const timeDiscrepancy = card('O8 Time Discrepancy', {
 });
 
 export const mindTurning = card('O8 Mind Turning', {
-  reactions: [{ on: actionOf(that(type('P'), strengthUpTo('self'))), effect: stopIt }],
+  reactions: [{ on: actionOfBeing(that(psyBeing, strengthUpTo('self'))), effect: stopIt }],
   after: 'discard',
 });
 
@@ -671,6 +671,7 @@ import { numberOf } from '@orrery/kernel';
 import { card, type SideText } from '../card.ts';
 import {
   actionOf,
+  actionOfBeing,
   actor,
   afterwards,
   againstYourFleet,
@@ -773,6 +774,7 @@ import {
   playsAny,
   plus,
   printedStrength,
+  psyBeing,
   put,
   reactionCard,
   reactsAgain,

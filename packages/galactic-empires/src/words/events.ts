@@ -1,4 +1,5 @@
 import type { Filter, Frame, Test } from '@orrery/kernel';
+import { typeOf } from '../card.ts';
 import { v } from '../language.ts';
 import { eventFrame } from '../rules/play/events.ts';
 import { sideAt } from '../rules/table/stacks.ts';
@@ -123,6 +124,21 @@ export const actionOf = v.test(
     return (s, f) => {
       const e = eventFrame(s, f);
       return e !== null && e.l.kind === 'action' && !e.l.stopped && fits(s, e.l.card, f);
+    };
+  },
+  (t, filter) => `another player uses a function of ${t.one(filter)}`,
+  undefined,
+  { events: ['action'] },
+);
+/** True if another player uses a function of a being, or of an ability on it. */
+export const actionOfBeing = v.test(
+  'actionOfBeing',
+  (c, filter: Filter) => {
+    const fits = c.filter(filter);
+    return (s, f) => {
+      const e = eventFrame(s, f);
+      if (e === null || e.l.kind !== 'action' || e.l.stopped) return false;
+      return fits(s, typeOf(s, e.l.card) === 'A' ? s.cards[e.l.card as number]!.on : e.l.card, f);
     };
   },
   (t, filter) => `another player uses a function of ${t.one(filter)}`,

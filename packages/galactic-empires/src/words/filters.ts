@@ -145,6 +145,11 @@ export const playedAsTerrain = noun(
   'terrain or a base that is played as terrain',
   (s, id) => sideOf(s, id).playedAs === 'T',
 );
+/** Fits psys, and crew with an ability that uses a psy function (ge-r-psy-being-1). */
+export const psyBeing = noun(
+  'psy being',
+  (s, id) => typeOf(s, id) === 'P' || cardsOn(s, id).some(x => typeOf(s, x) === 'A' && isA(s, x, 'psy function')),
+);
 /** Fits ships, dragons and bases. */
 export const unit = noun('unit', isUnit);
 /** Fits ships, dragons, bases and terrain (ge/definitions/14). */

@@ -1,7 +1,9 @@
 import { rule } from '@orrery/kernel/testing';
 import { expect } from 'vitest';
+import { beingPlayed, luckCard, stopIt } from '../../src/words/index.ts';
 import { battle, CUTTER, DESTROYER, FRIGATE, NOMAD, output, play } from '../scenes.ts';
 import { table } from '../table.ts';
+import { testCard } from '../test-cards.ts';
 
 // Rulings on luck cards and occurrences
 
@@ -152,34 +154,60 @@ rule('ge-r-political-clout-1', 'Political Clout joins a ship and a terrain of on
   expect(t.under(DESTROYER)).toBe(MOON);
 });
 
-rule('ge-r-temporal-correction-flood-1', 'a Flood that a Temporal Correction takes off costs nothing more', () => {
-  const flood = { card: 'O4 Flood', by: 2 };
-  const t = play({ hand: ['L7 Temporal Correction'], fleet: [{ card: 'T6 System', on: [flood] }, DESTROYER] });
-  t.act(1, 'play', 'L7 Temporal Correction');
-  expect(t.inPlay('O4 Flood')).toBe(false);
-  // the terrain makes its points again
-  t.untilPhase('allocation', 1);
-  expect(output(t, 'T6 System').ammunition).toBeGreaterThan(0);
-  // taken off while points are being allocated, it makes them in that phase
-  const now = table({
-    active: 2,
-    phase: 'record keeping',
-    seats: [
-      { fleet: [NOMAD], hand: ['O2 Shipping Delays'] },
-      {
-        fleet: [
-          { card: 'T7 Planet', on: [{ card: 'O4 Flood', by: 1 }] },
-          { card: DESTROYER, engaged: false },
-        ],
-        hand: ['L7 Temporal Correction'],
-      },
-    ],
-  });
-  now
-    .untilAsked('respond', 1)
-    .act(1, 'respond', 'O2 Shipping Delays')
-    .act(2, 'respond', 'L7 Temporal Correction')
-    .untilAsked('allocation', 2);
-  now.allocate(2, { engage: [DESTROYER] });
-  expect([now.inPlay('O4 Flood'), now.engaged(DESTROYER)]).toEqual([false, true]);
-});
+rule(
+  ['ge-r-temporal-correction-flood-1', 'ge-r-flood-1'],
+  'a Flood that a Temporal Correction takes off costs nothing more',
+  () => {
+    const flood = { card: 'O4 Flood', by: 2 };
+    const t = play({ hand: ['L7 Temporal Correction'], fleet: [{ card: 'T6 System', on: [flood] }, DESTROYER] });
+    t.act(1, 'play', 'L7 Temporal Correction');
+    expect(t.inPlay('O4 Flood')).toBe(false);
+    // the terrain makes its points again
+    t.untilPhase('allocation', 1);
+    expect(output(t, 'T6 System').ammunition).toBeGreaterThan(0);
+    // taken off while points are being allocated, it makes them in that phase
+    const now = table({
+      active: 2,
+      phase: 'record keeping',
+      seats: [
+        { fleet: [NOMAD], hand: ['O2 Shipping Delays'] },
+        {
+          fleet: [
+            { card: 'T7 Planet', on: [{ card: 'O4 Flood', by: 1 }] },
+            { card: DESTROYER, engaged: false },
+          ],
+          hand: ['L7 Temporal Correction'],
+        },
+      ],
+    });
+    now
+      .untilAsked('respond', 1)
+      .act(1, 'respond', 'O2 Shipping Delays')
+      .act(2, 'respond', 'L7 Temporal Correction')
+      .untilAsked('allocation', 2);
+    now.allocate(2, { engage: [DESTROYER] });
+    expect([now.inPlay('O4 Flood'), now.engaged(DESTROYER)]).toEqual([false, true]);
+  },
+);
+
+testCard(
+  { types: ['O'], strength: 1, title: 'Test Halt', reaction: true },
+  { reactions: [{ on: beingPlayed(luckCard), effect: stopIt }], after: 'discard' },
+);
+rule(
+  'ge-r-galactic-armageddon-1',
+  'a Galactic Armageddon that never had its effect leaves the way free for another',
+  () => {
+    const end = 'L10 Galactic Armageddon';
+    const t = table({
+      seats: [
+        { hand: [end, end, end], fleet: [MOON, FRIGATE], order: 'never' },
+        { hand: ['O1 Test Halt'], fleet: [CUTTER] },
+      ],
+    });
+    t.act(1, 'play', end).act(2, 'respond', 'O1 Test Halt');
+    expect([t.inPlay(FRIGATE), t.inPlay(CUTTER), t.offers(1, 'play', end)]).toEqual([true, true, true]);
+    t.act(1, 'play', end);
+    expect([t.inPlay(FRIGATE), t.inPlay(CUTTER), t.offers(1, 'play', end)]).toEqual([false, false, false]);
+  },
+);

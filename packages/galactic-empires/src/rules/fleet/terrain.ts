@@ -43,6 +43,32 @@ const twofold = (points: Points): Points =>
 
 const NOTHING: Points = {};
 
+/**
+ * Returns the points of a terrain itself, whatever lies against it: those printed on it and on terrain combined with it, and what working cards on it
+ * add. Multiplications are functions of the cards that make them (ge-r-flood-3, ge-r-military-outpost-2).
+ */
+export function ownOutput(s: GeState, id: CardId): Points {
+  const out: Partial<Record<PointKind, number>> = {};
+  const plus: Partial<Record<PointKind, number>> = {};
+  for (const x of combined(s, id)) {
+    const printed = printedOutput(s, x);
+    for (const k in printed) out[k as PointKind] = (out[k as PointKind] ?? 0) + printed[k as PointKind]!;
+    if (!stands(s, KIND.output)) continue;
+    eachStatic(
+      s,
+      KIND.output,
+      (st, f, made) => {
+        if (st.set !== null || st.what === '' || f.self < 0 || s.cards[f.self]!.on !== x) return;
+        const kind = st.what as PointKind;
+        plus[kind] = Math.max(plus[kind] ?? 0, added(s, st, f, made));
+      },
+      x,
+    );
+  }
+  for (const k in plus) out[k as PointKind] = (out[k as PointKind] ?? 0) + plus[k as PointKind]!;
+  return out;
+}
+
 const ALL_KINDS = zero();
 
 /**

@@ -9,7 +9,7 @@ import { fieldRoom } from '../empire/mechad.ts';
 import { MINE_SYSTEMS } from '../fleet/mines.ts';
 import { isRefit, refitted, withRefits } from '../fleet/refits.ts';
 import { MANEUVERING, systemName, TRANSGATE, WARFARE } from '../fleet/system-names.ts';
-import { printedOutput } from '../fleet/terrain.ts';
+import { ownOutput } from '../fleet/terrain.ts';
 import { isCombined, strengthOf } from '../table/definitions.ts';
 import { meanwhile } from '../texts/meanwhile.ts';
 import { modified } from '../texts/modifiers.ts';
@@ -71,7 +71,7 @@ const MOST_OF_KIND = 2 ** BITS - 1;
  */
 function appliedTo(s: GeState, id: CardId): Points {
   const { on, applied, counter } = s.cards[id]!;
-  const out = on < 0 ? {} : printedOutput(s, on);
+  const out = on < 0 ? {} : ownOutput(s, on);
   const got: Partial<Record<PointKind, number>> = {};
   let left = applied;
   POINT_KINDS.forEach((kind, i) => {
@@ -98,7 +98,7 @@ export function countApplied(s: GeState, id: CardId, kind: PointKind, n: number)
 function wantedByHost(s: GeState, id: CardId): End[] {
   const { on } = s.cards[id]!;
   if (on < 0) return [];
-  const out = printedOutput(s, on);
+  const out = ownOutput(s, on);
   const got = appliedTo(s, id);
   const wanted: End[] = [];
   POINT_KINDS.forEach((kind, i) => {
