@@ -1,8 +1,24 @@
+import { readFileSync } from 'node:fs';
 import { rule } from '@orrery/kernel/testing';
-import { expect } from 'vitest';
+import { expect, test } from 'vitest';
 import { CARDS } from '../src/index.ts';
 
 // Rulings on what is printed on cards
+
+interface Line {
+  readonly id: string;
+  readonly testable: boolean;
+  readonly untestable?: string;
+}
+const RULINGS = readFileSync(new URL('../data/rulings.jsonl', import.meta.url), 'utf8')
+  .split('\n')
+  .filter(Boolean)
+  .map(line => JSON.parse(line) as Line);
+
+test('each ruling that no position can prove says why, and no other does', () => {
+  expect(RULINGS.filter(x => x.testable === (x.untestable !== undefined)).map(x => x.id)).toEqual([]);
+  expect(RULINGS.filter(x => !x.testable).length).toBe(33);
+});
 
 const card = (id: string) => CARDS.find(x => x.id === id)!;
 

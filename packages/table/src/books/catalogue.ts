@@ -24,6 +24,8 @@ export interface Ruling {
   readonly kind: string;
   readonly statement: string;
   readonly testable: boolean;
+  /** why no position can prove it, if it is not testable and its game says so */
+  readonly untestable?: string;
   /** the document that it stands in; absent where the game's rulings have one document */
   readonly source?: string;
 }
