@@ -63,7 +63,7 @@ export const explosiveMine = card(
   'E1 Explosive Mine',
   mine(
     { target: { it: that(either(ship, terrain), ofOthers) }, effect: damage('it', 1) },
-    { is: ['mine', 'harms terrain'], names: { it: 'that card' } },
+    { names: { it: 'that card' } },
   ),
 );
 export const nuclearMine = card(
@@ -148,9 +148,9 @@ export const fighter = card('E5 Fighter', carrier([moves(1), sends(1)], { fires:
 export const tacticalFighter = card('E6 Tactical Fighter', carrier([moves(2), sends(1)], { fires: true }));
 export const heavyFighter = card('E7 Heavy Fighter', carrier([moves(2), sends(1)], { fires: true }));
 export const assaultFighter = card('E8 Assault Fighter', carrier([moves(2), sends(2)], { fires: true }));
-export const terrainAttackShuttle = card('E1 Terrain Attack Shuttle', {
-  is: ['harms terrain'],
-  ...carrier([
+export const terrainAttackShuttle = card(
+  'E1 Terrain Attack Shuttle',
+  carrier([
     moves(2),
     sends(1),
     {
@@ -160,7 +160,7 @@ export const terrainAttackShuttle = card('E1 Terrain Attack Shuttle', {
       effect: damage('it', 1),
     },
   ]),
-});
+);
 export const transporter = card('E2 Transporter', {
   on: that(yours, w.port),
   ...carrier([moves(99, 1), sends(1)]),

@@ -102,7 +102,6 @@ export const ionStorm2 = text('H2 Ion Storm', ionStorm);
 export const ionStorm5 = text('H5 Ion Storm', ionStorm);
 
 export const meteorShower = text('H2 Meteor Shower', {
-  is: ['harms terrain'],
   on: 'your fleet',
   target: { victim: { of: either(called('shuttle'), anyPrey), min: 0 } },
   effect: when(
@@ -131,15 +130,9 @@ export const cyberDisturbance = text('H3 Cyber Disturbance', {
   names: { fleet: 'that player' },
 });
 
-export const pulsarCard = text('H3 Pulsar', {
-  ...pulsar(that(anyPrey, ofOthers), 1, strength('self'), THAT_CARD),
-  is: ['harms terrain'],
-});
+export const pulsarCard = text('H3 Pulsar', pulsar(that(anyPrey, ofOthers), 1, strength('self'), THAT_CARD));
 export const cosmicCyclone = text('H6 Cosmic Cyclone', pulsar(that(unitOrPrey, ofOthers), 3, 3, THAT_UNIT));
-export const crabPulsar = text('H6 Crab Pulsar', {
-  ...pulsar(that(anyPrey, ofOthers), 2, 3, THAT_CARD),
-  is: ['harms terrain'],
-});
+export const crabPulsar = text('H6 Crab Pulsar', pulsar(that(anyPrey, ofOthers), 2, 3, THAT_CARD));
 
 export const quasar = text('H3 Quasar', {
   on: shipOrBase,
@@ -169,7 +162,6 @@ export const largeMinefield = text('H6 Large Minefield', minefield(6));
 
 const unconscious = that(crew, atItsLocation, other(carrying(titled('Automaton'))));
 export const cosmicRays = text('H4 Cosmic Rays', {
-  is: ['harms terrain'],
   on: that(place, ofOthers),
   effect: sequence(
     damage(host, 2),
@@ -204,7 +196,6 @@ export const emBurst = text('H5 EM Burst', {
 });
 
 export const supernova = text('H6 Type II Supernova', {
-  is: ['harms terrain'],
   on: 'your fleet',
   target: { victims: { of: that(anyPrey, ofOthers), max: strength('self') } },
   effect: damageEach(chosen('victims'), 2),
@@ -277,7 +268,6 @@ export const dimensionalPortal = text('H9 Dimensional Portal', {
 });
 
 export const timeIntrusion = text('H9 Time Intrusion', {
-  is: ['harms terrain'],
   on: 'your fleet',
   target: {
     one: that(timeStruck, ofOthers),

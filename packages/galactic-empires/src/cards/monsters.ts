@@ -36,7 +36,6 @@ export const phaserEel = text('M1 Small Phaser Eel', {
 });
 
 export const planetGouge = text('M2 Planet Gouge', {
-  is: ['harms terrain'],
   on: that(terrain, ofOthers),
   effect: damage(host, 3),
   after: 'discard',
@@ -214,7 +213,6 @@ export const shipMimic = text('M5 Ship Mimic', {
 });
 
 export const tectonicBurrower = text('M5 Tectonic Burrower', {
-  is: ['harms terrain'],
   on: that(terrain, ofOthers),
   always: [{ k: 'output', what: 'energy', times: 0, to: itsHost }],
   functions: [{ effect: damage(host, 2) }],

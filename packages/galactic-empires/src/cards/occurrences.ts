@@ -133,7 +133,6 @@ export const computerVirus = card('O8 Computer Virus', {
 // Terrain
 
 export const cometImpact = card('O2 Comet Impact', {
-  is: ['harms terrain'],
   on: terrain,
   effect: sequence(
     set('world', host),
@@ -223,7 +222,6 @@ export const volatileTerrain = card('O5 Volatile Terrain', {
 });
 
 export const interplanetaryConflict = card('O7 Interplanetary Conflict', {
-  is: ['harms terrain'],
   on: 'an opponent',
   target: { worlds: { of: that(terrain, ofPlayer(itsFleet)), min: 2, max: 2 } },
   effect: sequence(

@@ -152,7 +152,6 @@ export const krebizar = card('T7 Planet', {
 });
 
 export const quantumBlackHole = card('T7 Quantum Black Hole', {
-  is: ['harms terrain'],
   target: { who: others },
   effect: spreadDamage(cards(that(terrain, ofPlayer('who'))), strength('self')),
   functions: [
@@ -225,7 +224,6 @@ export const asteroidOutpost = card('T/B5 Vektrean Asteroid Outpost', { playedAs
 export const asteroidStarbase = card('T/B9 Vektrean Asteroid Starbase', { playedAs: 'T' });
 
 export const plasmaField = card('T/H2 Plasma Field', {
-  is: ['harms terrain'],
   other: {
     on: anyPrey,
     names: { host: 'that card' },

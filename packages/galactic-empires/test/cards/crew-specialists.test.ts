@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { KIND } from '../../src/card.ts';
 import type { SeatPosition } from '../../src/position.ts';
 import { phasersOf } from '../../src/rules/fire/weapons.ts';
-import { outputOf } from '../../src/rules/fleet/terrain.ts';
+import { outputOf, printedOutput } from '../../src/rules/fleet/terrain.ts';
 import { production } from '../../src/rules/points/production.ts';
 import { needsOf } from '../../src/rules/points/requirements.ts';
 import { heavyOf } from '../../src/rules/points/uses.ts';
@@ -650,10 +650,14 @@ test('C5 Time Merchant: or the highest bidder buys it and pays with the economy 
   t.act(2, 'number', '1');
   t.act(3, 'number', '3');
   t.act(2, 'pass');
+  const economy = 2 * (printedOutput(t.s, t.id('T4 Small Planet')).economy ?? 0);
   t.untilPhase('play A', 3);
   expect([t.player(3).plays, t.happened('bidden').map(f => f.n)]).toEqual([4, [1, 3, 0]]);
   t.untilPhase('allocation', 1);
-  expect([production(t.s, 0, works).free.economy, production(t.s, 2, works).drained.economy]).toEqual([3, 3]);
+  expect(production(t.s, 0, works).free.economy).toBe(3);
+  // the buyer generated three less in that phase, and owes nothing now
+  expect(t.happened('generated').find(f => f.seat === 2)!.points.economy).toBe(economy - 3);
+  expect(production(t.s, 2, works).drained.economy).toBe(0);
 });
 
 test('C5 Time Merchant: where all Card Plays are used there is nothing to keep', () => {

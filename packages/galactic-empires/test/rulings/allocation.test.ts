@@ -2,7 +2,7 @@ import { rule } from '@orrery/kernel/testing';
 import { expect } from 'vitest';
 import type { CardPlace, SeatPosition } from '../../src/position.ts';
 import { endsOf } from '../../src/rules/points/uses.ts';
-import { DESTROYER, output, play } from '../scenes.ts';
+import { CUTTER, DESTROYER, output, play } from '../scenes.ts';
 import { type Table, table } from '../table.ts';
 
 // Rulings on the Allocation Phase, on auctions, and on what changes the points of terrain
@@ -127,3 +127,42 @@ rule('ge-r-auction-1', 'a bid is bounded by what the bidder’s working cards wo
   const outpost = (engaged: boolean) => most({ card: MOON, on: [{ card: 'B1 Military Outpost', engaged }] });
   expect([outpost(true), outpost(false)]).toEqual([3, 2]);
 });
+
+rule(
+  'ge-r-auction-2',
+  'what a winning bidder cannot pay is owed in the next Allocation Phase, and lowers their bids',
+  () => {
+    const t = table({
+      phase: 'discard',
+      seats: [
+        { fleet: [{ card: SHIP, on: ['C5 Time Merchant'] }], plays: 1, order: 'never' },
+        { fleet: [CUTTER], hand: ['O2 Comet Impact'], order: 'never' },
+        { fleet: ['T5 Planet Candor II', { card: DESTROYER, engaged: false }], order: 'never' },
+      ],
+    });
+    const bid = (n: number) => {
+      t.untilAsked('way', 1).pick(1, 'Sell it to the highest bidder');
+      while (t.question === 'bid' && !t.asked.includes(3)) t.pass();
+      return t.question === 'bid' && t.offers(3, 'number', String(n));
+    };
+    /** Returns the economy that player 3 has in their next Allocation Phase, and what they still owe after it. */
+    const allocate = () => {
+      t.untilAsked('allocation', 3);
+      const [sum] = /\d+ economy/.exec(t.prompt()) ?? ['none'];
+      t.allocate(3, {});
+      return [sum, t.happened('debts-paid').at(-1)?.left];
+    };
+    expect(bid(2)).toBe(true);
+    t.act(3, 'number', '2');
+    // the planet makes nothing for a turn
+    t.untilPhase('play A', 2).act(2, 'play', 'O2 Comet Impact');
+    if (t.question === 'place') t.pick(2, 'T5 Planet Candor II');
+    expect(allocate()).toEqual(['none', 2]);
+    // an open debt lowers the next bid
+    expect(bid(1)).toBe(false);
+    expect([allocate(), allocate()]).toEqual([
+      ['none', 0],
+      ['2 economy', 0],
+    ]);
+  },
+);

@@ -191,7 +191,7 @@ rule(
 );
 
 testCard(
-  { types: ['O'], strength: 1, title: 'Test Halt', reaction: true },
+  { types: ['O'], strength: 1, title: 'Test Silence', reaction: true },
   { reactions: [{ on: beingPlayed(luckCard), effect: stopIt }], after: 'discard' },
 );
 rule(
@@ -202,10 +202,10 @@ rule(
     const t = table({
       seats: [
         { hand: [end, end, end], fleet: [MOON, FRIGATE], order: 'never' },
-        { hand: ['O1 Test Halt'], fleet: [CUTTER] },
+        { hand: ['O1 Test Silence'], fleet: [CUTTER] },
       ],
     });
-    t.act(1, 'play', end).act(2, 'respond', 'O1 Test Halt');
+    t.act(1, 'play', end).act(2, 'respond', 'O1 Test Silence');
     expect([t.inPlay(FRIGATE), t.inPlay(CUTTER), t.offers(1, 'play', end)]).toEqual([true, true, true]);
     t.act(1, 'play', end);
     expect([t.inPlay(FRIGATE), t.inPlay(CUTTER), t.offers(1, 'play', end)]).toEqual([false, false, false]);

@@ -131,7 +131,7 @@ export function hit(s: GeState, card: CardId, h: Hit): number {
     return before + emf + shields + structure + pierce - armor;
   }
   for (const ward of wards) scoreWard(s, ward, h);
-  structure = isHard(s, card, h) ? 0 : Math.min(structure + pierce - armor, roomFor(s, card, h.source));
+  structure = Math.min(structure + pierce - armor, roomFor(s, card, h.source));
   if (emf + shields + structure + armor === 0) return before;
   const { controller } = s.cards[card]!;
   damaged(s, {
@@ -167,13 +167,6 @@ function ignoredBy(s: GeState, card: CardId, { source, from = -1 }: Hit): number
   );
   return n;
 }
-
-/**
- * True for a base that is played as terrain, where the damage is that of a card whose text damages no terrain: only its shields take it (ge/terrain/1,
- * ge-r-vektrean-terrain-4).
- */
-const isHard = (s: GeState, card: CardId, { source, from = -1 }: Hit): boolean =>
-  source === 'card' && typeOf(s, card) !== 'T' && isTerrain(s, card) && !(from >= 0 && isA(s, from, 'harms terrain'));
 
 /** Returns the cards whose shields protect another card: the card whose text says so, or the planetary shields beside it (B1 Planetary Shield). */
 function shieldsBefore(s: GeState, card: CardId, h: Pick<Hit, 'source' | 'from'>): CardId[] {

@@ -10,6 +10,7 @@ import { energise, nodesOf } from '../empire/mechad.ts';
 import type { WillBe } from '../fleet/terrain.ts';
 import { isCombined, isShip } from '../table/definitions.ts';
 import { eachStatic, meansSeat, stands } from '../texts/static-texts.ts';
+import { payDebts } from './debts.ts';
 import { alreadyPaid } from './demands.ts';
 import { outlookOf } from './outlook.ts';
 import { billFor, engagesOf, pointsOf, slotsLeft, tellPoints } from './plan.ts';
@@ -77,6 +78,7 @@ export function carryOut(s: GeState, seat: Seat, picks: readonly Option[]): read
     slots: slotsLeft(bill),
     kept: keptOf(s, seat, bill, willBe),
   });
+  payDebts(s, seat, p);
   for (const o of picks) if (o.verb === 'part') paidAlone(s, { card: o.a, seat, as: o.b });
   const fields = new Map<CardId, number>();
   for (const id of engaging) if (nodesOf(s, id) > 0 && isShip(s, id) && !isCombined(s, id)) fields.set(id, 0);

@@ -197,8 +197,14 @@ export const keepPlay = v.effect(
   who => ({ means: [[who, 3]] }),
 );
 
-/** Returns the economy that a player could pay: the economy that their fleet generates with the cards engaged now. */
-const purse = (s: GeState, seat: Seat): number => Math.max(0, production(s, seat, works).free.economy);
+/**
+ * Returns the economy that a player could pay: what their fleet generates with the cards engaged now, less what it must give and what they owe
+ * (ge-r-auction-1, ge-r-auction-2).
+ */
+function purse(s: GeState, seat: Seat): number {
+  const { free, drained } = production(s, seat, works);
+  return Math.max(0, free.economy - drained.economy);
+}
 
 /** A player has bid. */
 const bidden = facts.define<{ seat: Seat; n: number }>('bidden', {
@@ -262,7 +268,7 @@ export const paysYou = v.flow<[string, string]>(
     c.effect(
       sequence(
         lasts(
-          { k: 'fleet output', what: 'economy', n: minus(0, the(price)), who: thatPlayer(payer) },
+          { k: 'fleet output', what: 'economy', n: minus(0, the(price)), who: thatPlayer(payer), debt: true },
           { turns: 2, of: payer },
         ),
         lasts({ k: 'fleet output', what: 'economy', n: the(price) }, { turns: 2 }),
