@@ -1,10 +1,12 @@
-import { printList } from '@orrery/decks';
+import { cardCount, printList } from '@orrery/decks';
 import { describe, expect, test } from 'vitest';
 import {
+  CONSTRUCTED_LISTS,
   checkDeck,
   DECK,
   HAND,
   INNER,
+  RULESETS,
   readDeck,
   STARTER_LISTS,
   setupFrom,
@@ -112,6 +114,22 @@ Deck
       [0, 'b5/deck/1'],
       [3, 'b5/setup/15'],
     ]);
+  });
+});
+
+describe('the constructed decks', () => {
+  test.each(Object.entries(CONSTRUCTED_LISTS))('%s is legal under all three rulesets, with 60 cards', (name, list) => {
+    const deck = readDeck(list);
+    for (const ruleset of RULESETS) expect([ruleset, checkDeck(deck, ruleset)]).toEqual([ruleset, []]);
+    expect([cardCount(deck.hand), cardCount(deck.deck)]).toEqual([4, 60]);
+    expect(name.split('-')[0]).toBe(deck.race);
+    expect(printList(deck.list)).toBe(list);
+  });
+
+  test('they are one of each race, and a match of the four needs no house rule', () => {
+    const decks = Object.values(CONSTRUCTED_LISTS).map(list => readDeck(list));
+    expect(new Set(decks.map(deck => deck.race)).size).toBe(4);
+    for (const ruleset of RULESETS) expect(match(setupFrom(decks, ruleset)).leaveOpen().s.seats.length).toBe(4);
   });
 });
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { tableGame } from '../src/games/registry.ts';
-import { readyDecks, readySeatings } from '../src/index.ts';
+import { prepareMatch, readyDeck, readyDecks, readySeatings, startingHand } from '../src/index.ts';
 
 const ge = tableGame('galactic-empires');
 
@@ -29,4 +29,21 @@ test('more seats than decks sit with decks twice', () => {
     expect(names).toHaveLength(12);
     expect(new Set(names).size).toBe(10);
   }
+});
+
+test('a constructed deck of Babylon 5 sits down only where somebody chooses it, and then under every ruleset as it is', () => {
+  const table = tableGame('babylon5');
+  expect(readySeatings(table, 4, 24).flat()).not.toContain('narn-armada');
+  for (const ruleset of ['casual', 'tournament', 'engine']) {
+    const { decks, notices } = prepareMatch(
+      table,
+      [readyDeck(table, 'narn-armada'), readyDeck(table, 'human-peacemakers')],
+      2,
+      ruleset,
+    );
+    expect([decks, notices]).toEqual([['narn', 'human'], []]);
+  }
+  // a seat without a deck gets the starter deck of a race that is free
+  expect(prepareMatch(table, [readyDeck(table, 'human-peacemakers')], 2, null).decks).toEqual(['human', 'centauri']);
+  expect(startingHand(table, readyDeck(table, 'human-peacemakers')!, null, 1).length).toBeGreaterThan(0);
 });

@@ -43,10 +43,14 @@ test('each command that takes a game names the games where it is given none of t
 
 test('decks are listed, checked and printed by the game that they are for', async () => {
   expect((await ran('deck', 'list')).lines).toEqual([
-    'human     Human starter deck',
-    'centauri  Centauri starter deck',
-    'minbari   Minbari starter deck',
-    'narn      Narn starter deck',
+    'human                  Human starter deck',
+    'centauri               Centauri starter deck',
+    'minbari                Minbari starter deck',
+    'narn                   Narn starter deck',
+    'human-peacemakers      Human peacemakers (60 cards)',
+    'centauri-conspirators  Centauri conspirators (60 cards)',
+    'minbari-prophets       Minbari prophets (60 cards)',
+    'narn-armada            Narn armada (60 cards)',
   ]);
   expect(JSON.parse((await ran('deck', 'list', '--game', 'toy', '--json')).text)).toEqual({
     game: 'toy',

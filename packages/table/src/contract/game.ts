@@ -25,6 +25,8 @@ export interface ReadyDeck {
   /** how it plays, in one sentence */
   readonly about: string;
   readonly list: string;
+  /** true if a table seats it only where somebody chooses it: its faction has another deck that sits down by itself */
+  readonly byChoice?: boolean;
 }
 
 /** A deck for a match: a ready deck by its name, or a player's own list by its file. */

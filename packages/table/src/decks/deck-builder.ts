@@ -11,7 +11,7 @@ import {
 } from '@orrery/decks';
 import { capitalized, leastAnswer, Match, optionId, type State } from '@orrery/kernel';
 import type { DeckReport, GivenDeck, TableGame } from '../contract/game.ts';
-import { prepareMatch, readyDecks } from './decks.ts';
+import { prepareMatch, usualDecks } from './decks.ts';
 
 /** Copies of a card in a deck. */
 export interface DeckCard {
@@ -135,7 +135,8 @@ export function startingHand(
   seed: number,
 ): readonly string[] {
   const { least } = table.players;
-  const others = readyDecks(table).filter(name => name !== deck.name);
+  const { faction } = table.decks[deck.name] ?? { faction: null };
+  const others = usualDecks(table).filter(name => name !== deck.name && table.decks[name]!.faction !== faction);
   const rest = Array.from({ length: least - 1 }, (_, i): GivenDeck | null => {
     const name = others[i % others.length];
     return name === undefined ? null : { name, text: table.decks[name]!.list, ready: true };

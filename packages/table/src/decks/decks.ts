@@ -6,6 +6,10 @@ import type { GivenDeck, Prepared, TableGame } from '../contract/game.ts';
 /** Returns the names of a game's ready decks, the usual one first. */
 export const readyDecks = (table: TableGame<State>): string[] => Object.keys(table.decks);
 
+/** The names of the ready decks that sit down where nobody chooses one. */
+export const usualDecks = (table: TableGame<State>): string[] =>
+  readyDecks(table).filter(name => table.decks[name]!.byChoice !== true);
+
 /** Finds a ready deck by its name, in any spelling; null if there is none. */
 export function readyDeck(table: TableGame<State>, name: string): GivenDeck | null {
   const ready = readyDecks(table).find(deck => deck.toLowerCase() === name.toLowerCase());
@@ -109,8 +113,8 @@ function refuseFaults(
 
 /** Returns every pair of different ready decks of a game for two, in both orders; the one deck against itself if there is only one. */
 export function readyPairs(table: TableGame<State>): string[][] {
-  const pairs = orders(readyDecks(table), 2);
-  return pairs.length > 0 ? pairs : readyDecks(table).map(name => [name, name]);
+  const pairs = orders(usualDecks(table), 2);
+  return pairs.length > 0 ? pairs : usualDecks(table).map(name => [name, name]);
 }
 
 /**
@@ -120,7 +124,7 @@ export function readyPairs(table: TableGame<State>): string[][] {
  * @returns `most` of them at most
  */
 export function readySeatings(table: TableGame<State>, seats: number, most: number): string[][] {
-  const names = readyDecks(table);
+  const names = usualDecks(table);
   if (names.length === 0) return [];
   let all = 1;
   for (let i = 0; i < seats; i++) all *= Math.max(0, names.length - i);

@@ -66,7 +66,7 @@ test('a deck list with faults is asked for again, and played once it has none', 
   await ready.run('deck', 'print', 'narn');
   writeFileSync(file, ready.text);
   writeFileSync(faulty, ready.text.replace("1 G'Kar", "1 G'Karr the Great"));
-  const t = await menu([MENU.play, '1', '2', '1', '5', '', '/no/such/file', faulty, file, 'quit', 'q']);
+  const t = await menu([MENU.play, '1', '2', '1', '9', '', '/no/such/file', faulty, file, 'quit', 'q']);
   expect(t.text).toContain('Type the name of the file with the list');
   expect(flat(t)).toContain('The deck "/no/such/file" cannot be read: there is no such file.');
   expect(flat(t)).toMatch(/line \d+: .*G'Karr the Great/);

@@ -1,5 +1,6 @@
 // The decks of Babylon 5: ready decks, checks of lists, and the setup of a match.
 import {
+  CONSTRUCTED_LISTS,
   checkDeck,
   defOfId,
   listFormat,
@@ -28,9 +29,33 @@ const ABOUT: Readonly<Record<keyof typeof STARTER_LISTS, string>> = {
   narn: 'Warships and warriors with old scores to settle: a large fleet that is ready is power, and whoever attacks it regrets it.',
 };
 
-/** The starter decks by race. */
-export const DECKS: Readonly<Record<string, ReadyDeck>> = Object.fromEntries(
-  Object.entries(STARTER_LISTS).map(([race, list]) => [
+/** The constructed decks: their titles, and the plan of each. */
+const PLANS: Readonly<Record<keyof typeof CONSTRUCTED_LISTS, { readonly title: string; readonly about: string }>> = {
+  'human-peacemakers': {
+    title: 'Human peacemakers (60 cards)',
+    about:
+      'Win Diplomacy conflicts, trade with everybody, and build up Babylon 5. Then change to Peace In Our Time: every 3 influence of the station is 1 power.',
+  },
+  'centauri-conspirators': {
+    title: 'Centauri conspirators (60 cards)',
+    about:
+      'Gather Shadow Marks under Growth in Chaos: every 2 are 1 power, and cards of the Shadows become cheap. Agents win Intrigue conflicts meanwhile.',
+  },
+  'minbari-prophets': {
+    title: 'Minbari prophets (60 cards)',
+    about:
+      'Gather Vorlon Marks under Servants of Order: every 2 are 1 power. Delenn and her council win Diplomacy conflicts, and the Vorlons call off those of others.',
+  },
+  'narn-armada': {
+    title: 'Narn armada (60 cards)',
+    about:
+      'Build a fleet that stays ready: under Never Again each large ship is 1 power. War College and Quadrant 14 pay for it, and Gunboat Diplomacy brings the influence.',
+  },
+};
+
+/** The starter decks by race, then the constructed decks. */
+export const DECKS: Readonly<Record<string, ReadyDeck>> = Object.fromEntries([
+  ...Object.entries(STARTER_LISTS).map(([race, list]) => [
     race,
     {
       title: `${capitalized(race)} starter deck`,
@@ -39,7 +64,16 @@ export const DECKS: Readonly<Record<string, ReadyDeck>> = Object.fromEntries(
       list,
     },
   ]),
-);
+  ...Object.entries(CONSTRUCTED_LISTS).map(([name, list]) => [
+    name,
+    {
+      ...PLANS[name as keyof typeof PLANS],
+      faction: capitalized(name.split('-')[0]!),
+      list,
+      byChoice: true,
+    },
+  ]),
+]);
 
 /** Returns the ruleset of a name that was already checked. */
 const asRuleset = (name: string | null): Ruleset => RULESETS.find(r => r === name) ?? RULESETS[0];
@@ -65,7 +99,7 @@ export function prepare({ decks: given, ruleset: named, overlay }: Wanted): Prep
     return found;
   });
   // the starter decks are smaller than the other rulesets require; the table allows this
-  const small = ruleset !== 'casual' && given.some(deck => deck === null || deck.ready);
+  const small = ruleset !== 'casual' && given.some(deck => deck === null || (deck.ready && deck.name in STARTER_LISTS));
   return {
     setup: setupFrom(decks, ruleset, [], {
       ...(small ? { house: ['any deck'] } : {}),

@@ -129,5 +129,5 @@ export function Setup() {
   );
 }
 
-/** Babylon 5 has four ready decks. A fifth player needs a deck of their own. */
+/** Babylon 5 has ready decks of four races. A fifth player needs a deck of their own. */
 const MOST_SEATS = (game: string): number => (game === 'babylon5' ? 4 : 12);
