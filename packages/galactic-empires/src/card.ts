@@ -156,6 +156,8 @@ export const STATIC_KINDS = [
   'disengaged',
   'stays engaged',
   'no functions',
+  // a scout does nothing of what scouts do; else it is as it was (H3 Radioactive Dust Cloud)
+  'no scouting',
   'not played on',
   'no play',
   'apart',

@@ -149,7 +149,7 @@ export const radioactiveDustCloud = text('H3 Radioactive Dust Cloud', {
       is(host, titled('Scout')),
       sequence(
         lasts({ k: 'makes', what: 'research', times: 0, to: itsHost }, { turns: 1 }, these(host)),
-        lasts({ k: 'no functions', to: itsHost }, { turns: 1 }, these(host)),
+        lasts({ k: 'no scouting', to: itsHost }, { turns: 1 }, these(host)),
       ),
     ),
   ),

@@ -87,7 +87,7 @@ const scout = {
   whenever: [
     {
       on: phaseBegins('record keeping'),
-      if: ableToAct,
+      if: ableToScout,
       effect: choose(
         'mark',
         {
@@ -223,7 +223,7 @@ export const vektreanSpyCruiser = card('S6 Vektrean Spy Cruiser', {
 
 import { card } from '../card.ts';
 import {
-  ableToAct,
+  ableToScout,
   actionOf,
   all,
   anyVolley,

@@ -8,6 +8,7 @@ tells('no play', (t, x) => {
   return clause(whoseText(t, x), 'play', `no more ${what}`);
 });
 tells('no functions', (t, x) => cannot(t, x.to, 'use its functions, not even in reaction'));
+tells('no scouting', (t, x) => cannot(t, x.to, 'use its functions as a scout'));
 tells('one function', (t, x) => `${subject(t, x.to)} uses no more than one function in a turn`);
 tells('disengaged', (t, x) =>
   x.to?.w === 'stillInfected'

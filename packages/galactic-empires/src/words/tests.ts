@@ -180,11 +180,11 @@ export const justPlayed = v.test(
   t => `${t.ref('self')} was played in an earlier turn`,
 )();
 
-/** True if no text stops this card from using its functions (H3 Radioactive Dust Cloud). */
-export const ableToAct = v.test(
-  'ableToAct',
-  () => (s, f) => !isUnder(s, KIND['no functions'], f.self),
-  t => `${t.ref('self')} can use its functions`,
+/** True if no text stops this card from doing what scouts do (H3 Radioactive Dust Cloud). */
+export const ableToScout = v.test(
+  'ableToScout',
+  () => (s, f) => !isUnder(s, KIND['no scouting'], f.self),
+  t => `${t.ref('self')} can use its functions as a scout`,
 )();
 
 /** True if a card needs no points of a kind to be engaged. */

@@ -294,3 +294,17 @@ rule('ge/definitions/10', 'T4 Gaia Planet: no dragon damages it with its weapons
   expect(t.offers(1, 'shoot', 'D5 Hydrogen Dragoness')).toBe(true);
   t.least();
 });
+
+rule('ge/crucial-rules/1', 'H3 Radioactive Dust Cloud: takes a scout its research, and not its fire', () => {
+  const scout = 'S4 Argonian Scout Cruiser';
+  const t = play(
+    { hand: ['H3 Radioactive Dust Cloud'], fleet: [CUTTER] },
+    { fleet: [MOON, { card: scout, engaged: false }, 'T9 Gas Giant', LINER] },
+  );
+  t.act(1, 'play', 'H3 Radioactive Dust Cloud').pick(1, scout);
+  t.untilPhase('allocation', 2).allocate(2, { engage: [scout] });
+  expect(t.happened('generated').at(-1)!.points!.research).toBe(0);
+  t.untilPhase('weapons fire', 2).act(2, 'fire', CUTTER);
+  expect(t.offers(2, 'shoot', scout)).toBe(true);
+  t.least();
+});

@@ -104,6 +104,7 @@ export function judgeFunction(s: GeState, seat: Seat, card: CardId, i: number): 
   if (!inPlay(s, card) || userOf(s, card, fn) !== seat) return NOT_YOURS;
   if (fn === undefined) return NO_FUNCTION;
   if (stands(s, KIND['no functions']) && isUnder(s, KIND['no functions'], card)) return SUSPENDED;
+  if (isUnder(s, KIND['no scouting'], card)) return SUSPENDED;
   if (!works(s, card)) return IDLE;
   if (s.cards[card]!.used !== 0 && isUsed(s, card, i)) return USED;
   if (s.cards[card]!.used !== 0 && isUnder(s, KIND['one function'], card)) return USED;
