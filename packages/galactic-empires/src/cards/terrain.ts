@@ -46,7 +46,7 @@ export const oortCloud = card('T2 Oort Cloud', {
   always: [{ k: 'output', to: that(called('comet'), yours), what: 'research', times: 2 }],
 });
 
-export const populatedMoon = card('T2 Moon', { always: [{ k: 'free play', to: crew, of: itself, even: true }] });
+export const populatedMoon = card('T2 Moon', { always: [{ k: 'free play', to: crew, of: itself }] });
 
 export const crystalPlanet = card('T3 Planet Crystal Planet', {
   always: [{ k: 'withstands', to: itself, what: 'weapons', even: true }],
@@ -67,8 +67,8 @@ export const vacationPlanet = card('T3 Vacation Planet', {
   when: not(some(cards(titled('Vacation Planet')))),
   names: { factSeat: 'the player who did it' },
   always: [
-    { k: 'only place', to: crew, who: eachOther, of: itself, even: true },
-    { k: 'suspended', to: that(crew, ofOthers, onA(itself)), even: true },
+    { k: 'only place', to: crew, who: eachOther, of: itself },
+    { k: 'suspended', to: that(crew, ofOthers, onA(itself)) },
   ],
   whenever: [
     {

@@ -308,3 +308,11 @@ rule('ge/crucial-rules/1', 'H3 Radioactive Dust Cloud: takes a scout its researc
   expect(t.offers(2, 'shoot', scout)).toBe(true);
   t.least();
 });
+
+rule('ge-r-disengaged-texts-1', 'T2 Moon: crew played to it takes a Card Play while it is disengaged', () => {
+  const plays = (engaged: boolean): number => {
+    const t = play({ hand: ['C2 Engineer'], fleet: [{ card: 'T2 Moon', engaged }] });
+    return t.act(1, 'play', 'C2 Engineer').player(1).plays;
+  };
+  expect([plays(true), plays(false)]).toEqual([3, 2]);
+});
