@@ -3,7 +3,9 @@
 export { type DeckListFault, decodeText, tellFault } from '@orrery/decks';
 export * from './analysis/analysis.ts';
 export * from './analysis/analyst.ts';
+export * from './analysis/chances.ts';
 export * from './analysis/exercise.ts';
+export * from './analysis/key-choices.ts';
 export * from './books/cards.ts';
 export * from './books/catalogue.ts';
 export * from './bots/bot-task.ts';
@@ -31,7 +33,7 @@ export * from './questions/why.ts';
 export * from './questions/wishes.ts';
 export * from './scenarios/play.ts';
 export type { Beat, Look, Update } from './session/following.ts';
-export type { LogLine } from './session/log.ts';
+export type { LineTold, LogLine } from './session/log.ts';
 export * from './session/players.ts';
 export type { TurningPoint } from './session/scores.ts';
 export * from './session/session.ts';

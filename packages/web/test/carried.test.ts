@@ -1,4 +1,4 @@
-import { prepareMatch, Session } from '@orrery/table/hosting';
+import { prepareMatch, Session } from '@orrery/table';
 import { loadGame } from '@orrery/table/shelf';
 import { expect, test } from 'vitest';
 import { readCarried } from '../src/connection/worker/carried.ts';

@@ -1,5 +1,5 @@
 import { patched } from '@orrery/kernel';
-import { Session } from '@orrery/table/hosting';
+import { Session } from '@orrery/table';
 import { expect, test, vi } from 'vitest';
 import type { KeptGame } from '../src/connection/games/wanted.ts';
 import type { News, Opened } from '../src/connection/table-door.ts';

@@ -31,9 +31,9 @@ export type {
   Warning,
   Warnings,
   Why,
-} from '@orrery/table/hosting';
+} from '@orrery/table';
 
-import type { Moment } from '@orrery/table/hosting';
+import type { Moment } from '@orrery/table';
 
 /** What a player can choose for a game. A worker reads it from the game. */
 export interface GameInfo {

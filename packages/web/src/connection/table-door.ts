@@ -1,6 +1,6 @@
 /** The door to a table: everything that the page can ask of a game, wherever it runs. */
 import type { MatchRecord, OrdersView, Seat, Viewer } from '@orrery/kernel';
-import type { CardFace } from '@orrery/table/hosting';
+import type { CardFace } from '@orrery/table';
 import type {
   Advised,
   Draft,
@@ -19,7 +19,7 @@ import type {
 } from './contract.ts';
 
 /** The name for the next step, whichever it is, in settings of when to ask. */
-export const NEXT: typeof import('@orrery/table/hosting').NEXT = 'next';
+export const NEXT: typeof import('@orrery/table').NEXT = 'next';
 
 /** Sent with a look and with every update, but not part of the view: the same for all players, and the settings of this seat. */
 export interface Beside {

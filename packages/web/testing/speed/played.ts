@@ -1,5 +1,5 @@
 import type { State } from '@orrery/kernel';
-import { botAnswer, prepareMatch, Session, type TableGame } from '@orrery/table/hosting';
+import { botAnswer, prepareMatch, Session, type TableGame } from '@orrery/table';
 import { loadGame } from '@orrery/table/shelf';
 import type { GalacticEmpires } from '@orrery/table/views';
 import type { News, Opened, TableDoor } from '../../src/connection/table-door.ts';

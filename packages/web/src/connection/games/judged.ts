@@ -1,6 +1,6 @@
 /** What is known of a finished game: the chances after every turn, and the choices that mattered most. */
 import type { Seat } from '@orrery/kernel';
-import type { KeyChoice, TurnChances } from '@orrery/table/hosting';
+import type { KeyChoice, TurnChances } from '@orrery/table';
 
 /** What is known of a finished game so far. */
 export interface Judged {

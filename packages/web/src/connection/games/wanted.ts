@@ -1,6 +1,6 @@
 /** The games of this browser as data: new, saved, shared by link, or finished. */
 import type { MatchRecord, Seat, Viewer } from '@orrery/kernel';
-import type { GivenDeck, Player } from '@orrery/table/hosting';
+import type { GivenDeck, Player } from '@orrery/table';
 import type { Versioned } from '../../ui/versions.ts';
 
 /** The name of the user at a table in this browser. */

@@ -1,6 +1,6 @@
 /** Thinks about a question in the worker: the answers that look best, with their chances. */
 import { restore, type Saved, type Seat, type State } from '@orrery/kernel';
-import { answerLabel, idle, preview, type TableGame, Thought } from '@orrery/table/hosting';
+import { answerLabel, idle, preview, type TableGame, Thought } from '@orrery/table';
 import { loadGame } from '@orrery/table/shelf';
 import type { Advised } from '../contract.ts';
 import { type Answer, answering } from './answer.ts';

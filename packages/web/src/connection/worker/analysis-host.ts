@@ -9,7 +9,7 @@ import {
   type TableGame,
   turnChances,
   type Verdict,
-} from '@orrery/table/hosting';
+} from '@orrery/table';
 import { loadGame } from '@orrery/table/shelf';
 import type { Judged } from '../games/judged.ts';
 import { ME, type PlayedAlone } from '../games/wanted.ts';

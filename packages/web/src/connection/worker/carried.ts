@@ -1,6 +1,6 @@
 /** Reads a game that a link carries, and checks it. */
 import { parseRecord } from '@orrery/kernel';
-import { BOT_KINDS } from '@orrery/table/hosting';
+import { BOT_KINDS } from '@orrery/table';
 import { type CarriedGame, ME } from '../games/wanted.ts';
 import { NamedError } from '../named-error.ts';
 

@@ -14,7 +14,7 @@ import {
   renamed,
   startingHand,
   type TableGame,
-} from '@orrery/table/hosting';
+} from '@orrery/table';
 import { wear } from '@orrery/table/shelf';
 
 /** A ready deck of the game. */

@@ -11,7 +11,7 @@ import {
   readyDeck,
   Session,
   type TableGame,
-} from '@orrery/table/hosting';
+} from '@orrery/table';
 import { loadFor, loadGame, loadRules, loadToPrepare, wear } from '@orrery/table/shelf';
 import { type Remote, wrap } from 'comlink';
 import { WrittenElsewhere } from '../../ui/versions.ts';

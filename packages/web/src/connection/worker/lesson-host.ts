@@ -1,6 +1,6 @@
 /** Runs a lesson in the worker. */
 import { difference, Refused, type Seat, type State, type ViewEnd } from '@orrery/kernel';
-import { type Session, type TableGame, Teaching, Tutor } from '@orrery/table/hosting';
+import { type Session, type TableGame, Teaching, Tutor } from '@orrery/table';
 import { loadGame } from '@orrery/table/shelf';
 import type { Judgement } from '../contract.ts';
 import { ME } from '../games/wanted.ts';

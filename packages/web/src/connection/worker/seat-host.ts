@@ -15,7 +15,7 @@ import {
   type Warnings,
   type Why,
   whyNot,
-} from '@orrery/table/hosting';
+} from '@orrery/table';
 import type { Advised, Draft, Judgement } from '../contract.ts';
 import type { Beside, News, Opened } from '../table-door.ts';
 import { adviceOn } from './advice.ts';

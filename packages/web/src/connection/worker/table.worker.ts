@@ -1,5 +1,5 @@
 /** The worker of the page: it runs games and lessons, thinks for bots, and checks decks. */
-import { type BotTask, thinkOver } from '@orrery/table/hosting';
+import { type BotTask, thinkOver } from '@orrery/table';
 import { loadGame } from '@orrery/table/shelf';
 import { expose } from 'comlink';
 import { AdviceHost } from './advice.ts';

@@ -1,6 +1,5 @@
 /** The panel of the deck builder: what the deck holds and what is wrong with it. */
-import type { CardFace } from '@orrery/table';
-import type { DeckContents } from '@orrery/table/hosting';
+import type { CardFace, DeckContents } from '@orrery/table';
 import { Button } from 'react-aria-components';
 import { priceOf } from '../../books/search.ts';
 import { Figure } from '../../cards/Figure.tsx';

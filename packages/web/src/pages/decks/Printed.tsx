@@ -1,6 +1,5 @@
 /** A deck for printing. The screen does not show it. */
-import type { CardFace } from '@orrery/table';
-import type { DeckContents } from '@orrery/table/hosting';
+import type { CardFace, DeckContents } from '@orrery/table';
 import { footNumbers, fullTitle } from '../../cards/fit.ts';
 import { commaList, t } from '../../copy/index.ts';
 import { groupsOf } from './curve.ts';

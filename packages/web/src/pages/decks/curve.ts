@@ -1,6 +1,5 @@
 /** Counts the cards of a deck by cost and by type. */
-import type { CardFace } from '@orrery/table';
-import type { DeckCard } from '@orrery/table/hosting';
+import type { CardFace, DeckCard } from '@orrery/table';
 import { priceOf } from '../../books/search.ts';
 
 /** How many cards of a deck have this cost. */

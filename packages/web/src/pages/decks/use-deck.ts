@@ -1,5 +1,5 @@
 /** The deck in the builder: its changes, undo, and saving. */
-import type { DeckContents } from '@orrery/table/hosting';
+import type { DeckContents } from '@orrery/table';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { deskOf } from '../../connection/decks/desk-door.ts';
 import type { KeptDeck } from '../../connection/decks/kept-decks.ts';

@@ -1,5 +1,5 @@
 /** What the table shows when a lesson is finished. */
-import type { LessonPage } from '@orrery/table/hosting';
+import type { LessonPage } from '@orrery/table';
 import { Link } from '@tanstack/react-router';
 import { topicName, topicOf } from '../../books/linked.ts';
 import { t } from '../../copy/index.ts';

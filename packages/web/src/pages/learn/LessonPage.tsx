@@ -1,5 +1,5 @@
 /** The page of a lesson, at a real table. */
-import type { LessonPage as Page } from '@orrery/table/hosting';
+import type { LessonPage as Page } from '@orrery/table';
 import { Link, useParams } from '@tanstack/react-router';
 import { useEffect, useMemo } from 'react';
 import { type GameName, loadLessonData } from '../../books/books.ts';

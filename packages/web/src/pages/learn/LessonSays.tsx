@@ -1,5 +1,5 @@
 /** The text of a lesson beside the table. */
-import type { LessonPage } from '@orrery/table/hosting';
+import type { LessonPage } from '@orrery/table';
 import { Link } from '@tanstack/react-router';
 import { Button } from 'react-aria-components';
 import { gameLanguage, t } from '../../copy/index.ts';

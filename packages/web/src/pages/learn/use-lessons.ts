@@ -1,5 +1,5 @@
 /** Loads the lessons of a game. */
-import type { LessonPage } from '@orrery/table/hosting';
+import type { LessonPage } from '@orrery/table';
 import { useQuery } from '@tanstack/react-query';
 import { type GameName, loadLessons } from '../../books/books.ts';
 

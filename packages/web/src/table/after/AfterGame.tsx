@@ -1,5 +1,5 @@
 /** The look back at a finished game: the chances after every turn, and the choices that mattered most. */
-import type { KeyChoice } from '@orrery/table/hosting';
+import type { KeyChoice } from '@orrery/table';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { Figure } from '../../cards/Figure.tsx';
