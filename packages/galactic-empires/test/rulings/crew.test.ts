@@ -81,3 +81,13 @@ rule(
     }
   },
 );
+
+rule('ge-r-network-interface-3', 'when its ship is disengaged the copy is gone, and the interface stays', () => {
+  const net = 'E8 Mechad Network Interface';
+  const ship = (engaged: boolean) => ({ card: MECHAD, engaged, emf: 3, on: [{ card: net, engaged }] });
+  const t = table({ phase: 'allocation', seats: [{ fleet: [ship(true)], order: 'never' }, { order: 'never' }] });
+  expect(t.slots(1)).toBe(2);
+  // nothing pays for it
+  t.untilPhase('discard', 1);
+  expect([t.engaged(MECHAD), t.engaged(net), t.under(net), t.slots(1)]).toEqual([false, false, MECHAD, 1]);
+});
