@@ -91,3 +91,21 @@ rule('ge-r-network-interface-3', 'when its ship is disengaged the copy is gone, 
   t.untilPhase('discard', 1);
   expect([t.engaged(MECHAD), t.engaged(net), t.under(net), t.slots(1)]).toEqual([false, false, MECHAD, 1]);
 });
+
+rule(
+  'ge-r-v21-warcraft-1',
+  'a ship that carries warcraft is played on one in play, and the two combine; other ships are not',
+  () => {
+    const [cruiser, craft, light] = ['S4 Clydon Medium Star Cruiser', 'S1 Clydon War Craft', DESTROYER] as const;
+    const fleet = [{ card: craft, shieldDamage: 1 }];
+    const t = play({ empire: 'Clydon', hand: [cruiser], fleet });
+    t.act(1, 'play', cruiser).act(1, 'on', craft);
+    // one ship of the two strengths, with the damage of both, for one Card Play
+    expect([t.under(craft), t.strength(cruiser)[0], t.card(cruiser).shieldDamage]).toEqual([cruiser, 5, 1]);
+    const joined = play({ empire: 'Clydon', fleet: [{ card: cruiser, on: [craft] }] });
+    expect([t.player(1).plays, t.slots(1)]).toEqual([2, joined.slots(1)]);
+    const other = play({ hand: [light], fleet });
+    other.act(1, 'play', light);
+    expect([other.inPlay(light), other.under(craft)]).toEqual([true, '']);
+  },
+);

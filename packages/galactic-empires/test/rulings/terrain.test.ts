@@ -55,20 +55,28 @@ rule('ge-r-krebizar-1', 'a Krebizar repairs a shield point of Krebiz capsules of
   expect([left(DESTROYER, 0), left(DESTROYER, 0, 1)]).toEqual([1, 1]);
 });
 
-rule('ge-r-political-upheaval-1', 'terrain that an upheaval keeps from use makes nothing and does nothing for other cards', () => {
-  /** What a volley of two points at an Argonian ship does, with a Homecloud Nebula in play. */
-  const hit = (...on: CardPlace[]) => {
-    const t = battle(
-      { fleet: ['S3 Tufor Cutter'] },
-      { fleet: [DESTROYER, { card: 'T5 Nebula', on }], order: 'never' },
-    );
-    fire(t, 'S3 Tufor Cutter', DESTROYER, 2);
-    return [t.card(DESTROYER).shieldDamage, output(t, 'T5 Nebula').energy ?? 0];
-  };
-  expect(hit()).toEqual([1, 5]);
-  expect(hit({ card: 'O5 Political Upheaval', by: 1 })).toEqual([2, 0]);
-  // its functions, too
-  const hole = (...on: CardPlace[]) =>
-    play({ fleet: [{ card: 'T7 Quantum Black Hole', on }] }, { fleet: ['T5 Star'] }).offers(1, 'use', 'T7 Quantum Black Hole');
-  expect([hole(), hole({ card: 'O5 Political Upheaval', by: 2 })]).toEqual([true, false]);
-});
+rule(
+  'ge-r-political-upheaval-1',
+  'terrain that an upheaval keeps from use makes nothing and does nothing for other cards',
+  () => {
+    /** What a volley of two points at an Argonian ship does, with a Homecloud Nebula in play. */
+    const hit = (...on: CardPlace[]) => {
+      const t = battle(
+        { fleet: ['S3 Tufor Cutter'] },
+        { fleet: [DESTROYER, { card: 'T5 Nebula', on }], order: 'never' },
+      );
+      fire(t, 'S3 Tufor Cutter', DESTROYER, 2);
+      return [t.card(DESTROYER).shieldDamage, output(t, 'T5 Nebula').energy ?? 0];
+    };
+    expect(hit()).toEqual([1, 5]);
+    expect(hit({ card: 'O5 Political Upheaval', by: 1 })).toEqual([2, 0]);
+    // its functions, too
+    const hole = (...on: CardPlace[]) =>
+      play({ fleet: [{ card: 'T7 Quantum Black Hole', on }] }, { fleet: ['T5 Star'] }).offers(
+        1,
+        'use',
+        'T7 Quantum Black Hole',
+      );
+    expect([hole(), hole({ card: 'O5 Political Upheaval', by: 2 })]).toEqual([true, false]);
+  },
+);

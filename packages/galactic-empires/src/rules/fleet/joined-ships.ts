@@ -119,7 +119,7 @@ v.procedure(
 );
 
 /** A ship in play joins another. Its damage is added to the damage of the whole. */
-function joinTo(s: GeState, card: CardId, on: CardId): void {
+export function joinTo(s: GeState, card: CardId, on: CardId): void {
   const { damage, shieldDamage } = s.cards[card]!;
   moved(s, { card, on, at: -1 });
   if (damage + shieldDamage === 0) return;

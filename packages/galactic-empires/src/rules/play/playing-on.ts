@@ -4,6 +4,7 @@ import { type CardId, type Frame, type Option, option, type Refusal, refuse, typ
 import { defOf, KIND, type Side, sideOf, typeOf } from '../../card.ts';
 import { type CardType, strengthAs } from '../../printed.ts';
 import { FLEET, type GeState, inPlay, opponents, pile, players } from '../../state.ts';
+import { hasRoom } from '../empire/clydon.ts';
 import { judgeAboard } from '../empire/gekonauak.ts';
 import { hasField, NO_SHIELDS } from '../empire/mechad.ts';
 import { hasSlots, slotsOf, slotsToJoin, slotsUsed } from '../fleet/command.ts';
@@ -104,6 +105,7 @@ export function placesFor(s: GeState, seat: Seat, card: CardId, side: Side, even
   const { on } = side;
   const out = placesBeside(s, seat, on);
   if (on === 'your fleet' && side.playedAs === 'T' && side.source.on === undefined) takers(s, seat, card, out);
+  if (side.type === 'S' && side.statics.some(x => x.kind === 'carries')) addCarried(s, seat, card, out);
   if (typeof on !== 'function' && on !== 'space or your terrain') return out;
   if (some && out.length > 0) return out;
   // crew can also board a card of another player that was taken from its player (C5 Mutineer)
@@ -185,6 +187,13 @@ function takers(s: GeState, seat: Seat, card: CardId, out: Option[]): void {
     if (takes === null || !takes(s, card, scene(seat, id)) || cardsOn(s, id).some(x => isCombined(s, x))) continue;
     if (judgeOn(s, card, id) === null) out.push(option('on', id));
   }
+}
+
+/** Adds the warcraft in play that a ship from the hand can carry: it is played on one of them, and the two combine (ge-r-v21-warcraft-1). */
+function addCarried(s: GeState, seat: Seat, card: CardId, out: Option[]): void {
+  for (const id of pile(s, seat, FLEET))
+    if (isShip(s, id) && sideOf(s, id).joins !== null && !isCombined(s, id) && hasRoom(s, card, id))
+      out.push(option('on', id));
 }
 
 /** Returns those places where a player can pay for a card now: with a Card Play that is left, or free because of a text. */

@@ -14,11 +14,13 @@ import { window } from '../../language.ts';
 import { seatName, titleOf } from '../../names.ts';
 import { DECK, DISCARD, type GeState, inPlay, pile, players, REMOVED, TABLE, zone } from '../../state.ts';
 import { energise } from '../empire/mechad.ts';
+import { joinTo } from '../fleet/joined-ships.ts';
 import { playedTo, takeSystem } from '../fleet/ship-systems.ts';
 import { allocated } from '../points/carrying-out.ts';
 import { FIELD, systemsOf } from '../points/uses.ts';
 import { positionOf } from '../table/card-position.ts';
 import { entered, shown } from '../table/cards-in-play.ts';
+import { isShip } from '../table/definitions.ts';
 import { depart } from '../table/duration.ts';
 import { cardLabel, cardNote } from '../table/labels.ts';
 import { settle } from '../table/settling.ts';
@@ -180,21 +182,25 @@ export function emitArrival(c: Compiler<GeState>, side: Side): number {
 export function arrive(s: GeState, card: CardId, side: Side, seat: Seat, on: CardId, fleet: Seat, f: Frame): void {
   // a time card that works twice lasts twice as long (O8 Time Discrepancy)
   const left = side.lasts === null ? -1 : side.lasts(s, f) * (1 + (f.l.twice ?? 0) - (f.l.alike ?? 0));
+  // a ship that is played on a warcraft lies where that was, and carries it
+  const carried = on >= 0 && side.type === 'S' && side.joins === null && isShip(s, on) ? on : -1;
+  const place = carried >= 0 ? s.cards[carried]!.on : on;
   // a side that the card has copied becomes its own first side
   const as = Math.max(0, defOf(s, card).sides.indexOf(side));
   entered(s, {
     card,
     seat,
-    on,
+    on: place,
     at: fleet < 0 ? seat : fleet,
-    engaged: f.l.armed === 1 || f.l.gated === 1 ? 1 : positionOf(s, card, side, on, seat),
+    engaged: f.l.armed === 1 || f.l.gated === 1 ? 1 : positionOf(s, card, side, place, seat),
     as,
     also: f.l.also ?? [],
     left,
   });
   if (f.l.armed === 1 || side.source.enters === 'armed') arm(s, card);
-  takeSystem(s, card, on);
+  takeSystem(s, card, place);
   countUnit(s, card, seat);
+  if (carried >= 0) joinTo(s, carried, card);
 }
 
 /** Gives the systems of a card all the points that they take (O7 Surprise Attack). */
