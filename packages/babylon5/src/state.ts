@@ -399,6 +399,8 @@ export interface B5State extends State {
   vote: Vote | null;
   /** definitions that may not enter play again: unique cards played, limited ones removed from the game */
   spentDefs: readonly number[];
+  /** the persons who began as ambassadors of alternate factions, by name; absent if nobody did (b5/home-factions/6) */
+  began?: readonly string[];
   /** limited events and contingencies used this turn (engine rules) */
   limitedThisTurn: readonly number[];
   /** bids for mercenaries this turn: [card, seat, amount] */

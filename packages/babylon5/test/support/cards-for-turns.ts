@@ -72,6 +72,12 @@ const CARDS: readonly CardSource[] = [
     abilities: { diplomacy: 4 },
     keywords: ['Starting Narn Home Faction Ambassador'],
   }),
+  character('Test Plain Home Leader', {
+    race: 'narn',
+    cost: 6,
+    abilities: { diplomacy: 3 },
+    personality: 'Test Home Leader',
+  }),
   character('Test Home Rival', {
     race: 'narn',
     abilities: { diplomacy: 4 },

@@ -1,6 +1,6 @@
 // Whether a player may sponsor a card now, and which characters may be its sponsor (b5/sponsor).
 import { type CardId, type Refusal, refuse, type Seat, scene } from '@orrery/kernel';
-import { DEFS } from '../../card.ts';
+import { type CardDef, DEFS } from '../../card.ts';
 import { type B5State, cardsIn, HAND, INNER, rows } from '../../state.ts';
 import { enhancementTargets, NO_TARGET, ONE_GLOBAL, waived } from '../cards/enhancement.ts';
 import { copyInPlay, givesTaken, judgeEntry, judgeNeeds, RANGER_ONE } from '../cards/entering-play.ts';
@@ -17,6 +17,7 @@ import { cheapestTarget, fullCost } from './cost.ts';
 const NOT_IN_HAND = refuse('b5/sponsor/1', 'You can sponsor only a card from your hand.');
 const NOT_SPONSORED = refuse('b5/sponsor/1', 'You cannot sponsor cards of this type.');
 const STARTING = refuse('b5/sponsor/9', 'You can never sponsor a starting ambassador.');
+const BEGAN = refuse('b5/home-factions/6', 'This person began the game as an ambassador, so you cannot sponsor them.');
 const OTHER_RACE = refuse('b5/sponsor/7', 'Only a player of its race can bring this card into play.');
 
 const ONLY_REPLACES = refuse('b5/replace/9', 'This card enters play only by replacing another card.');
@@ -34,6 +35,10 @@ const NO_SPONSOR = refuse('b5/sponsor/1', 'A ready Inner Circle character must r
 const WRONG_SPONSOR = refuse('b5/sponsor/8', 'This enhancement needs a sponsor of its race.');
 const TOO_DEAR = refuse('b5/sponsor/2', 'You do not have enough influence for its full cost.');
 
+/** True for the version of a character that leads a faction from the start, of any kind (b5/sponsor/9, b5/home-factions/6). */
+const starting = (def: CardDef): boolean =>
+  [...def.keywords].some(k => k.startsWith('Starting ') && k.endsWith('Ambassador'));
+
 /** The reason why this seat could not sponsor the card, apart from a ready sponsor and the influence (b5/sponsor/11). */
 export function judgeSponsorable(s: B5State, seat: Seat, id: CardId): Refusal | null {
   const def = DEFS[s.defs[id]!]!;
@@ -45,7 +50,8 @@ export function judgeSponsorable(s: B5State, seat: Seat, id: CardId): Refusal | 
     def.type === 'agenda'
   )
     return NOT_SPONSORED;
-  if (def.keywords.has('Starting Ambassador')) return STARTING;
+  if (starting(def)) return STARTING;
+  if (s.began?.includes(def.personality)) return BEGAN;
   const barred = judgeTaint(s, seat, id) ?? judgePsiCorps(s, seat, id);
   if (barred !== null) return barred;
   if (forbids(s, 'sponsor', seat, id)) return UNPLAYABLE;

@@ -5,6 +5,7 @@ import { seatName } from '../../names.ts';
 import { type B5State, BLANK_CARD, players, SUPPORTING } from '../../state.ts';
 import { enterRow, judgeEntry } from '../cards/entering-play.ts';
 import { giveMarks, printedMarks } from '../cards/marks.ts';
+import { kindOf } from '../factions/kinds.ts';
 import { eliminate } from '../politics/elimination.ts';
 import { influenceGained } from '../politics/influence.ts';
 import { atWar, enemies } from '../politics/states.ts';
@@ -58,11 +59,15 @@ const offer = ask(
   },
 );
 
-// the engine rules have no asylum (b5/surrender/6)
+// the engine rules have no asylum (b5/surrender/6), and home factions never have it (b5/home-factions/7)
 const flee = ask(
   v,
   'ask for asylum',
-  { who: (s, f) => (s.ruleset === 'engine' ? [] : [f.l.seat]), menu: asylumMenu, skip: false },
+  {
+    who: (s, f) => (s.ruleset === 'engine' || !kindOf(s, f.l.seat).asylum ? [] : [f.l.seat]),
+    menu: asylumMenu,
+    skip: false,
+  },
   (_s, f, picks) => {
     f.l.host = picks[0]?.[0]?.verb === 'seat' ? picks[0][0].a : -1;
   },

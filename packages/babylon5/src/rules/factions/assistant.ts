@@ -8,6 +8,7 @@ import { canAct, rotated } from '../cards/ready.ts';
 import { addMod } from '../effects/lasting.ts';
 import { standing } from '../effects/standing.ts';
 import { verb } from '../verbs.ts';
+import { kindOf } from './kinds.ts';
 
 const NOT_ASSISTANT = refuse('b5/assistant/6', "This card is not your ambassador's assistant.");
 const OTHER_FACTION = refuse('b5/assistant/8', 'A Non-Aligned assistant can help only in its own faction.');
@@ -15,11 +16,12 @@ const HOME_AMBASSADOR = refuse(
   'b5/assistant/7',
   "The assistant serves the ambassador of its race's Babylon Project faction.",
 );
+const NO_ASSISTANT = refuse('b5/home-factions/5', "Only your race's ambassador to Babylon 5 has this assistant.");
 const NOT_READY = refuse('b5/assistant/3', 'The assistant must be ready and not neutralized.');
 
 /**
  * True if the card is the assistant of this seat's ambassador, in any faction (b5/assistant/4, b5/assistant/5, b5/assistant/7, b5/assistant/8,
- * b5/assistant/10).
+ * b5/assistant/10). Of the four major races only the ambassador to Babylon 5 has one (b5/home-factions/5).
  */
 export function assists(s: B5State, seat: Seat, id: CardId): boolean {
   const { race } = s.seats[seat]!;
@@ -27,15 +29,22 @@ export function assists(s: B5State, seat: Seat, id: CardId): boolean {
   return RACES[race] !== 'non-aligned' || s.cards[id]!.faction === seat;
 }
 
-/** True if the faction is one whose ambassador an assistant's text means: under the engine rules that of the Babylon Project (b5/assistant/7). */
+/**
+ * True if the faction is one whose ambassador an assistant's text means: by its kind (b5/home-factions/5). Under the engine rules this holds for the
+ * Non-Aligned, too (b5/assistant/7).
+ */
 const hasAssistant = (s: B5State, seat: Seat): boolean =>
-  s.ruleset !== 'engine' || s.seats[seat]!.designation === 'babylon project';
+  kindOf(s, seat).assistant || (s.ruleset !== 'engine' && RACES[s.seats[seat]!.race] === 'non-aligned');
 
-/** The reason why the card cannot assist this seat's ambassador: it is another's assistant, or a Non-Aligned one of another faction. */
+/**
+ * The reason why the card cannot assist this seat's ambassador: it is another's assistant, or a Non-Aligned one of another faction, or the faction is
+ * of a kind without one.
+ */
 function notYours(s: B5State, seat: Seat, id: CardId): Refusal {
   const race = s.cards[id] ? DEFS[s.defs[id]!]!.assists : -1;
   if (race < 0 || race !== s.seats[seat]!.race) return NOT_ASSISTANT;
-  return hasAssistant(s, seat) ? OTHER_FACTION : HOME_AMBASSADOR;
+  if (hasAssistant(s, seat)) return OTHER_FACTION;
+  return s.ruleset === 'engine' ? HOME_AMBASSADOR : NO_ASSISTANT;
 }
 
 function judge(s: B5State, seat: Seat, id: CardId): Refusal | null {

@@ -84,14 +84,16 @@ class Race {
     const agenda = agendaOf(s, seat);
     if (agenda < 0 || s.cards[agenda]!.faceDown || isBlank(s, agenda)) return false;
     const { wins, keywords } = DEFS[s.defs[agenda]!]!;
-    // a Drakh agenda works only for Drakh factions (b5/victory/9)
-    if (keywords.has('Drakh') && !s.seats[seat]!.drakh) return false;
+    // a Drakh agenda works only for Drakh factions (b5/victory/9), and for them no other does (b5/drakh/16)
+    if (keywords.has('Drakh') !== (s.seats[seat]!.drakh === 1)) return false;
     return wins?.(s, scene(seat, agenda)) ?? false;
   }
 
   /** the way to a Major Victory that a player has now, by its rule; null for none */
   major(seat: Seat): string | null {
-    if (this.power(seat) >= WINNING_POWER && this.lead(seat) >= MAJOR_LEAD) return 'b5/victory/7';
+    // a Drakh faction wins only by a Drakh agenda, or as the last one left (b5/drakh/16)
+    const leads = this.power(seat) >= WINNING_POWER && this.lead(seat) >= MAJOR_LEAD && !this.s.seats[seat]!.drakh;
+    if (leads) return 'b5/victory/7';
     return this.fulfils(seat) ? 'b5/victory/8' : null;
   }
 
@@ -158,6 +160,7 @@ function chanceIn(race: Race, seat: Seat): Chance {
     const own = agenda >= 0 && !s.cards[agenda]!.faceDown && DEFS[s.defs[agenda]!]!.wins !== null;
     const needs = Math.max(WINNING_POWER, race.rival(seat) + MAJOR_LEAD);
     const by = own ? `, or by ${DEFS[s.defs[agenda]!]!.title}` : '';
+    if (s.seats[seat]!.drakh) return { power: powered, needs, but: 'only by a Drakh agenda' };
     return { power: powered, needs, but: `only a major victory: ${MAJOR_LEAD} ahead of all${by}` };
   }
   const needs = race.need(seat);

@@ -5,6 +5,7 @@ import { facts, repeatWhile, v } from '../../language.ts';
 import { RACE_NAMES, seatName } from '../../names.ts';
 import { type B5State, players, RACES, rows, type Vote } from '../../state.ts';
 import { eachStatic } from '../effects/statics.ts';
+import { kindOf } from '../factions/kinds.ts';
 
 /** The races that vote in the council (b5/votes/1). */
 export const COUNCIL = ['human', 'minbari', 'centauri', 'narn', 'vorlon'] as const;
@@ -39,7 +40,7 @@ interface Ballot {
 }
 
 const isRace = (s: B5State, seat: Seat, race: string): boolean => RACES[s.seats[seat]!.race] === race;
-const inProject = (s: B5State, seat: Seat): boolean => s.seats[seat]!.designation === 'babylon project';
+const inProject = (s: B5State, seat: Seat): boolean => kindOf(s, seat).council;
 
 /** The seat that heads the council: the player of the Human ambassador to Babylon 5, else the player who called the vote (b5/votes/8). */
 export function headOfCouncil(s: B5State, caller: Seat): Seat {

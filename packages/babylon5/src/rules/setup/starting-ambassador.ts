@@ -20,6 +20,7 @@ import {
 import { moved } from '../cards/in-play.ts';
 import { printedMarks } from '../cards/marks.ts';
 import { CORPORATE, leadsCorporate } from '../factions/corporate.ts';
+import { KINDS } from '../factions/kinds.ts';
 import { speciesAmbassador } from '../factions/league.ts';
 import { eliminate } from '../politics/elimination.ts';
 import { tensionChanged } from '../politics/tension.ts';
@@ -70,6 +71,8 @@ export const ambassadorLeads = facts.define<{ card: CardId; seat: Seat }>('ambas
     seat.ambassador = x.card;
     // a starting card may change the first rating (b5/influence/2)
     seat.rating = defOf(s, x.card).source.starts?.rating ?? seat.rating;
+    if (s.ruleset !== 'engine' && KINDS[seat.designation].twice)
+      s.began = [...(s.began ?? []), defOf(s, x.card).personality];
   },
   show: { card: 'card', seat: 'seat' },
   opens: () => true,
