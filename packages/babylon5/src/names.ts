@@ -1,5 +1,6 @@
 import { type CardId, capitalized, cardLink, type Names, owned } from '@orrery/kernel';
 import { type CardDef, defOf, LIBRARY } from './card.ts';
+import { ALONE, bySeat, divided, type Party, rowRaces } from './rules/politics/parties.ts';
 import { ABILITIES, type B5State, RACES } from './state.ts';
 
 /** The written names of the races. */
@@ -35,22 +36,33 @@ export function abilityName(ability: number): string {
   return capitalized(ABILITIES[ability] ?? '');
 }
 
-/** The races that nobody plays. Under the engine rules each is a party behind the seats, because its tensions still exist (b5/tension/7). */
-export function unplayed(races: readonly number[]): number[] {
-  return [0, 1, 2, 3, 4].filter(race => !races.includes(race));
+/**
+ * A side of a tension, by its row in the table: a player under the engine rules (b5/tension/10), in Civil War (b5/civil-war/6), and between factions
+ * of one race (b5/dual-race/3); otherwise a race.
+ */
+function sideName(s: B5State, row: number, other: number): string {
+  const races = rowRaces(s);
+  const race = races[row]!;
+  const single = s.ruleset === 'engine' || divided(s, race) || (row !== other && race === races[other]);
+  return bySeat(s) && row < s.seats.length && single ? seatName(s, row) : people(RACES[race]!);
 }
 
-/** A party to a tension: a race, or a faction under the engine rules (b5/tension/10). */
-function partyName(s: B5State, party: number): string {
-  if (s.ruleset !== 'engine') return people(RACES[party]!);
-  const rest = unplayed(s.seats.map(seat => seat.race));
-  return party < s.seats.length ? seatName(s, party) : people(RACES[rest[party - s.seats.length]!]!);
+/** A tension by its rows in the table: `the Narn's tension toward the Centauri`. */
+export function tensionName(s: B5State, from: number, to: number): string {
+  return `${owned(sideName(s, from, to), 'tension')} toward ${sideName(s, to, from)}`;
 }
 
-/** A tension by its place in the table: `the Narn's tension toward the Centauri`. */
-function tensionName(s: B5State, at: number): string {
+/** A party by its number: a race as a people, or the player of a faction. */
+export function partyName(s: B5State, party: Party): string {
+  return party < ALONE ? people(RACES[party]!) : seatName(s, party - ALONE);
+}
+
+/** The number of the first seat's unrest among levels: tensions by their places in the table come before. */
+export const unrestFrom = (s: B5State): number => Math.max(100, s.tension.length);
+
+function tensionAt(s: B5State, at: number): string {
   const size = Math.sqrt(s.tension.length);
-  return `${owned(partyName(s, Math.floor(at / size)), 'tension')} toward ${partyName(s, at % size)}`;
+  return tensionName(s, Math.floor(at / size), at % size);
 }
 
 /** The name of anything that an option can be about. */
@@ -59,7 +71,7 @@ export function nameOf(s: B5State, kind: string, id: number): string {
     case 'seat':
       return seatName(s, id);
     case 'race':
-      return raceName(id);
+      return id < ALONE ? raceName(id) : seatName(s, id - ALONE);
     case 'number':
       return String(id);
     case 'ability':
@@ -68,11 +80,11 @@ export function nameOf(s: B5State, kind: string, id: number): string {
       const change = s.recent[id];
       return change === undefined
         ? 'nothing'
-        : `${owned(partyName(s, change.from), 'tension')} toward ${partyName(s, change.to)}, ${change.n < 0 ? 'down' : 'up'} by ${Math.abs(change.n)}`;
+        : `${tensionName(s, change.from, change.to)}, ${change.n < 0 ? 'down' : 'up'} by ${Math.abs(change.n)}`;
     }
     // a tension by its place in the table; a seat's unrest behind those
     case 'level':
-      return id < 100 ? tensionName(s, id) : owned(seatName(s, id - 100), 'unrest');
+      return id < unrestFrom(s) ? tensionAt(s, id) : owned(seatName(s, id - unrestFrom(s)), 'unrest');
     case 'conflict':
       return conflictName(s, id);
     case 'play':
@@ -120,11 +132,11 @@ export const FACT_NAMES: Names<B5State, FactName> = {
   title: (s, id) => toldTitle(defOf(s, id)),
   kinds: {
     seat: seatName,
-    race: (_s, race) => raceName(race),
-    people: (_s, race) => people(RACES[race]!),
+    race: (s, race) => nameOf(s, 'race', race),
+    people: partyName,
     ability: (_s, ability) => abilityName(ability),
     conflict: conflictName,
-    party: partyName,
+    party: (s, row) => sideName(s, row, row),
     play: (s, at, card) => card(s.plays[at]!.card),
   },
 };

@@ -9,8 +9,20 @@ import { giveMarks, printedMarks } from './rules/cards/marks.ts';
 import { firstNotes } from './rules/cards/this-turn.ts';
 import { newConflict } from './rules/conflict/declaring.ts';
 import { WAR } from './rules/conflict/war.ts';
+import { raceSplit } from './rules/politics/civil-war.ts';
+import {
+  alone,
+  asParty,
+  divided,
+  kin,
+  type Party,
+  partsOf,
+  partyOf,
+  raceOfParty,
+  rowRaces,
+  rowsOf,
+} from './rules/politics/parties.ts';
 import { stateBegan } from './rules/politics/states.ts';
-import { tensionParties } from './rules/politics/tension.ts';
 import { initiativeOrder } from './rules/rounds/initiative.ts';
 import { deal } from './rules/setup/setup.ts';
 import type { CardPlace, ConflictPosition, Position, SeatPosition } from './scenario/shape.ts';
@@ -35,6 +47,7 @@ import {
   type Race,
   REMOVED,
   RESERVE,
+  type Relation,
   type Role,
   SUPPORT,
   SUPPORTING,
@@ -176,10 +189,10 @@ export function setUp(p: Position, judge: (s: B5State) => void = () => {}): B5St
     unsettled: true,
     turn: p.turn ?? 2,
   });
+  for (const race of p.civilWar ?? []) raceSplit(s, { race: RACES.indexOf(race) });
   for (const [parties, n] of Object.entries(p.tension ?? {})) setTension(s, parties, n);
-  for (const [a, b] of p.war ?? []) stateBegan(s, { kind: 'war', a: RACES.indexOf(a), b: RACES.indexOf(b) });
-  for (const [a, b] of p.freeTrade ?? [])
-    stateBegan(s, { kind: 'free trade', a: RACES.indexOf(a), b: RACES.indexOf(b) });
+  for (const [a, b] of p.war ?? []) setRelation(s, 'war', a, b);
+  for (const [a, b] of p.freeTrade ?? []) setRelation(s, 'free trade', a, b);
   // a war also brings the marks that depend on it
   for (const id of s.active) if (s.cards[id]!.host < 0 && s.cards[id]!.zone !== zone(0, HAND)) giveMarks(s, id);
   for (const c of p.conflicts ?? []) addConflict(s, c);
@@ -250,25 +263,46 @@ function inFaction(s: B5State, seat: Seat, title: string): CardId {
   return id;
 }
 
+/** The party of a name: a race, or a seat's number from 1, which is a faction by itself where its race has several. -1 for none. */
+function partyNamed(s: B5State, name: string | number): Party {
+  if (typeof name === 'string' && !/^\d+$/.test(name)) return RACES.indexOf(name as Race);
+  const seat = seatOf(s, name);
+  const { race } = s.seats[seat]!;
+  return s.seats.filter(x => x.race === race).length > 1 ? alone(seat) : race;
+}
+
+/** Puts two parties in a state with each other. A faction of a race that is one stands for the race. */
+function setRelation(s: B5State, kind: Relation['kind'], one: string | number, other: string | number): void {
+  const [a, b] = [partyNamed(s, one), partyNamed(s, other)];
+  if (a < 0 || b < 0) throw new BadInput(`A state between ${one} and ${other}: name races, or seats by number.`);
+  const within = raceOfParty(s, a) === raceOfParty(s, b);
+  if (a === b || (within && !divided(s, raceOfParty(s, a))))
+    throw new BadInput(`${one} and ${other} are one party and have no state with each other.`);
+  for (const x of partsOf(s, asParty(s, a)))
+    for (const y of partsOf(s, asParty(s, b))) stateBegan(s, { kind, a: x, b: y });
+}
+
 function setTension(s: B5State, parties: string, n: number): void {
   const match = /^([\w-]+?)\s*(>|<>|=|-)\s*(human|centauri|minbari|narn|non-aligned|\d+)$/.exec(parties);
   const size = Math.sqrt(s.tension.length);
-  const party = (x: string) =>
-    s.ruleset === 'engine' && (/^\d+$/.test(x) || s.seats.some(y => RACES[y.race] === x))
-      ? seatOf(s, x)
-      : s.ruleset === 'engine'
-        ? tensionParties(s).indexOf(raceName(RACES.indexOf(x as Race)))
-        : /^\d+$/.test(x)
-          ? s.seats[Number(x) - 1]!.race
-          : RACES.indexOf(x as Race);
   if (!match)
     throw new BadInput(`"${parties}" is not a tension. Write narn>centauri for one side, narn-centauri for both.`);
-  const [a, b] = [party(match[1]!), party(match[3]!)];
+  const [a, b] = [partyNamed(s, match[1]!), partyNamed(s, match[3]!)];
   if (a < 0 || b < 0) throw new BadInput(`"${parties}" has an unknown race.`);
   if (a === b) throw new BadInput(`"${parties}" has one race twice. No race has tension toward itself.`);
+  const races = rowRaces(s);
   const table = s.tension.slice();
-  table[a * size + b] = n;
-  if (match[2] !== '>') table[b * size + a] = n;
+  for (const one of partsOf(s, a))
+    for (const other of partsOf(s, b)) {
+      const [x, y] = [rowsOf(s, one)[0]!, rowsOf(s, other)[0]!];
+      // factions of one race have a tension of their own; toward others they move with their kin
+      const [from, to] = races[x] === races[y] ? [[x], [y]] : [kin(s, x), kin(s, y)];
+      for (const i of from)
+        for (const k of to) {
+          table[i * size + k] = n;
+          if (match[2] !== '>') table[k * size + i] = n;
+        }
+    }
   s.tension = table;
 }
 
@@ -295,7 +329,7 @@ function addConflict(s: B5State, p: ConflictPosition): void {
     if (p.target === undefined) return {};
     const seat = typeof p.target === 'number' ? p.target - 1 : s.seats.findIndex(x => RACES[x.race] === p.target);
     if (seat >= 0 && (rules.source.target === 'race' || given.rules === WAR))
-      return { targetRace: s.seats[seat]!.race, ...(given.rules === WAR ? { targetSeat: seat } : {}) };
+      return { targetRace: partyOf(s, seat), ...(given.rules === WAR ? { targetSeat: seat } : {}) };
     if (seat >= 0) return { targetSeat: seat };
     if (RACES.includes(p.target as Race)) return { targetRace: RACES.indexOf(p.target as Race) };
     const wanted = nameKey(String(p.target));

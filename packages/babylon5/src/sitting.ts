@@ -8,7 +8,7 @@ import { totals } from './rules/conflict/totals.ts';
 import { ability, baseAbility } from './rules/effects/ability.ts';
 import { available, rating } from './rules/politics/influence.ts';
 import { power } from './rules/politics/power.ts';
-import { tensionTowardRace } from './rules/politics/tension.ts';
+import { tensionToward, tensionTowardRace } from './rules/politics/tension.ts';
 import { callOf, conflictsOf, NAMING } from './scenario/naming.ts';
 import {
   ABILITIES,
@@ -141,8 +141,12 @@ export class Sitting extends KernelSitting<B5State, string> {
     return marksOf(this.s, this.seat(who), mark);
   }
 
-  tension(who: PlayerRef, toward: Race): number {
-    return tensionTowardRace(this.s, this.seat(who), RACES.indexOf(toward));
+  /** A player's tension toward a race, or toward another player by seat. */
+  tension(who: PlayerRef, toward: PlayerRef): number {
+    const race = RACES.indexOf(toward as Race);
+    return race >= 0
+      ? tensionTowardRace(this.s, this.seat(who), race)
+      : tensionToward(this.s, this.seat(who), this.seat(toward));
   }
 
   /** The conflict of a card with this title (or `war`), with its totals as they stand. */

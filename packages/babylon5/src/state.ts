@@ -209,6 +209,7 @@ export interface Conflict {
   /** abilities allowed besides its type (Test Their Mettle) */
   readonly alsoBy: readonly number[];
   readonly targetSeat: Seat;
+  /** a party: a race, or a faction of a divided one */
   readonly targetRace: number;
   readonly targetCard: CardId;
   readonly targetConflict: number;
@@ -308,7 +309,7 @@ export interface Mod {
   readonly turn: number;
 }
 
-/** A standing relation between two races (b5/states/1). */
+/** A standing relation between two parties (b5/states/1): races, or factions by themselves (see rules/politics/parties.ts). */
 export interface Relation {
   readonly kind: 'war' | 'free trade';
   readonly a: number;
@@ -370,7 +371,10 @@ export interface B5State extends State {
   passes: number;
   /** how many actions have been taken this match */
   action: number;
-  /** tension from one party (row) toward another (column): races, or seats under the engine rules */
+  /**
+   * tension from one row toward another (column). Rows are races; under the engine rules, and wherever a race has several factions, they are seats and
+   * then the races that nobody plays
+   */
   tension: readonly number[];
   babylon5: number;
   shadows: number;
@@ -380,6 +384,8 @@ export interface B5State extends State {
   /** true after it has ended: 20 influence does not begin it again (b5/shadow-war/2) */
   shadowWarOver: boolean;
   relations: readonly Relation[];
+  /** the races in Civil War, by index; absent if there is none (b5/civil-war/2) */
+  rifts?: readonly number[];
   conflicts: readonly Conflict[];
   conflictsMade: number;
   /** the last handle given to a face-down card */

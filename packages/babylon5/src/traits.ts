@@ -17,8 +17,10 @@ export interface B5Traits {
   readonly marks: Mark;
   /** a reference: the local that holds its card or player */
   readonly local: string;
-  /** a reference to a race: the player of that race, whom the engine rules mean instead (b5/tension/10) */
+  /** a reference to a race: the player of that race, who is meant where both are of one race (b5/dual-race/3) */
   readonly raceOf: Ref;
+  /** a reference to the player whom a conflict strikes: a loss of influence may reach other factions of that race (b5/dual-race/5) */
+  readonly struck: true;
   /** an effect that raises one or all abilities: good for a player who wants to win a conflict */
   readonly lifts: { readonly what: Ability | 'all'; readonly n: Amount };
   /** an effect that heals: good for a player with damaged cards */

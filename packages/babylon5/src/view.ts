@@ -6,7 +6,9 @@ import { threshold } from './rules/cards/damage.ts';
 import { contribution, totals } from './rules/conflict/totals.ts';
 import { ability, faceAbility, reasonsFor } from './rules/effects/ability.ts';
 import { available, rating } from './rules/politics/influence.ts';
+import { ALONE, type Party } from './rules/politics/parties.ts';
 import { power } from './rules/politics/power.ts';
+import { active } from './rules/politics/states.ts';
 import { tensionParties } from './rules/politics/tension.ts';
 import {
   ABILITIES,
@@ -165,8 +167,9 @@ export interface TableView {
   readonly order: readonly Seat[];
   readonly influence: { readonly babylon5: number; readonly shadows: number; readonly vorlons: number };
   readonly shadowWar: boolean;
+  /** the states that count now, between races or, by the player's name, factions */
   readonly relations: readonly { readonly kind: string; readonly a: string; readonly b: string }[];
-  /** tensions: from the row's party toward the column's */
+  /** tensions: from the row's party toward the column's. Parties are races, or seats by name and then races that nobody plays */
   readonly tension: { readonly parties: readonly string[]; readonly table: readonly number[] };
   readonly seats: readonly SeatView[];
   readonly global: readonly CardView[];
@@ -194,7 +197,7 @@ export function tableView(s: B5State, viewer: Viewer): TableView {
     order: s.order,
     influence: { babylon5: s.babylon5, shadows: s.shadows, vorlons: s.vorlons },
     shadowWar: s.shadowWar,
-    relations: s.relations.map(r => ({ kind: r.kind, a: RACES[r.a]!, b: RACES[r.b]! })),
+    relations: s.relations.flatMap(r => (active(s, r) ? [{ kind: r.kind, a: sideOf(s, r.a), b: sideOf(s, r.b) }] : [])),
     tension: { parties: tensionParties(s), table: s.tension },
     seats: s.seats.map((_, seat) => seatView(s, seat, viewer)),
     global: faceUp(s, s.zones[tableZone(s, GLOBAL)]!, viewer),
@@ -204,6 +207,9 @@ export function tableView(s: B5State, viewer: Viewer): TableView {
     reserve: typeof viewer === 'number' ? looseIn(s, viewer, RESERVE) : NONE,
   };
 }
+
+/** A side of a relation: a race, or the name of the player whose faction it is. */
+const sideOf = (s: B5State, party: Party): string => RACES[party] ?? seatName(s, party - ALONE);
 
 function seatView(s: B5State, seat: Seat, viewer: Viewer): SeatView {
   const record = s.seats[seat]!;

@@ -5,6 +5,7 @@ import { BUILD_LIMIT } from '../rules/actions/build.ts';
 import { canAct } from '../rules/cards/ready.ts';
 import { participates, usable } from '../rules/conflict/participants.ts';
 import { restricted } from '../rules/conflict/support-oppose.ts';
+import { seatsOf } from '../rules/politics/parties.ts';
 import { power } from '../rules/politics/power.ts';
 import { chances } from '../rules/politics/victory.ts';
 import {
@@ -47,8 +48,8 @@ export function aim(s: B5State, at: Situation, o: Option, sign: number): number 
     case 'seat':
       return onSeat(s, at, o.a, sign);
     case 'race': {
-      const seat = s.seats.findIndex(x => x.race === o.a && !x.out);
-      return seat < 0 ? 0 : onSeat(s, at, seat, sign);
+      const [seat] = seatsOf(s, o.a);
+      return seat === undefined ? 0 : onSeat(s, at, seat, sign);
     }
     case 'conflict':
       return conflictWorth(s, at, o.a, sign);

@@ -3,6 +3,7 @@ import { CONFLICT_RULES, defOf } from '../card.ts';
 import { BUILD_LIMIT } from '../rules/actions/build.ts';
 import { canAct } from '../rules/cards/ready.ts';
 import { participates } from '../rules/conflict/participants.ts';
+import { seatsOf } from '../rules/politics/parties.ts';
 import {
   ATTACK,
   type B5State,
@@ -202,11 +203,7 @@ export function aimWorth(s: B5State, at: Situation, c: Conflict, o: Option): num
     case 'seat':
       return promise(s, at, c.rules, o.a);
     case 'race':
-      return Math.max(
-        ...s.seats.map((x, seat) =>
-          x.race === o.a && !x.out ? (seat === at.seat ? 0 : promise(s, at, c.rules, seat)) : -9,
-        ),
-      );
+      return Math.max(-9, ...seatsOf(s, o.a).map(seat => (seat === at.seat ? 0 : promise(s, at, c.rules, seat))));
     case 'card': {
       const { faction } = s.cards[o.a]!;
       if (faction < 0) return 0;

@@ -26,6 +26,8 @@ import { STARTER_LISTS } from '../decks/starter-decks.ts';
 import { babylon5 } from '../game.ts';
 import { nameOf } from '../names.ts';
 import { setUp } from '../position.ts';
+import { ALONE } from '../rules/politics/parties.ts';
+import { active } from '../rules/politics/states.ts';
 import { Sitting } from '../sitting.ts';
 import {
   type Ability,
@@ -140,7 +142,7 @@ function conflictField(t: Sitting, name: string, wanted: ConflictFacts): void {
       : c.targetSeat >= 0
         ? callOf(t.s, c.targetSeat)
         : c.targetRace >= 0
-          ? RACES[c.targetRace]!
+          ? (RACES[c.targetRace] ?? callOf(t.s, c.targetRace - ALONE))
           : null;
   const actual: Readonly<Record<Exclude<keyof ConflictFacts, 'sides'>, unknown>> = {
     support: over ? c.support : c.now.support,
@@ -166,7 +168,9 @@ function conflictField(t: Sitting, name: string, wanted: ConflictFacts): void {
 
 /** All pairs of races in a relation, each pair and the list in alphabetical order. */
 const pairsOf = (t: Sitting, kind: Relation['kind']): string[][] =>
-  sorted(t.s.relations.filter(r => r.kind === kind).map(r => [RACES[r.a]!, RACES[r.b]!]));
+  sorted(t.s.relations.filter(r => r.kind === kind && active(t.s, r)).map(r => [sideOf(r.a), sideOf(r.b)]));
+/** A side of a relation: a race, or a faction of a divided race by the number of its seat. */
+const sideOf = (party: number): string => RACES[party] ?? String(party - ALONE + 1);
 const sorted = (pairs: readonly (readonly string[])[]): string[][] =>
   pairs.map(p => [...p].sort()).sort((a, b) => (a.join() < b.join() ? -1 : 1));
 
@@ -186,11 +190,7 @@ const CHECKS: Readonly<Record<string, Check<Sitting>>> = {
       const [from, toward] = parties.split('>').map(x => x.trim());
       if (!from || !toward || parties.split('>').length !== 2)
         throw new BadInput(`"${parties}" is not a tension. Write narn>centauri.`);
-      expectSame(
-        `tension ${parties}`,
-        t.tension(from, (RACES.includes(toward as Race) ? toward : RACES[t.s.seats[t.seat(toward)]!.race]) as Race),
-        n,
-      );
+      expectSame(`tension ${parties}`, t.tension(from, toward), n);
     }
   },
   babylon5: (t, n: number) => expectSame('the influence of Babylon 5', t.s.babylon5, n),

@@ -117,14 +117,14 @@ export const CONFLICT = closed({
 });
 
 const pairs = (says: string) =>
-  Type.Optional(Type.Array(Type.Tuple([race(), race()]), { description: says, ...unsaid('none') }));
+  Type.Optional(Type.Array(Type.Tuple([player(), player()]), { description: says, ...unsaid('none') }));
 
 /** A position: any situation at the table, as plain data. */
 export const POSITION = closed(
   {
     seats: Type.Array(SEAT, {
       minItems: 1,
-      maxItems: 9,
+      maxItems: 12,
       description: 'the seats in their order around the table (below)',
     }),
     ruleset: Type.Optional(oneOf(RULESETS, 'the ruleset', unsaid('casual'))),
@@ -140,8 +140,14 @@ export const POSITION = closed(
     tension: Type.Optional(
       byName('tension', whole('', 1, 5), '`narn>centauri: 5` for one side, `narn-centauri: 5` for both'),
     ),
-    war: pairs('pairs of races at war: `[[narn, centauri]]`'),
+    war: pairs('pairs of races at war, or of seats by number where a race is divided: `[[narn, centauri]]`'),
     freeTrade: pairs('pairs of races with free trade'),
+    civilWar: Type.Optional(
+      Type.Array(race(), {
+        description: 'races in Civil War; `war` gives the wars between their factions, by seat',
+        ...unsaid('none'),
+      }),
+    ),
     babylon5: number('influence of Babylon 5', '4'),
     shadows: number('influence of the Shadows', '4'),
     vorlons: number('influence of the Vorlons', '4'),
@@ -272,11 +278,11 @@ const EXPECT = {
     "`{ narn: { inner: [G'Kar, Na'Toth], hand: 2 } }`: the titles in their order, or how many",
   ),
   conflict: byName('conflict', CONFLICT_FACTS, 'facts about a conflict, by name (below)'),
-  war: Type.Array(Type.Array(race(), { minItems: 2, maxItems: 2 }), { description: 'all pairs of races at war' }),
+  war: Type.Array(Type.Array(player(), { minItems: 2, maxItems: 2 }), { description: 'all pairs of races at war' }),
   relations: closed(
     {
-      war: Type.Optional(Type.Array(Type.Array(race(), { minItems: 2, maxItems: 2 }))),
-      'free trade': Type.Optional(Type.Array(Type.Array(race(), { minItems: 2, maxItems: 2 }))),
+      war: Type.Optional(Type.Array(Type.Array(player(), { minItems: 2, maxItems: 2 }))),
+      'free trade': Type.Optional(Type.Array(Type.Array(player(), { minItems: 2, maxItems: 2 }))),
     },
     'all pairs of races in a standing relation: `{ war: [[narn, centauri]], free trade: [] }`',
   ),

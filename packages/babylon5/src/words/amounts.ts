@@ -7,6 +7,7 @@ import { marksOf, marksOn, requires } from '../rules/cards/marks.ts';
 import { ability, baseAbility, printedAbility } from '../rules/effects/ability.ts';
 import { reversalCost } from '../rules/effects/reversal.ts';
 import { available, rating } from '../rules/politics/influence.ts';
+import { raceOfParty } from '../rules/politics/parties.ts';
 import { highestTension, tensionTowardRace } from '../rules/politics/tension.ts';
 import {
   ABILITIES,
@@ -290,7 +291,7 @@ export const fleetsOfRace = v.amount(
   (c, race: Ref) => {
     const read = c.ref(race);
     return (s, f) => {
-      const r = read(s, f);
+      const r = raceOfParty(s, read(s, f));
       return rows(s).filter(id => defOf(s, id).type === 'fleet' && s.seats[s.cards[id]!.faction]?.race === r).length;
     };
   },

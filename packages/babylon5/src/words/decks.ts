@@ -28,6 +28,7 @@ import { declare } from '../rules/conflict/declaring.ts';
 import { excluded } from '../rules/conflict/participants.ts';
 import { onlySponsored } from '../rules/effects/cannot.ts';
 import { addMod } from '../rules/effects/lasting.ts';
+import { pairNumber } from '../rules/politics/tension.ts';
 import { type B5State, cardsIn, DECK, HAND, type Mark, SUPPORTING, zone } from '../state.ts';
 import { points } from '../traits.ts';
 import { amount, onCard, onSeat, plural, seatVerb } from './acting.ts';
@@ -254,7 +255,8 @@ export const holdTension = v.effect(
   (c, from: Ref, toward: Ref) => {
     const a = c.ref(from);
     const b = c.ref(toward);
-    return (s, f) => addMod(s, { kind: 'fixed-tension', source: f.self, seat: f.you, what: a(s, f) * 5 + b(s, f) });
+    return (s, f) =>
+      addMod(s, { kind: 'fixed-tension', source: f.self, seat: f.you, what: pairNumber(a(s, f), b(s, f)) });
   },
   (t, from, toward) => `until the end of the turn, ${t.own(from, `tension toward ${t.ref(toward)}`)} cannot go up`,
 );

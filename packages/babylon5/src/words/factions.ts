@@ -15,8 +15,9 @@ import { THINGS } from '../menus.ts';
 import { marksOf, marksOn, requires, purgeMark as takeMark } from '../rules/cards/marks.ts';
 import { assists } from '../rules/factions/assistant.ts';
 import { applyInfluence, available, rating } from '../rules/politics/influence.ts';
+import { partyOf, strangers, tensionPartners } from '../rules/politics/parties.ts';
 import { tensionTowardRace } from '../rules/politics/tension.ts';
-import { cardsIn, INNER, type Mark, players, RACES, rows, SUPPORTING } from '../state.ts';
+import { cardsIn, INNER, type Mark, players, rows, SUPPORTING } from '../state.ts';
 import { points } from '../traits.ts';
 import { convertMark } from './decks.ts';
 import { inYourFaction, withMarks } from './filters.ts';
@@ -185,16 +186,14 @@ export const withInfluenceLeft = v.filter(
   (_t, n) => ({ noun: 'player', which: `who can still apply ${n} influence` }),
 );
 
-/** The races toward which a player's race has at least that much tension. */
+/** The races, and other factions of the same race, toward which a player's race has at least that much tension. */
 export const racesHatedBy = v.list(
   'racesHatedBy',
   (c, who: Ref, n: number) => {
     const read = c.ref(who);
     return (s, f) => {
       const seat = read(s, f);
-      return seat < 0
-        ? []
-        : RACES.flatMap((_, r) => (r !== s.seats[seat]!.race && tensionTowardRace(s, seat, r) >= n ? [r] : []));
+      return seat < 0 ? [] : tensionPartners(s, seat).filter(r => tensionTowardRace(s, seat, r) >= n);
     };
   },
   (t, who, n) => `the races toward which ${t.own(who, 'tension')} is ${n} or more`,
@@ -209,7 +208,7 @@ export const hatedAt = v.test(
     const read = c.ref(race);
     return (s, f) => {
       const r = read(s, f);
-      return players(s).some(p => s.seats[p]!.race !== r && tensionTowardRace(s, p, r) >= n);
+      return players(s).some(p => strangers(s, partyOf(s, p), r) && tensionTowardRace(s, p, r) >= n);
     };
   },
   (t, race, n) => `some player's tension toward ${t.ref(race)} is already ${n}`,

@@ -16,6 +16,7 @@ import { typeNow } from '../rules/effects/blanking.ts';
 import { forbidding } from '../rules/effects/cannot.ts';
 import { hasKeyword } from '../rules/effects/keywords.ts';
 import { sumOn } from '../rules/effects/statics.ts';
+import { raceOfParty } from '../rules/politics/parties.ts';
 import {
   ABILITIES,
   ATTACK,
@@ -72,12 +73,15 @@ export const race = v.filter(
   (_t, r) => ({ name: true, before: RACE_NAMES[r] ?? r }),
 );
 
-/** Cards of the race that a local or a word gives as an index. */
+/** Cards of the race of a party that a local or a word gives: those of all its factions (b5/dual-race/7, b5/civil-war/7). */
 export const ofRace = v.filter(
   'ofRace',
   (c, of: Ref) => {
     const read = c.ref(of);
-    return (s, id, f) => RACE_INDEX[DEFS[s.defs[id]!]!.race ?? ''] === read(s, f);
+    return (s, id, f) => {
+      const party = read(s, f);
+      return party >= 0 && RACE_INDEX[DEFS[s.defs[id]!]!.race ?? ''] === raceOfParty(s, party);
+    };
   },
   (t, of) => ({ of: t.ref(of) }),
 );

@@ -1,6 +1,8 @@
-import { type Amount, askStep, type Effect, option, type Ref } from '@orrery/kernel';
+import { type Amount, askStep, type Effect, type Frame, option, type Ref, type Seat } from '@orrery/kernel';
+import { defOf } from '../card.ts';
 import { v } from '../language.ts';
 import { becameDrakh } from '../rules/factions/drakh.ts';
+import { struck } from '../rules/politics/civil-war.ts';
 import {
   losable,
   loseInfluence as lose,
@@ -8,9 +10,16 @@ import {
   takeBackGain as takeBack,
   unspentShare,
 } from '../rules/politics/influence.ts';
-import { players } from '../state.ts';
+import { type B5State, conflictOf, MILITARY, players } from '../state.ts';
 import { INFLUENCE_WORTH, points } from '../traits.ts';
 import { quantity } from './phrases.ts';
+
+/** The other factions that lose as much as the target of a military conflict: not by an aftermath, which is no part of it (b5/dual-race/5). */
+function alsoStruck(s: B5State, f: Frame, target: Seat): Seat[] {
+  if (f.l.conflict === undefined || (f.self >= 0 && defOf(s, f.self).type === 'aftermath')) return [];
+  const c = conflictOf(s, f.l.conflict);
+  return c.types.includes(MILITARY) ? struck(s, target, c.seat).slice(1) : [];
+}
 
 /** A player loses influence, spent tokens first (b5/influence/12). Under the engine rules the player chooses the pool (b5/influence/13). */
 export const loseInfluence = v.flow<[Ref, Amount]>(
@@ -56,10 +65,14 @@ export const loseInfluence = v.flow<[Ref, Amount]>(
         },
       ),
     );
+    // a military conflict that costs its target influence costs the other factions of that race as much (b5/dual-race/5)
+    const strikes = typeof who !== 'string' && v.trait(who, 'struck') === true;
     c.step({
       op: 'do',
       act: (s, f) => {
+        const n = strikes ? read(s, f) : 0;
         if (f.l[lost] > 0) lose(s, f.l[loser], f.l[lost], f.l[unspent]);
+        if (strikes) for (const seat of alsoStruck(s, f, f.l[loser])) lose(s, seat, n);
       },
     });
   },

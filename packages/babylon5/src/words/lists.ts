@@ -7,6 +7,7 @@ import { openConflicts, restrictsParticipation } from '../rules/conflict/partici
 import { ability } from '../rules/effects/ability.ts';
 import { reversalCost, reversible } from '../rules/effects/reversal.ts';
 import { available } from '../rules/politics/influence.ts';
+import { allParties, partiesPlayed, partyOf, strangers } from '../rules/politics/parties.ts';
 import {
   ABILITIES,
   type Ability,
@@ -20,7 +21,6 @@ import {
   HAND,
   PLAYING,
   players,
-  RACES,
   rows,
   tableZone,
 } from '../state.ts';
@@ -104,7 +104,7 @@ export const allPlayers = v.list(
 /** The races that others play. */
 export const otherRaces = v.list(
   'otherRaces',
-  () => (s, f) => [...new Set(players(s).map(p => s.seats[p]!.race))].filter(r => r !== s.seats[f.you]!.race),
+  () => (s, f) => partiesPlayed(s).filter(p => strangers(s, p, partyOf(s, f.you))),
   () => 'the other races played',
   'race',
   () => 'other race that somebody plays',
@@ -113,7 +113,7 @@ export const otherRaces = v.list(
 /** All races. Tension also exists toward races that nobody plays (b5/tension/7). */
 export const allRaces = v.list(
   'allRaces',
-  () => () => RACES.map((_, i) => i),
+  () => s => allParties(s),
   () => 'the races',
   'race',
   () => 'race',

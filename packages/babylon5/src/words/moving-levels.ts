@@ -1,9 +1,9 @@
 import { askStep, option, type Ref } from '@orrery/kernel';
 import { v } from '../language.ts';
-import { raceName } from '../names.ts';
+import { nameOf } from '../names.ts';
+import { seatsOf, tensionPartners, toParty } from '../rules/politics/parties.ts';
 import { changeTension, tensionTowardRace } from '../rules/politics/tension.ts';
 import { unrestChanged } from '../rules/politics/unrest.ts';
-import { players, RACES } from '../state.ts';
 
 // Tensions and unrest that a player sets or moves as that player likes.
 
@@ -14,8 +14,8 @@ export const moveEachLevel = v.flow(
     c.step({
       op: 'do',
       act: (s, f) => {
-        // races, and then your unrest as -1
-        f.l.todo = [...RACES.flatMap((_, r) => (r === s.seats[f.you]!.race ? [] : [r])), -1];
+        // parties, and then your unrest as -1
+        f.l.todo = [...tensionPartners(s, f.you), -1];
       },
     });
     const start = c.code.length;
@@ -32,7 +32,7 @@ export const moveEachLevel = v.flow(
               const [r] = f.l.todo as number[];
               return r! < 0
                 ? `Does your unrest of ${s.seats[f.you]!.unrest} go up or down?`
-                : `Does your tension of ${tensionTowardRace(s, f.you, r!)} toward ${raceName(r!)} go up or down?`;
+                : `Does your tension of ${tensionTowardRace(s, f.you, r!)} toward ${nameOf(s, 'race', r!)} go up or down?`;
             },
             stakes: () => 'You may move each of your tensions and your unrest by 1.',
           },
@@ -45,7 +45,7 @@ export const moveEachLevel = v.flow(
           if (verb !== 'up' && verb !== 'down') return;
           const n = verb === 'up' ? 1 : -1;
           if (r! < 0) unrestChanged(s, { seat: f.you, n });
-          else changeTension(s, s.seats[f.you]!.race, r!, n, { from: f.you });
+          else changeTension(s, toParty(s, f.you, r!), r!, n);
         },
       ),
     );
@@ -65,11 +65,8 @@ export const setTension = v.flow(
           who: (_s, f) => [f.you],
           menu: {
             name: 'tension',
-            list: (s, f) =>
-              RACES.flatMap((_, r) =>
-                r === s.seats[f.you]!.race ? [] : [1, 2, 3, 4, 5].map(n => option('race', r, n)),
-              ),
-            label: (s, f, o) => `${raceName(o.a)}: ${o.b}, now ${tensionTowardRace(s, f.you, o.a)}`,
+            list: (s, f) => tensionPartners(s, f.you).flatMap(r => [1, 2, 3, 4, 5].map(n => option('race', r, n))),
+            label: (s, f, o) => `${nameOf(s, 'race', o.a)}: ${o.b}, now ${tensionTowardRace(s, f.you, o.a)}`,
             prompt: () => 'Which of your tensions do you set, and to which level?',
             stakes: () => 'Your tension toward that race becomes that number. Its own tension toward you stays.',
           },
@@ -78,7 +75,7 @@ export const setTension = v.flow(
           const pick = picks[0]?.[0];
           if (pick === undefined) return;
           const n = pick.b - tensionTowardRace(s, f.you, pick.a);
-          if (n !== 0) changeTension(s, s.seats[f.you]!.race, pick.a, n, { from: f.you });
+          if (n !== 0) changeTension(s, toParty(s, f.you, pick.a), pick.a, n);
         },
       ),
     );
@@ -99,7 +96,7 @@ export const makeTensions = v.effect<[Ref, Ref, number]>(
         [x, y],
         [y, x],
       ] as const) {
-        const seat = players(s).find(p => s.seats[p]!.race === from);
+        const [seat] = seatsOf(s, from);
         const now = seat === undefined ? n : tensionTowardRace(s, seat, to);
         if (now !== n) changeTension(s, from, to, n - now);
       }

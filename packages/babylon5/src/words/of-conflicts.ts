@@ -6,7 +6,8 @@ import { WAR } from '../rules/conflict/war.ts';
 import { ability } from '../rules/effects/ability.ts';
 import { isBlank } from '../rules/effects/blanking.ts';
 import { assists } from '../rules/factions/assistant.ts';
-import { tensionTowardRace } from '../rules/politics/tension.ts';
+import { partiesPlayed, partyOf, raceOfParty, strangers } from '../rules/politics/parties.ts';
+import { lowestTension } from '../rules/politics/tension.ts';
 import { ABILITIES, type Ability, cardsIn, conflictOf, FACTION, players, RACES, rows, SUPPORT } from '../state.ts';
 import { numberNoted } from './conflict-texts.ts';
 
@@ -30,7 +31,9 @@ export const racesWhich = v.list(
   (c, filter: Filter) => {
     const fits = c.filter(filter);
     return (s, f) =>
-      [...new Set(players(s).map(p => s.seats[p]!.race))].filter(r => fits(s, r, f)).sort((a, b) => a - b);
+      partiesPlayed(s)
+        .filter(r => fits(s, r, f))
+        .sort((a, b) => a - b);
   },
   (t, filter) => ['the races played', t.noun(filter).which].filter(Boolean).join(' '),
   'race',
@@ -42,7 +45,7 @@ export const ofOtherRacesFaction = v.filter(
   'ofOtherRacesFaction',
   () => (s, id, f) => {
     const { faction } = s.cards[id]!;
-    return faction >= 0 && s.seats[faction]!.race !== s.seats[f.you]!.race;
+    return faction >= 0 && partyOf(s, faction) !== partyOf(s, f.you);
   },
   () => ({ of: 'a player of another race' }),
 )();
@@ -65,7 +68,8 @@ export const notSpiedOn = v.filter(
 /** Cards of the race that a text left behind is about, as its number. */
 export const ofKeptRace = v.filter(
   'ofKeptRace',
-  () => (s, id, f) => RACES.indexOf(DEFS[s.defs[id]!]!.race as never) === f.l.number - 1,
+  () => (s, id, f) =>
+    f.l.number > 0 && RACES.indexOf(DEFS[s.defs[id]!]!.race as never) === raceOfParty(s, f.l.number - 1),
   () => ({ of: 'that race' }),
 )();
 
@@ -82,15 +86,14 @@ export const warWon = v.test(
 /** A card is paid for by a player of another race than yours. */
 export const paidByAnotherRace = v.filter(
   'paidByAnotherRace',
-  () => (s, _id, f) => f.l.payer >= 0 && s.seats[f.l.payer]!.race !== s.seats[f.you]!.race,
+  () => (s, _id, f) => f.l.payer >= 0 && strangers(s, partyOf(s, f.l.payer), partyOf(s, f.you)),
   () => ({}),
 )();
 
 /** Your lowest tension. */
 export const lowestYourTension = v.amount(
   'lowestYourTension',
-  () => (s, f) =>
-    Math.min(...RACES.flatMap((_, r) => (r === s.seats[f.you]!.race ? [] : [tensionTowardRace(s, f.you, r)]))),
+  () => (s, f) => lowestTension(s, f.you),
   () => 'your lowest tension',
 )();
 

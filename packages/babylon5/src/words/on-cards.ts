@@ -21,7 +21,7 @@ import { withdraw } from '../rules/cards/ties.ts';
 import { tokens } from '../rules/cards/tokens.ts';
 import { addMod } from '../rules/effects/lasting.ts';
 import { standsNoMore } from '../rules/effects/plays.ts';
-import { tensionChanged } from '../rules/politics/tension.ts';
+import { moveTension } from '../rules/politics/tension.ts';
 import { ABILITIES, type Ability, type B5State, HAND, type Mark, type Mod, REMOVED } from '../state.ts';
 import { MARK_WORTH, points } from '../traits.ts';
 import { amount, lastsText, onCard, onCardTold, onSeat } from './acting.ts';
@@ -209,7 +209,7 @@ export const undoTension = v.effect(
       if (was?.kind !== 'tension') return;
       const { from, to } = was;
       standsNoMore(s, (x, p) => p.action === was.action && x.t === 'tension-changed' && x.from === from && x.to === to);
-      tensionChanged(s, { from, to, n: -was.n });
+      moveTension(s, from, to, -was.n);
     };
   },
   (t, change) => `undo ${t.ref(change)}`,

@@ -2,14 +2,14 @@ import { type Amount, type Compiler, type Frame, owned, type Read, type Ref } fr
 import { defOf } from '../card.ts';
 import { v } from '../language.ts';
 import { withMarksFollowing } from '../rules/cards/marks.ts';
+import { beginTrade, goToWar, makePeace } from '../rules/politics/civil-war.ts';
 import { gainInfluence as gain, powerInfluence, temporaryGained } from '../rules/politics/influence.ts';
 import { powerChanged } from '../rules/politics/power.ts';
 import { shadowWarEnded, shadowWarStarted } from '../rules/politics/shadow-war.ts';
-import { related, stateBegan, stateEnded } from '../rules/politics/states.ts';
-import { changeMutualTension, changeTension } from '../rules/politics/tension.ts';
+import { changeMutualTension, changeTension, changeTensionOfAll, sides } from '../rules/politics/tension.ts';
 import { transferInfluence } from '../rules/politics/transfer.ts';
 import { unrestChanged } from '../rules/politics/unrest.ts';
-import { type B5State, type NonPlayer, players } from '../state.ts';
+import type { B5State, NonPlayer } from '../state.ts';
 import { INFLUENCE_WORTH, points } from '../traits.ts';
 import { amount, onCardTold, onSeat, POWER_NAMES, seatVerb } from './acting.ts';
 import { goes, owed, quantity } from './phrases.ts';
@@ -114,9 +114,8 @@ export const tension = v.effect(
     const b = c.ref(toward);
     const read = c.amount(n);
     return (s, f) => {
-      const x = a(s, f);
-      const y = b(s, f);
-      if (x >= 0 && y >= 0 && x !== y) changeTension(s, x, y, read(s, f), { from: one(s, f), to: other(s, f) });
+      const [x, y] = sides(s, [a(s, f), one(s, f)], [b(s, f), other(s, f)]);
+      if (x >= 0 && y >= 0 && x !== y) changeTension(s, x, y, read(s, f));
     };
   },
   (t, from, toward, n) => `${t.own(from, `tension toward ${t.ref(toward)}`)} goes ${goes(n, t.amount(n))}`,
@@ -131,14 +130,8 @@ export const mutualTension = v.effect(
     const y = c.ref(b);
     const read = c.amount(n);
     return (s, f) => {
-      const p = x(s, f);
-      const q = y(s, f);
-      const from = one(s, f);
-      const to = other(s, f);
-      // a race has a tension toward itself where several players play it (b5/dual-race/3, b5/tension/2): between these two players, or under the
-      // engine rules between any two
-      const between = p !== q || s.ruleset === 'engine' || (from >= 0 && to >= 0 && from !== to);
-      if (p >= 0 && q >= 0 && between) changeMutualTension(s, p, q, read(s, f), { from, to });
+      const [p, q] = sides(s, [x(s, f), one(s, f)], [y(s, f), other(s, f)]);
+      if (p >= 0 && q >= 0) changeMutualTension(s, p, q, read(s, f));
     };
   },
   (t, a, b, n) => `the tensions of ${t.ref(a)} and ${t.ref(b)} toward each other go ${goes(n, t.amount(n))}`,
@@ -151,23 +144,19 @@ export const tensionOfAll = v.effect(
     const read = c.amount(n);
     return (s, f) => {
       const race = to(s, f);
-      if (race < 0) return;
-      for (const r of new Set(players(s).map(p => s.seats[p]!.race)))
-        if (r !== race) changeTension(s, r, race, read(s, f));
+      if (race >= 0) changeTensionOfAll(s, race, read(s, f));
     };
   },
   (t, toward, n) => `every player's tension toward ${t.ref(toward)} goes ${goes(n, t.amount(n))}`,
 );
-/** Two races go to war (b5/states/3). */
+/** Two races go to war, or two factions of one race (b5/states/3, b5/civil-war/1). */
 export const declareWar = v.effect(
   'declareWar',
   (c, a: Ref, b: Ref) => {
     const x = c.ref(a);
     const y = c.ref(b);
     return (s, f) => {
-      // races that are at war already do not go to war (b5-r-not-meant-to-be-10)
-      if (!related(s, 'war', x(s, f), y(s, f)))
-        withMarksFollowing(s, () => stateBegan(s, { kind: 'war', a: x(s, f), b: y(s, f) }));
+      withMarksFollowing(s, () => goToWar(s, x(s, f), y(s, f)));
     };
   },
   (t, a, b) => `${t.ref(a)} goes to war with ${t.ref(b)}`,
@@ -179,7 +168,7 @@ export const endWar = v.effect(
     const x = c.ref(a);
     const y = c.ref(b);
     return (s, f) => {
-      withMarksFollowing(s, () => stateEnded(s, { kind: 'war', a: x(s, f), b: y(s, f) }));
+      withMarksFollowing(s, () => makePeace(s, x(s, f), y(s, f), f.you));
     };
   },
   (t, a, b) => `the war between ${t.ref(a)} and ${t.ref(b)} ends`,
@@ -190,8 +179,7 @@ export const freeTrade = v.effect(
     const x = c.ref(a);
     const y = c.ref(b);
     return (s, f) => {
-      // races in a state of Free Trade do not enter it again
-      if (!related(s, 'free trade', x(s, f), y(s, f))) stateBegan(s, { kind: 'free trade', a: x(s, f), b: y(s, f) });
+      beginTrade(s, x(s, f), y(s, f));
     };
   },
   (t, a, b) => `${t.ref(a)} and ${t.ref(b)} enter a state of Free Trade, in which the factions of both have +1 rating`,

@@ -1,9 +1,20 @@
 import { clause, type Effect, type Filter, type Noun, type Phrase, type Ref, tailOf } from '@orrery/kernel';
 import type { StaticSource } from '../card.ts';
 import { call, other, v } from '../language.ts';
-import { people, RACE_NAMES } from '../names.ts';
+import { people, RACE_NAMES, unrestFrom } from '../names.ts';
+import { reconcilable } from '../rules/politics/civil-war.ts';
 import { losable } from '../rules/politics/influence.ts';
-import { enemies, related } from '../rules/politics/states.ts';
+import {
+  allParties,
+  alone,
+  type Party,
+  partiesPlayed,
+  partyOf,
+  seatsOf,
+  siblings,
+  strangers,
+} from '../rules/politics/parties.ts';
+import { concerns, enemies, inAnyState, related } from '../rules/politics/states.ts';
 import { changedTensions, restoreTension, tensionToward, tensionTowardRace } from '../rules/politics/tension.ts';
 import { unrestAtStart, unrestChanged } from '../rules/politics/unrest.ts';
 import { COUNCIL, type CouncilRace } from '../rules/politics/votes.ts';
@@ -12,7 +23,7 @@ import { type B5State, players, RACES, type Race, type Relation } from '../state
 // Races and players in the texts of conflicts and agendas: tensions, states, and who plays a race.
 
 const stateOf = (kind: Relation['kind']): string => (kind === 'war' ? 'at war' : 'in a state of Free Trade');
-const played = (s: B5State): number[] => [...new Set(players(s).map(p => s.seats[p]!.race))].sort((a, b) => a - b);
+const played = (s: B5State): Party[] => partiesPlayed(s).sort((a, b) => a - b);
 
 /** The races that somebody plays (b5/targets/1). */
 export const racesPlayed = v.list(
@@ -28,7 +39,26 @@ export const otherRacesWhich = v.list(
   'otherRacesWhich',
   (c, filter: Filter) => {
     const fits = c.filter(filter);
-    return (s, f) => played(s).filter(r => r !== s.seats[f.you]!.race && fits(s, r, f));
+    return (s, f) => played(s).filter(r => strangers(s, r, partyOf(s, f.you)) && fits(s, r, f));
+  },
+  (t, filter) => ['the other races', tailOf(t.noun(filter))].filter(Boolean).join(' '),
+  'race',
+  (t, filter) => ['other race', tailOf(t.noun(filter))].filter(Boolean).join(' '),
+);
+
+/**
+ * The races of other players that a filter fits, and with them the other factions of your own race: a text that begins a war may name these, too
+ * (b5/civil-war/1, b5/dual-race/14).
+ */
+export const foesWhich = v.list(
+  'foesWhich',
+  (c, filter: Filter) => {
+    const fits = c.filter(filter);
+    return (s, f) => {
+      const others = played(s).filter(r => strangers(s, r, partyOf(s, f.you)));
+      const own = siblings(s, f.you).map(alone);
+      return [...others, ...own.filter(p => !others.includes(p))].filter(r => fits(s, r, f));
+    };
   },
   (t, filter) => ['the other races', tailOf(t.noun(filter))].filter(Boolean).join(' '),
   'race',
@@ -55,7 +85,7 @@ export const racesBut = v.list(
     const read = c.ref(but);
     return (s, f) => {
       const not = read(s, f);
-      return RACES.flatMap((_, i) => (i === not ? [] : [i]));
+      return allParties(s).filter(p => not < 0 || strangers(s, p, not));
     };
   },
   (t, but) => `the races other than ${t.ref(but)}`,
@@ -71,7 +101,7 @@ export const playersOf = v.list(
     const read = c.ref(race);
     return (s, f) => {
       const r = read(s, f);
-      return players(s).filter(p => s.seats[p]!.race === r);
+      return seatsOf(s, r);
     };
   },
   (t, race) => `the players of ${t.ref(race)}`,
@@ -82,7 +112,7 @@ export const playersOf = v.list(
 /** Players of another race than yours. */
 export const ofOtherRaces = v.filter(
   'ofOtherRaces',
-  () => (s, seat, f) => s.seats[seat]!.race !== s.seats[f.you]!.race,
+  () => (s, seat, f) => strangers(s, partyOf(s, seat), partyOf(s, f.you)),
   () => ({ noun: 'player', of: 'another race' }),
 )();
 
@@ -97,20 +127,32 @@ export const withTension = v.filter(
 export const withMutualTension = v.filter(
   'withMutualTension',
   (_c, most: number) => (s, race, f) =>
-    tensionTowardRace(s, f.you, race) <= most &&
-    players(s).every(p => s.seats[p]!.race !== race || tensionToward(s, p, f.you) <= most),
+    tensionTowardRace(s, f.you, race) <= most && seatsOf(s, race).every(p => tensionToward(s, p, f.you) <= most),
   (_t, most) => ({ noun: 'race', relation: `tension is ${most} or less on both sides` }),
 );
 
 /** Races with which your race is in a state. */
 export const inState = v.filter(
   'inState',
-  (_c, kind: Relation['kind']) => (s, race, f) => related(s, kind, s.seats[f.you]!.race, race),
+  (_c, kind: Relation['kind']) => (s, race, f) => related(s, kind, partyOf(s, f.you), race),
   (_t, kind) => ({
     noun: 'race',
     relation: `you are ${stateOf(kind)}`,
     not: { relation: `you are not ${stateOf(kind)}` },
   }),
+);
+
+/** Races whose war with a race your text may end: of several factions in Civil War not all (b5/civil-war/3, b5/civil-war/4). */
+export const reconciledWith = v.filter(
+  'reconciledWith',
+  (c, race: Ref) => {
+    const read = c.ref(race);
+    return (s, party, f) => {
+      const other = read(s, f);
+      return related(s, 'war', party, other) && reconcilable(s, party, other, f.you);
+    };
+  },
+  (t, race) => ({ noun: 'race', which: `at war with ${t.ref(race)}` }),
 );
 
 /** Turns what a filter says of races into a clause about one race: `you are at war with it` for `with which you are at war`. */
@@ -141,20 +183,14 @@ export const ofEnemies = v.filter(
 /** The fact that caused this: your race entered a state. */
 export const yourRaceEnters = v.test(
   'yourRaceEnters',
-  (_c, kind: Relation['kind']) => (s, f) => {
-    const { race } = s.seats[f.you]!;
-    return f.l.fact.kind === kind && (f.l.fact.a === race || f.l.fact.b === race);
-  },
+  (_c, kind: Relation['kind']) => (s, f) => f.l.fact.kind === kind && concerns(s, f.you, f.l.fact.a, f.l.fact.b),
   (_t, kind) => `it is your race that is now ${stateOf(kind)}`,
 );
 
 /** Your race is in a state with another race (b5/states/2). */
 export const youAreIn = v.test(
   'youAreIn',
-  (_c, kind: Relation['kind']) => (s, f) => {
-    const { race } = s.seats[f.you]!;
-    return s.relations.some(r => r.kind === kind && (r.a === race || r.b === race));
-  },
+  (_c, kind: Relation['kind']) => (s, f) => inAnyState(s, kind, f.you),
   (_t, kind) => `your race is ${stateOf(kind)} with another`,
 );
 
@@ -165,9 +201,6 @@ export const canGiveUp = v.test(
   (_t, n) => `you can give up ${n} influence`,
 );
 
-/** Numbers of levels: tensions come first, and from here on the unrest of seats. */
-const UNREST_OF = 100;
-
 /** The levels of a race that changed since the turn began: its tensions, and the unrest of its players (Luis Santiago). */
 export const changedThisTurn = v.list(
   'changedThisTurn',
@@ -176,7 +209,7 @@ export const changedThisTurn = v.list(
     return s => [
       ...changedTensions(s, index),
       ...players(s).flatMap(seat =>
-        s.seats[seat]!.race === index && unrestAtStart(s, seat) !== s.seats[seat]!.unrest ? [UNREST_OF + seat] : [],
+        s.seats[seat]!.race === index && unrestAtStart(s, seat) !== s.seats[seat]!.unrest ? [unrestFrom(s) + seat] : [],
       ),
     ];
   },
@@ -193,12 +226,9 @@ export const putBack = v.effect<[Ref]>(
     const read = c.ref(level);
     return (s, f) => {
       const at = read(s, f);
-      if (at < UNREST_OF) restoreTension(s, at);
-      else
-        unrestChanged(s, {
-          seat: at - UNREST_OF,
-          n: unrestAtStart(s, at - UNREST_OF) - s.seats[at - UNREST_OF]!.unrest,
-        });
+      const seat = at - unrestFrom(s);
+      if (seat < 0) restoreTension(s, at);
+      else unrestChanged(s, { seat, n: unrestAtStart(s, seat) - s.seats[seat]!.unrest });
     };
   },
   () => 'put it back to its level when the turn began',

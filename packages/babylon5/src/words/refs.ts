@@ -2,7 +2,8 @@ import { mention, ownedBy, type Ref } from '@orrery/kernel';
 import { v } from '../language.ts';
 import { people } from '../names.ts';
 import { standInFor } from '../rules/cards/aftermath.ts';
-import { targetRaceOf } from '../rules/conflict/participants.ts';
+import { targetParty } from '../rules/conflict/participants.ts';
+import { partyOf, seatsOf } from '../rules/politics/parties.ts';
 import { conflictOf } from '../state.ts';
 import { HOST, TARGET_PLAYER } from './phrases.ts';
 
@@ -33,12 +34,15 @@ export const playerOf = v.ref(
   },
   (t, card) => t.own(card, 'player') as string,
 );
-/** The race of a player. */
+/** The race of a player, as a party. */
 export const raceOf = v.ref(
   'raceOf',
   (c, who: Ref) => {
     const read = c.ref(who);
-    return (s, f) => s.seats[read(s, f)]?.race ?? -1;
+    return (s, f) => {
+      const seat = read(s, f);
+      return s.seats[seat] === undefined ? -1 : partyOf(s, seat);
+    };
   },
   (t, who) => t.own(who, 'race'),
   who => ({ raceOf: who }),
@@ -55,12 +59,12 @@ export const hostCard = v.ref(
   () => (s, f) => s.cards[f.self]!.host,
   t => t.names.host ?? HOST,
 )();
-/** What the conflict targets: its card, player or race. */
+/** What the conflict targets: its card, player or race (a party). */
 export const conflictTarget = v.ref(
   'conflictTarget',
   () => (_s, f) => f.l.target ?? -1,
   t => t.ref('target'),
-  { local: 'target' },
+  { local: 'target', struck: true },
 )();
 /** The initiator of the conflict. */
 export const initiator = v.ref(
@@ -75,9 +79,10 @@ export const targetPlayer = v.ref(
     const k = conflictOf(s, f.l.conflict);
     if (k.targetSeat >= 0) return k.targetSeat;
     if (k.targetCard >= 0) return s.cards[k.targetCard]!.faction;
-    return s.seats.findIndex(seat => seat.race === k.targetRace && !seat.out);
+    return k.targetRace < 0 ? -1 : (seatsOf(s, k.targetRace)[0] ?? -1);
   },
   () => TARGET_PLAYER,
+  { struck: true },
 )();
 /** The only player whom the conflict targets, by name or by a card; nobody where it targets a race. */
 const targetAlone = v.ref(
@@ -88,17 +93,17 @@ const targetAlone = v.ref(
   },
   () => 'the target player',
 )();
-/** The race targeted by the conflict. */
+/** The race targeted by the conflict, as a party. */
 export const targetRace = v.ref(
   'targetRace',
-  () => (s, f) => targetRaceOf(s, conflictOf(s, f.l.conflict)),
+  () => (s, f) => targetParty(s, conflictOf(s, f.l.conflict)),
   () => 'the target race',
   { raceOf: targetAlone },
 )();
-/** Your race. */
+/** Your race, as a party. */
 export const yourRace = v.ref(
   'yourRace',
-  () => (s, f) => s.seats[f.you]!.race,
+  () => (s, f) => partyOf(s, f.you),
   () => 'your race',
   { raceOf: 'you' },
 )();
@@ -107,7 +112,7 @@ export const firstAttackersRace = v.ref(
   'firstAttackersRace',
   () => (s, f) => {
     const k = conflictOf(s, f.l.conflict);
-    return k.firstAttacker < 0 ? -1 : s.seats[k.firstAttacker]!.race;
+    return k.firstAttacker < 0 ? -1 : partyOf(s, k.firstAttacker);
   },
   () => 'the race whose fleet attacked first',
 )();

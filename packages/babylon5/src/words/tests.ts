@@ -3,7 +3,8 @@ import { defOf } from '../card.ts';
 import { v } from '../language.ts';
 import { people } from '../names.ts';
 import { barsConflicts } from '../rules/cards/conflict.ts';
-import { targetRaceOf, targets } from '../rules/conflict/participants.ts';
+import { ofTargetRace, targets } from '../rules/conflict/participants.ts';
+import { partyOf } from '../rules/politics/parties.ts';
 import { atWar, related } from '../rules/politics/states.ts';
 import {
   ABILITIES,
@@ -111,14 +112,14 @@ export const atWarWith = v.test(
   'atWarWith',
   (c, race: Ref) => {
     const read = c.ref(race);
-    return (s, f) => related(s, 'war', s.seats[f.you]!.race, read(s, f));
+    return (s, f) => related(s, 'war', partyOf(s, f.you), read(s, f));
   },
   (t, race) => `you are at war with ${t.ref(race)}`,
 );
 /** The target player's race is your own. */
 export const ownRaceTargeted = v.test(
   'ownRaceTargeted',
-  () => (s, f) => targetRaceOf(s, conflictOf(s, f.l.conflict)) === s.seats[f.you]!.race,
+  () => (s, f) => ofTargetRace(s, conflictOf(s, f.l.conflict), f.you),
   () => 'the target player is of your own race',
 )();
 /** Two refs name the same thing. */

@@ -72,7 +72,7 @@ export const declarationOfWar = event('Declaration of War', {
   cost: reconstructed(1),
   play: {
     rotateAmbassador: true,
-    target: { enemy: otherRacesWhich(atTension(5)) },
+    target: { enemy: foesWhich(atTension(5)) },
     effect: declareWar(yourRace, 'enemy'),
   },
 });
@@ -804,6 +804,7 @@ import {
   fellerOf,
   fixedNumber,
   fleet,
+  foesWhich,
   forEach,
   forEvery,
   gainInfluence,
@@ -856,7 +857,6 @@ import {
   other,
   otherPlayers,
   otherRaces,
-  otherRacesWhich,
   othersMayTop,
   participant,
   playableConflicts,

@@ -8,6 +8,7 @@ import { highest, undamaged } from '../effects/ability.ts';
 import { forbidding } from '../effects/cannot.ts';
 import { standing } from '../effects/standing.ts';
 import { eachStatic } from '../effects/statics.ts';
+import { nonAggression } from '../politics/civil-war.ts';
 import { openConflicts } from './participants.ts';
 import { restricted } from './support-oppose.ts';
 import { strikesWith } from './used-as.ts';
@@ -32,6 +33,10 @@ const AT_ZERO = refuse('b5/attack/5', 'The ability for this attack is reduced to
 const NEUTRALIZED = refuse('b5/attack/6', 'You cannot attack neutralized cards.');
 const OWN = refuse('b5/attack/7', 'You cannot attack cards of your own faction.');
 const CANNOT = refuse('b5/precedence/2', "A card's text forbids this attack.");
+const PEACE = refuse(
+  'b5/dual-race/4',
+  'Fleets of factions of one race cannot attack each other while the tension between them is 3 or less.',
+);
 const LOCATION = refuse(
   'b5/support-oppose/10',
   'A location uses its Military only to oppose conflicts that target it.',
@@ -115,6 +120,12 @@ export function sheltered(s: B5State, attacker: CardId, target: CardId): boolean
   );
 }
 
+/** True for two fleets of factions that are in Non-Aggression (b5/dual-race/4). */
+function atPeace(s: B5State, attacker: CardId, target: CardId): boolean {
+  const fleet = (id: CardId) => DEFS[s.defs[id]!]!.type === 'fleet';
+  return fleet(attacker) && fleet(target) && nonAggression(s, s.cards[attacker]!.faction, s.cards[target]!.faction);
+}
+
 /** The reason why a card may not attack now, whatever the target. */
 export function judgeAttacker(s: B5State, seat: Seat, id: CardId): Refusal | null {
   const card = s.cards[id]!;
@@ -135,6 +146,7 @@ export function judgeAttack(s: B5State, seat: Seat, attacker: CardId, target: Ca
   if (card.neutralized) return NEUTRALIZED;
   if (card.faction === s.cards[attacker]!.faction) return OWN;
   if (sheltered(s, attacker, target)) return CANNOT;
+  if (atPeace(s, attacker, target)) return PEACE;
   const ways = attackWays(s, attacker, target);
   return Array.isArray(ways) ? null : ways;
 }
@@ -153,7 +165,8 @@ export function attackTargets(s: B5State, attacker: CardId): CardId[] {
         list.includes(p.card) ||
         s.cards[p.card]!.neutralized ||
         s.cards[p.card]!.faction === faction ||
-        sheltered(s, attacker, p.card)
+        sheltered(s, attacker, p.card) ||
+        atPeace(s, attacker, p.card)
       )
         continue;
       barred ??= restricted(s, attacker, c, ATTACK) !== null;

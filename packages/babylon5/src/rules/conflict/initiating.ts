@@ -5,13 +5,14 @@ import { CONFLICT_RULES, defOf } from '../../card.ts';
 import { thingLabel, titleOf } from '../../labels.ts';
 import { facts, v } from '../../language.ts';
 import { abilityName, conflictName, seatName } from '../../names.ts';
-import { type B5State, conflictOf, DISCARD, players } from '../../state.ts';
+import { type B5State, conflictOf, DISCARD } from '../../state.ts';
 import { cancelled, conflictLocals, judgeRulesAtReveal, openCopy } from '../cards/conflict.ts';
 import { leavePlay } from '../cards/in-play.ts';
 import { canAct, rotated, turnedUp } from '../cards/ready.ts';
 import { applyInfluence, available } from '../politics/influence.ts';
+import { seatsOf } from '../politics/parties.ts';
 import { power } from '../politics/power.ts';
-import { tensionTowardRace } from '../politics/tension.ts';
+import { tensionToward } from '../politics/tension.ts';
 import { conflictTargets } from './targets.ts';
 import { NOT_ENEMY, WAR, warAims } from './war.ts';
 
@@ -79,10 +80,10 @@ const targetMenu: Menu<B5State> = {
   rule: 'b5/conflict-round/9',
   note(s, _f, o, seat) {
     const about = (p: Seat) =>
-      `${seatName(s, p)} has power ${power(s, p)}; your tension toward them is ${tensionTowardRace(s, seat, s.seats[p]!.race)}`;
+      `${seatName(s, p)} has power ${power(s, p)}; your tension toward them is ${tensionToward(s, seat, p)}`;
     if (o.verb === 'seat') return about(o.a);
     if (o.verb !== 'race') return '';
-    const played = players(s).filter(p => s.seats[p]!.race === o.a);
+    const played = seatsOf(s, o.a);
     return played.length > 0 ? played.map(about).join('; ') : 'nobody plays this race';
   },
   judge(s, f, seat, wish) {

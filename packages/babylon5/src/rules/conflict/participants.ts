@@ -18,6 +18,7 @@ import {
   SUPPORTING,
 } from '../../state.ts';
 import { standing } from '../effects/standing.ts';
+import { isIn, type Party, partyOf, strangers } from '../politics/parties.ts';
 
 /** A card joins a conflict (b5/support-oppose/7, b5/support-oppose/20, b5/support-oppose/21, b5/support-oppose/25, b5/participants/1). */
 export const joined = facts.define<{
@@ -122,17 +123,23 @@ export function participatesAnywhere(s: B5State, card: CardId): boolean {
 export function targets(s: B5State, c: Conflict, seat: Seat): boolean {
   return (
     c.targetSeat === seat ||
-    (c.targetRace >= 0 && c.targetRace === s.seats[seat]!.race && c.seat !== seat) ||
+    (c.targetRace >= 0 && c.seat !== seat && isIn(s, seat, c.targetRace)) ||
     (c.targetCard >= 0 && s.cards[c.targetCard]!.faction === seat)
   );
 }
 
-/** The race that a conflict targets, with any kind of target; -1 for none. */
-export function targetRaceOf(s: B5State, c: Conflict): number {
+/** The party that a conflict targets, with any kind of target: a race, or a faction of a divided one; -1 for none. */
+export function targetParty(s: B5State, c: Conflict): Party {
   if (c.targetRace >= 0) return c.targetRace;
-  if (c.targetSeat >= 0) return s.seats[c.targetSeat]!.race;
+  if (c.targetSeat >= 0) return partyOf(s, c.targetSeat);
   const faction = c.targetCard >= 0 ? s.cards[c.targetCard]!.faction : -1;
-  return faction >= 0 ? s.seats[faction]!.race : -1;
+  return faction >= 0 ? partyOf(s, faction) : -1;
+}
+
+/** True if a seat is of the race that a conflict targets. In Civil War only the targeted faction is (b5/civil-war/6). */
+export function ofTargetRace(s: B5State, c: Conflict, seat: Seat): boolean {
+  const party = targetParty(s, c);
+  return party >= 0 && !strangers(s, party, partyOf(s, seat));
 }
 
 /** A way to take part: the ability it counts as, and the ability whose value it applies. */

@@ -11,7 +11,7 @@ import { isBlank } from '../effects/blanking.ts';
 import { forbidding } from '../effects/cannot.ts';
 import { eachStatic } from '../effects/statics.ts';
 import { byRuleset } from '../setup/by-ruleset.ts';
-import { sideOf, targetRaceOf, type Way } from './participants.ts';
+import { ofTargetRace, sideOf, type Way } from './participants.ts';
 
 const NOT_CONTROLLED = refuse('b5/glossary/1', 'You can use only cards that you control.');
 const NOT_READY = refuse('b5/action-round/6', 'The card must be ready and not neutralized.');
@@ -151,7 +151,7 @@ export function restricted(s: B5State, id: CardId, c: Conflict, role: Role): Ref
         )
           return ONE_FLEET;
       } else if (rule.rule === 'initiator-and-target-race') {
-        if (seat !== c.seat && s.seats[seat]!.race !== targetRaceOf(s, c)) return STRIKE;
+        if (seat !== c.seat && !ofTargetRace(s, c, seat)) return STRIKE;
       } else if (rule.rule === 'no-homeworlds' && def.keywords.has('Homeworld')) return HOMEWORLD;
     }
   }
@@ -163,7 +163,7 @@ export function restricted(s: B5State, id: CardId, c: Conflict, role: Role): Ref
  * takes the second place, and then has no other (b5-r-border-raid-6, b5-r-border-raid-7).
  */
 function placeInRaid(s: B5State, c: Conflict, seat: Seat, role: Role): 0 | 1 | -1 {
-  const targeted = s.seats[seat]!.race === targetRaceOf(s, c);
+  const targeted = ofTargetRace(s, c, seat);
   if (seat === c.seat) return targeted && role === OPPOSE ? 1 : 0;
   return targeted ? 1 : -1;
 }

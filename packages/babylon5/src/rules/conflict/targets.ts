@@ -1,7 +1,9 @@
 // The possible targets of a conflict: players, races, cards or other conflicts (b5/targets).
 import { type CardId, refuse, type Seat, scene } from '@orrery/kernel';
 import type { ConflictRules } from '../../card.ts';
-import { type B5State, players, rows } from '../../state.ts';
+import { type B5State, MILITARY, players, rows } from '../../state.ts';
+import { nonAggression } from '../politics/civil-war.ts';
+import { partiesPlayed, partyOf, raceOfParty, strangers } from '../politics/parties.ts';
 
 /** A conflict needs a legal target (b5/targets/2, b5/targets/4, b5/targets/6, b5/targets/7). */
 export const NO_TARGET = refuse('b5/targets/1', 'This conflict has no legal target.');
@@ -17,28 +19,25 @@ export function conflictTargets(
   const f = scene(seat, self);
   const allowed = rules.targets === null ? null : rules.targets(s, f);
   const ok = (id: number) => allowed === null || allowed.includes(id);
+  // factions of one race in Non-Aggression do not target each other with military conflicts (b5/dual-race/4)
+  const peace = (other: Seat) => rules.types.includes(MILITARY) && nonAggression(s, seat, other);
   switch (target) {
     case 'none':
       return [];
     case 'player':
       return players(s)
-        .filter(p => p !== seat && ok(p))
+        .filter(p => p !== seat && ok(p) && !peace(p))
         .map(id => ({ kind: 'seat', id }));
-    case 'race': {
-      const races = new Set(
-        players(s)
-          .filter(p => p !== seat || ownRace)
-          .map(p => s.seats[p]!.race),
-      );
-      return [...races]
-        .filter(r => (ownRace || r !== s.seats[seat]!.race) && ok(r))
+    // a race of several factions is one target, unless it is divided: then each faction is (b5/dual-race/10, b5/civil-war/6)
+    case 'race':
+      return partiesPlayed(s)
+        .filter(p => (ownRace || strangers(s, p, partyOf(s, seat))) && (ok(p) || ok(raceOfParty(s, p))))
         .sort((a, b) => a - b)
         .map(id => ({ kind: 'race', id }));
-    }
     case 'card':
       // players cannot target what is their own (b5/conflict-round/13)
       return (allowed ?? rows(s))
-        .filter(id => ownRace || s.cards[id]!.faction !== seat)
+        .filter(id => (ownRace || s.cards[id]!.faction !== seat) && !peace(s.cards[id]!.faction))
         .map(id => ({ kind: 'card', id }));
     default:
       return s.conflicts.filter(c => c.stage === 'initiated' && ok(c.id)).map(c => ({ kind: 'conflict', id: c.id }));

@@ -5,9 +5,11 @@ import { CONFLICT_RULES, DEFS } from '../../card.ts';
 import { type B5State, type Conflict, MILITARY, players, rows } from '../../state.ts';
 import { noteWarWon } from '../cards/this-turn.ts';
 import { eachStatic } from '../effects/statics.ts';
+import { struck } from '../politics/civil-war.ts';
 import { gainInfluence, loseInfluence } from '../politics/influence.ts';
+import { isIn, partyOf, rowOf } from '../politics/parties.ts';
 import { enemies } from '../politics/states.ts';
-import { changeTension, tensionChanged } from '../politics/tension.ts';
+import { changeTension, moveTension } from '../politics/tension.ts';
 import { capture } from './captured-locations.ts';
 
 /** Several wars are possible, and the choice has none. */
@@ -37,8 +39,8 @@ function warByText(s: B5State, seat: Seat): readonly Seat[] {
   const list: Seat[] = [];
   eachStatic(s, 'war-conflicts', (st, _source, f) => {
     const race = st.n(s, f);
-    if (f.you === seat) list.push(...players(s).filter(p => p !== seat && s.seats[p]!.race === race));
-    else if (s.seats[seat]!.race === race && !s.seats[f.you]!.out) list.push(f.you);
+    if (f.you === seat) list.push(...players(s).filter(p => p !== seat && isIn(s, p, race)));
+    else if (isIn(s, seat, race) && !s.seats[f.you]!.out) list.push(f.you);
   });
   return list;
 }
@@ -67,19 +69,19 @@ export function resolveWar(s: B5State, c: Conflict): void {
   const target = c.targetSeat;
   if (c.won && c.targetCard >= 0) capture(s, c.targetCard, c.seat);
   else if (c.won && c.uncontested && target >= 0) {
-    loseInfluence(s, target, 1);
+    for (const seat of struck(s, target, c.seat)) loseInfluence(s, seat, 1);
     gainInfluence(s, c.seat, 1, 'conflict');
   }
   if (target < 0) return;
-  if (c.won) noteWarWon(s, s.seats[target]!.race);
-  // the engine rules mean two players here, not their races
-  if (s.ruleset === 'engine') tensionChanged(s, { from: target, to: c.seat, n: 1 });
-  else changeTension(s, s.seats[target]!.race, s.seats[c.seat]!.race, 1);
+  if (c.won) noteWarWon(s, partyOf(s, target));
+  // a tension that cannot go up stays, except under the engine rules, which mean two players here and not their races
+  if (s.ruleset === 'engine') moveTension(s, rowOf(s, target), rowOf(s, c.seat), 1);
+  else changeTension(s, partyOf(s, target), partyOf(s, c.seat), 1);
 }
 
 /** The legal targets of a war conflict: the enemy's race, or a location in the enemy's faction (b5/war/3). */
 export function warAims(s: B5State, c: Conflict): Option[] {
-  const { race } = s.seats[c.targetSeat]!;
+  const race = partyOf(s, c.targetSeat);
   const places = rows(s).filter(id => DEFS[s.defs[id]!]!.type === 'location' && s.cards[id]!.faction === c.targetSeat);
   return [option('race', race), ...places.map(id => option('card', id))];
 }

@@ -2,8 +2,9 @@
 import { type CardId, owned } from '@orrery/kernel';
 import { defOf } from '../../card.ts';
 import { facts } from '../../language.ts';
-import { abilityName, conflictName, people, seatName, titleLink } from '../../names.ts';
-import { type B5State, type Mod, RACES } from '../../state.ts';
+import { abilityName, conflictName, partyName, seatName, titleLink } from '../../names.ts';
+import type { B5State, Mod } from '../../state.ts';
+import { pairOf } from '../politics/tension.ts';
 
 /** A change that lasts for a time begins. Most continue whatever happens to their card (b5/lasting/1). */
 export const modBegan = facts.define<{ mod: Mod; card?: CardId; source?: CardId }>('change-began', {
@@ -61,8 +62,10 @@ const TOLD: Partial<Record<Mod['kind'], (s: B5State, m: Mod, card: string, sourc
     `${card} may support or oppose ${conflictTold(s, m.what)} with the highest of its abilities.`,
   'assistant-discount': (_s, m, card) => `The next card that ${card} sponsors this turn costs ${-m.n} less.`,
   'conflict-again': (s, m) => `${conflictTold(s, m.what)} is put off until the next turn.`,
-  'fixed-tension': (_s, m) =>
-    `${owned(people(RACES[Math.floor(m.what / RACES.length)]!), 'tension')} toward ${people(RACES[m.what % RACES.length]!)} cannot go up this turn.`,
+  'fixed-tension': (s, m) => {
+    const [from, to] = pairOf(m.what);
+    return `${owned(partyName(s, from), 'tension')} toward ${partyName(s, to)} cannot go up this turn.`;
+  },
   'no-conflict-influence': (s, m) => `${seatName(s, m.seat)} gains no influence from conflicts this turn.`,
   'influence-cap': (_s, m) => `Nobody may apply more than ${m.n} influence in total this turn.`,
   'extra-influence': (s, m) => (m.n === 0 ? '' : `${seatName(s, m.seat)} will have ${m.n} more influence next turn.`),

@@ -15,6 +15,7 @@ import {
 } from '../../state.ts';
 import { cancelled } from '../cards/conflict.ts';
 import { leavePlay } from '../cards/in-play.ts';
+import { settleRifts } from './civil-war.ts';
 import { matchWon } from './victory.ts';
 
 /** A player is out of the game. */
@@ -57,6 +58,7 @@ export function eliminate(s: B5State, seat: Seat, why = 'leaves the game'): void
     s.attack && (s.cards[s.attack.attacker]!.owner === seat || s.cards[s.attack.target]!.owner === seat)
       ? null
       : s.attack;
+  settleRifts(s, seat);
   const left = players(s);
   if (left.length === 1 && s.result === null) matchWon(s, { winners: left, kind: 'major' });
   else if (left.length === 0 && s.result === null) matchWon(s, { winners: [], kind: 'none' });

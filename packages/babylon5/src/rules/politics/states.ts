@@ -1,12 +1,13 @@
-// States between races: war and Free Trade (b5/states).
+// States between parties: war and Free Trade (b5/states).
 import type { Seat } from '@orrery/kernel';
 import { facts } from '../../language.ts';
 import type { B5State, Relation } from '../../state.ts';
+import { ALONE, divided, type Party, raceOfParty } from './parties.ts';
 
 const pair = (a: number, b: number): [number, number] => (a < b ? [a, b] : [b, a]);
 
-/** Two races enter a state (b5/states/1). War ends every other state between them (b5/states/3, b5/states/5). */
-export const stateBegan = facts.define<{ kind: Relation['kind']; a: number; b: number; ended?: readonly Relation[] }>(
+/** Two parties enter a state (b5/states/1). War ends every other state between them (b5/states/3, b5/states/5). */
+export const stateBegan = facts.define<{ kind: Relation['kind']; a: Party; b: Party; ended?: readonly Relation[] }>(
   'state-began',
   {
     apply(s, x) {
@@ -28,8 +29,8 @@ export const stateBegan = facts.define<{ kind: Relation['kind']; a: number; b: n
   },
 );
 
-/** A state between two races ends. */
-export const stateEnded = facts.define<{ kind: Relation['kind']; a: number; b: number }>('state-ended', {
+/** A state between two parties ends. */
+export const stateEnded = facts.define<{ kind: Relation['kind']; a: Party; b: Party }>('state-ended', {
   apply(s, x) {
     const [a, b] = pair(x.a, x.b);
     s.relations = s.relations.filter(r => !(r.kind === x.kind && r.a === a && r.b === b));
@@ -42,41 +43,71 @@ export const stateEnded = facts.define<{ kind: Relation['kind']; a: number; b: n
   say: (n, x) => `${n.a} and ${n.b} are no longer ${x.kind === 'war' ? 'at war' : 'in a state of Free Trade'}.`,
 });
 
-/** True if two races are in a state with each other. */
-export function related(s: B5State, kind: Relation['kind'], a: number, b: number): boolean {
-  const [x, y] = pair(a, b);
-  return s.relations.some(r => r.kind === kind && r.a === x && r.b === y);
+/** True for the party of a state if it exists now: a race that is one, a faction of a race that is divided. */
+const awake = (s: B5State, party: Party): boolean => divided(s, raceOfParty(s, party)) === party >= ALONE;
+
+/**
+ * True for a state that counts now. A race's states sleep while it is divided, and those of a faction while its race is united (b5/civil-war/10,
+ * b5/civil-war/11). War never sleeps (b5/civil-war/13).
+ */
+export const active = (s: B5State, r: Relation): boolean => r.kind === 'war' || (awake(s, r.a) && awake(s, r.b));
+
+/** True if a seat belongs to the party of a state. */
+const covers = (s: B5State, party: Party, seat: Seat): boolean =>
+  party < ALONE ? s.seats[seat]!.race === party : party === ALONE + seat;
+
+/** True if the party of a state is meant by a party: it is the same, or one is a faction of the other's race. */
+const means = (s: B5State, own: Party, party: Party): boolean =>
+  own === party || ((own < ALONE || party < ALONE) && raceOfParty(s, own) === raceOfParty(s, party));
+
+/** The states of one kind between two parties, or their factions. */
+export function relationsOf(s: B5State, kind: Relation['kind'], a: Party, b: Party): Relation[] {
+  return s.relations.filter(
+    r =>
+      r.kind === kind &&
+      active(s, r) &&
+      ((means(s, r.a, a) && means(s, r.b, b)) || (means(s, r.a, b) && means(s, r.b, a))),
+  );
 }
+
+/** True if two parties are in a state with each other. */
+export const related = (s: B5State, kind: Relation['kind'], a: Party, b: Party): boolean =>
+  s.relations.length > 0 && relationsOf(s, kind, a, b).length > 0;
 
 /** True if a player is at war with any player. */
 export function atWar(s: B5State, seat: Seat): boolean {
-  const race = s.seats[seat]!.race;
-  return s.relations.some(r => r.kind === 'war' && (r.a === race || r.b === race));
+  return s.relations.some(r => r.kind === 'war' && (covers(s, r.a, seat) || covers(s, r.b, seat)));
 }
 
-/** The seats a player is at war with: every faction of each enemy race (b5/war/9, b5/war/10, b5/war/11). */
+/** The seats a player is at war with: every faction of each enemy party (b5/war/9, b5/war/10, b5/war/11). */
 export function enemies(s: B5State, seat: Seat): Seat[] {
-  const race = s.seats[seat]!.race;
   const list: Seat[] = [];
-  for (let other = 0; other < s.seats.length; other++)
-    if (
-      other !== seat &&
-      !s.seats[other]!.out &&
-      related(s, 'war', race, s.seats[other]!.race) &&
-      s.seats[other]!.race !== race
-    )
-      list.push(other);
+  if (s.relations.length === 0) return list;
+  for (let other = 0; other < s.seats.length; other++) {
+    if (other === seat || s.seats[other]!.out) continue;
+    const opposed = (r: Relation) =>
+      r.kind === 'war' &&
+      ((covers(s, r.a, seat) && covers(s, r.b, other)) || (covers(s, r.b, seat) && covers(s, r.a, other)));
+    if (s.relations.some(opposed)) list.push(other);
+  }
   return list;
 }
 
-/** The amount that standing relations add to a seat's rating: 1 for each Free Trade partner (by the text of Trade Pact) (b5/states/4). */
+/** The amount that standing relations add to a seat's rating: 1 for each Free Trade partner (by the text of Trade Pact) (b5/states/4, b5/dual-race/11). */
 export function relationRating(s: B5State, seat: Seat): number {
-  if (s.relations.length === 0) return 0;
-  const race = s.seats[seat]!.race;
   let sum = 0;
-  for (const r of s.relations) if (r.kind === 'free trade' && (r.a === race || r.b === race)) sum++;
+  for (const r of s.relations)
+    if (r.kind === 'free trade' && (covers(s, r.a, seat) || covers(s, r.b, seat)) && active(s, r)) sum++;
   return sum;
 }
+
+/** True if a seat's party has a state of a kind with any other. */
+export const inAnyState = (s: B5State, kind: Relation['kind'], seat: Seat): boolean =>
+  s.relations.some(r => r.kind === kind && (covers(s, r.a, seat) || covers(s, r.b, seat)) && active(s, r));
+
+/** True if a state that has begun is one of a seat's party. */
+export const concerns = (s: B5State, seat: Seat, a: Party, b: Party): boolean =>
+  covers(s, a, seat) || covers(s, b, seat);
 
 // Other rules of these topics, and the files that enforce them (made by a test):
 // - words/politics.ts: b5/states/2

@@ -23,7 +23,8 @@ import { CORPORATE, leadsCorporate } from '../factions/corporate.ts';
 import { KINDS } from '../factions/kinds.ts';
 import { speciesAmbassador } from '../factions/league.ts';
 import { eliminate } from '../politics/elimination.ts';
-import { tensionChanged } from '../politics/tension.ts';
+import { rowOf, rowsOf } from '../politics/parties.ts';
+import { moveTension, tensionChanged } from '../politics/tension.ts';
 import { note, opening, put } from './opening.ts';
 
 const STANDARD = refuse(
@@ -92,11 +93,10 @@ export function lead(s: B5State, seat: Seat, card: CardId): void {
   moved(s, { card, to: zone(seat, INNER), from: s.cards[card]!.zone, faction: seat, controller: seat });
   ambassadorLeads(s, { card, seat });
   printedMarks(s, card);
-  const { race } = s.seats[seat]!;
   // starting cards may change the first tensions (b5/tension/11)
   for (const [toward, n] of Object.entries(defOf(s, card).source.starts?.tension ?? {})) {
     const other = RACES.indexOf(toward as Race);
-    if (s.ruleset !== 'engine') tensionChanged(s, { from: race, to: other, n });
+    if (s.ruleset !== 'engine') moveTension(s, rowOf(s, seat), rowsOf(s, other)[0]!, n);
     else
       s.seats.forEach((x, to) => {
         if (to !== seat && x.race === other) tensionChanged(s, { from: seat, to, n });

@@ -1,0 +1,108 @@
+// Cards that no edition prints, for races with several factions. Their titles begin with `Test`.
+import type { CardSource } from '../../src/card.ts';
+import { compileCard } from '../../src/compile.ts';
+import type { Position, Ruleset, SeatPosition } from '../../src/index.ts';
+import {
+  atTension,
+  bonus,
+  cardsWhich,
+  character as characters,
+  declareWar,
+  endWar,
+  foesWhich,
+  forEach,
+  freeTrade,
+  loseInfluence,
+  ofRace,
+  otherPlayers,
+  otherRaces,
+  otherRacesWhich,
+  playersOf,
+  racesBut,
+  racesPlayed,
+  racesWhich,
+  raiseUnrest,
+  reconciledWith,
+  setOf,
+  targetPlayer,
+  tension,
+  that,
+  when,
+  won,
+  yourRace,
+} from '../../src/words/index.ts';
+import { at } from './cards-for-resolution.ts';
+import type { Table } from './table.ts';
+
+const { character, conflict, event } = setOf('test');
+
+const CARDS: readonly CardSource[] = [
+  character('Test Clark', {
+    race: 'human',
+    abilities: { diplomacy: 4 },
+    keywords: ['Starting Human Home Faction Ambassador'],
+  }),
+  character('Test Refa', {
+    race: 'centauri',
+    abilities: { diplomacy: 4 },
+    keywords: ['Starting Centauri Home Faction Ambassador'],
+  }),
+  event('Test Outrage', {
+    play: { target: { enemy: foesWhich(atTension(5)) }, effect: declareWar(yourRace, 'enemy') },
+  }),
+  event('Test Accord', {
+    play: { target: { enemy: otherRacesWhich(reconciledWith(yourRace)) }, effect: endWar(yourRace, 'enemy') },
+  }),
+  event('Test Arbitration', {
+    play: { target: { one: racesPlayed, other: racesWhich(reconciledWith('one')) }, effect: endWar('one', 'other') },
+  }),
+  event('Test Commerce', { play: { target: { partner: otherRaces }, effect: freeTrade(yourRace, 'partner') } }),
+  event('Test Race Slander', {
+    play: { target: { who: racesPlayed, whom: racesBut('who') }, effect: tension('who', 'whom', 1) },
+  }),
+  event('Test Disorder', {
+    play: { target: { race: racesPlayed }, effect: forEach(playersOf('race'), 'player', raiseUnrest('player', 1)) },
+  }),
+  event('Test Protest', { play: { target: { who: otherPlayers }, effect: raiseUnrest('who', 1) } }),
+  event('Test Race Pride', {
+    play: { effect: forEach(cardsWhich(that(characters, ofRace(yourRace))), 'who', bonus('who', 'diplomacy', 1)) },
+  }),
+  conflict('Test Raid', {
+    conflict: { types: ['military'], target: 'player', outcome: when(won, loseInfluence(targetPlayer, 1)) },
+  }),
+  conflict('Test Race Plot', {
+    conflict: { types: ['intrigue'], target: 'player', outcome: when(won, loseInfluence(targetPlayer, 1)) },
+  }),
+  conflict('Test Race Siege', {
+    conflict: {
+      types: ['military'],
+      target: 'race',
+      outcome: when(won, forEach(playersOf('target'), 'player', loseInfluence('player', 1))),
+    },
+  }),
+];
+
+for (const card of CARDS) compileCard(card);
+
+/**
+ * Two Human factions, of Sinclair (1) and Clark (2), and Narn (3), each with influence 8; more seats behind them. The first seat acts first.
+ * @param each what the seats have besides, in order
+ */
+export function humans(
+  ruleset: Ruleset,
+  each: readonly Partial<SeatPosition>[] = [],
+  more: Partial<Position> = {},
+): Table {
+  const seats: SeatPosition[] = [
+    { race: 'human', name: 'Sinclair' },
+    { race: 'human', name: 'Clark', designation: 'home', ambassador: 'Test Clark' },
+    { race: 'narn', name: 'Narn' },
+  ];
+  for (let i = seats.length; i < each.length; i++) seats.push({ race: 'human', ambassador: 'Test Psi Chief' });
+  return at({
+    ruleset,
+    seats: seats.map((seat, i) => ({ rating: 8, ...seat, ...each[i] })),
+    order: seats.map((_, i) => i + 1),
+    ...more,
+  });
+}
