@@ -28,6 +28,7 @@ export const ABOUT: Abouts = {
   hire: ['card'],
   declare: ['card'],
   'declare-from': ['card', 'number?'],
+  'join-war': ['card', 'seat'],
   'declare-war-conflict': ['seat?'],
   aftermath: ['card', 'card?'],
   surrender: ['seat?'],

@@ -187,6 +187,7 @@ export function setUp(p: Position, judge: (s: B5State) => void = () => {}): B5St
     // if the position says it has not begun, although a player has enough influence, it is over (b5/shadow-war/2)
     shadowWarOver: p.shadowWar === false && Math.max(p.shadows ?? 0, p.vorlons ?? 0) >= 20,
     unsettled: true,
+    ...(p.rivals ? { rivals: true } : {}),
     turn: p.turn ?? 2,
   });
   for (const race of p.civilWar ?? []) raceSplit(s, { race: RACES.indexOf(race) });

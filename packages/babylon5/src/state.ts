@@ -405,6 +405,8 @@ export interface B5State extends State {
   vote: Vote | null;
   /** definitions that may not enter play again: unique cards played, limited ones removed from the game */
   spentDefs: readonly number[];
+  /** true if the group plays the optional rule that siblings are rivals; absent otherwise (b5/dual-race/20) */
+  rivals?: boolean;
   /** the persons who began as ambassadors of alternate factions, by name; absent if nobody did (b5/home-factions/6) */
   began?: readonly string[];
   /** limited events and contingencies used this turn (engine rules) */

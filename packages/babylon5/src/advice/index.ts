@@ -56,6 +56,7 @@ const ACTIONS: Readonly<Record<string, Judge | undefined>> = {
     return canAct(s, ambassador) && needed(s, at, ambassador) > 1 ? 1 : -1;
   },
   'assist-sponsoring': () => -1,
+  'join-war': () => -1,
   bid: () => -1,
 };
 

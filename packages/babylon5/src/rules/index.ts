@@ -12,6 +12,7 @@ import './actions/replace.ts';
 import './actions/build.ts';
 import './actions/use.ts';
 import './factions/assistant.ts';
+import './actions/join-war.ts';
 import './actions/lead-fleet.ts';
 import './actions/support-oppose-action.ts';
 import './actions/attack-action.ts';

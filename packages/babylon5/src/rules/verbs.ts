@@ -25,6 +25,7 @@ export const VERBS = new Verbs<B5State>([
   'oppose',
   'attack',
   'repair',
+  'join-war',
   'bid',
   'hire',
 ]);

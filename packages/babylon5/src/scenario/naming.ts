@@ -169,6 +169,7 @@ const FORMS: Readonly<Record<string, Form>> = {
   'declare-from': action('declare a conflict that a card in play gives; NUMBER is its number, from 1', 'card', {
     b: 'index',
   }),
+  'join-war': action('the ambassador rotates to join a war against a player', 'card', { b: 'seat' }),
   'declare-war-conflict': action('declare a war conflict against a player', 'seat'),
   aftermath: action('play an aftermath; add the target', 'card', HANDED),
   surrender: action('surrender to a player', 'seat'),

@@ -142,6 +142,7 @@ export const POSITION = closed(
     ),
     war: pairs('pairs of races at war, or of seats by number where a race is divided: `[[narn, centauri]]`'),
     freeTrade: pairs('pairs of races with free trade'),
+    rivals: flag('`true` for the optional rule that factions of one race are rivals', '`false`'),
     civilWar: Type.Optional(
       Type.Array(race(), {
         description: 'races in Civil War; `war` gives the wars between their factions, by seat',

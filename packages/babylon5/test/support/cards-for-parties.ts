@@ -47,6 +47,7 @@ const CARDS: readonly CardSource[] = [
     abilities: { diplomacy: 4 },
     keywords: ['Starting Centauri Home Faction Ambassador'],
   }),
+  event('Test Schism', { play: { target: { enemy: foesWhich(atTension(1)) }, effect: declareWar(yourRace, 'enemy') } }),
   event('Test Outrage', {
     play: { target: { enemy: foesWhich(atTension(5)) }, effect: declareWar(yourRace, 'enemy') },
   }),

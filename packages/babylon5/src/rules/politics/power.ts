@@ -5,6 +5,7 @@ import { facts } from '../../language.ts';
 import type { B5State } from '../../state.ts';
 import { eachStatic } from '../effects/statics.ts';
 import { rating } from './influence.ts';
+import { siblings } from './parties.ts';
 
 /** Raw Power gained or lost for good (b5/power/3). */
 export const powerChanged = facts.define<{ seat: Seat; n: number }>('power-changed', {
@@ -43,6 +44,8 @@ export function power(s: B5State, seat: Seat): number {
   });
   flush();
   for (const m of s.mods) if (m.kind === 'power' && m.seat === seat) sum += engine ? Math.min(m.n, 5) : m.n;
+  // by an optional rule each other faction of the race costs 1 (b5/dual-race/20)
+  if (s.rivals) sum -= siblings(s, seat).length;
   return onlyInfluence(s, seat) ? Math.min(sum, rating(s, seat)) : sum;
 }
 

@@ -7,12 +7,15 @@ import { type B5State, players } from '../../state.ts';
 import { agendaOf } from '../cards/agenda-in-play.ts';
 import { isBlank } from '../effects/blanking.ts';
 import { sumFor } from '../effects/statics.ts';
+import { siblings } from './parties.ts';
 import { power } from './power.ts';
 
 /** The power, and the influence of Babylon 5, needed to win the game. */
 export const WINNING_POWER = 20;
 /** The lead that makes a victory Major (b5/victory/7). */
 export const MAJOR_LEAD = 10;
+/** The lead over each other faction of the race that an optional rule asks for (b5/dual-race/21). */
+const SIBLING_LEAD = 3;
 
 /** The match ends. */
 export const matchWon = facts.define<Result>('won', {
@@ -78,6 +81,12 @@ class Race {
     return Math.max(WINNING_POWER, this.rival(seat) + 1) - sumFor(this.s, 'needs-less-power', seat);
   }
 
+  /** the power that a Standard Victory needs over the other factions of the race, by an optional rule; 0 without it (b5/dual-race/21) */
+  overSiblings(seat: Seat): number {
+    if (!this.s.rivals) return 0;
+    return Math.max(0, ...siblings(this.s, seat).map(other => this.power(other) + SIBLING_LEAD));
+  }
+
   /** true if this player's major agenda declares a win */
   fulfils(seat: Seat): boolean {
     const { s } = this;
@@ -100,7 +109,7 @@ class Race {
   /** the way to a Standard Victory that a player has now, by its rule; null for none */
   standard(seat: Seat): string | null {
     const { s } = this;
-    if (this.closed || onlyMajor(s, seat)) return null;
+    if (this.closed || onlyMajor(s, seat) || this.power(seat) < this.overSiblings(seat)) return null;
     if (sumFor(s, 'needs-less-power', seat) > 0 && this.power(seat) >= this.need(seat)) return 'b5/victory/15';
     if (this.lead(seat) <= 0) return null;
     if (this.power(seat) >= WINNING_POWER) return 'b5/victory/2';
@@ -163,11 +172,11 @@ function chanceIn(race: Race, seat: Seat): Chance {
     if (s.seats[seat]!.drakh) return { power: powered, needs, but: 'only by a Drakh agenda' };
     return { power: powered, needs, but: `only a major victory: ${MAJOR_LEAD} ahead of all${by}` };
   }
-  const needs = race.need(seat);
+  const needs = Math.max(race.need(seat), race.overSiblings(seat));
   if (s.babylon5 >= WINNING_POWER && !s.shadowWar)
     return {
       power: powered,
-      needs: Math.min(needs, race.rival(seat) + 1),
+      needs: Math.max(Math.min(needs, race.rival(seat) + 1), race.overSiblings(seat)),
       but: 'Babylon 5 is at 20: who leads alone wins',
     };
   return { power: powered, needs, but: powered < WINNING_POWER || race.lead(seat) > 0 ? '' : 'must lead alone' };

@@ -2,8 +2,11 @@
 import { BadInput } from '@orrery/kernel';
 import type { Designation, Race, Ruleset } from '../../state.ts';
 
-/** Optional rules of the engine rules that this version supports. All players must agree to them (b5/which-rules/5). */
-export const OPTIONAL_RULES = ['two-player start', 'mulligan', 'shared home factions'] as const;
+/**
+ * Optional rules that this version supports. All players must agree to them (b5/which-rules/5). All but the last belong to the engine rules; the last
+ * is of the other rulesets: siblings cost power, and a Standard Victory needs a lead over them (b5/dual-race/20, b5/dual-race/21).
+ */
+export const OPTIONAL_RULES = ['two-player start', 'mulligan', 'shared home factions', 'rival siblings'] as const;
 export type OptionalRule = (typeof OPTIONAL_RULES)[number];
 /** Checks that a group may drop by house rules (b5/which-rules/1): legal decks, legal starting hands. */
 export const HOUSE_RULES = ['any deck', 'any hand'] as const;

@@ -170,6 +170,7 @@ function lay(setup: Setup, looked: readonly Looked[], seed: number, matchProgram
     healers: [],
     notes: firstNotes(defs),
   };
+  if (start.options.includes('rival siblings')) s.rivals = true;
   // if no player has a choice and no ambassadors clash, all of them are known at once
   const clash = leaders.some((id, i) => {
     const def = DEFS[s.defs[id] ?? -1];

@@ -2,7 +2,7 @@
 import type { Refusal } from '@orrery/kernel';
 import type { CardDef } from '../../card.ts';
 import type { Ruleset } from '../../state.ts';
-import { fault, OPTIONAL_RULES, type Setup } from './match-setup.ts';
+import { fault, OPTIONAL_RULES, type OptionalRule, type Setup } from './match-setup.ts';
 
 /** The sets that were never published. Each format allows all other sets, and these except its own exceptions. */
 const UNPUBLISHED: Readonly<Record<string, string>> = {
@@ -33,12 +33,15 @@ export function judgeSet(ruleset: Ruleset, def: CardDef): Refusal | null {
     : null;
 }
 
-/** Checks optional rules: only engine games have them, and all players must agree (b5/which-rules/5). */
+/** True for an optional rule that games of this ruleset may have. */
+const known = (ruleset: Ruleset, rule: OptionalRule): boolean =>
+  OPTIONAL_RULES.includes(rule) && (rule === 'rival siblings') !== (ruleset === 'engine');
+
+/** Checks optional rules: each belongs to some rulesets, and all players must agree (b5/which-rules/5, b5/dual-race/20). */
 export function checkOptions({ ruleset, seats }: Setup): void {
   seats.forEach(({ options = [] }, i) => {
     for (const rule of options) {
-      if (ruleset !== 'engine' || !OPTIONAL_RULES.includes(rule))
-        throw fault(i, `${ruleset} games have no optional rule "${rule}"`, 'b5/which-rules/5');
+      if (!known(ruleset, rule)) throw fault(i, `${ruleset} games have no optional rule "${rule}"`, 'b5/which-rules/5');
       const against = seats.findIndex(x => !x.options?.includes(rule));
       if (against >= 0)
         throw fault(against, `this player has not agreed to the optional rule "${rule}"`, 'b5/which-rules/5');

@@ -3,9 +3,10 @@ import { expect } from 'vitest';
 import type { Ruleset } from '../../../src/index.ts';
 import { nameOf } from '../../../src/names.ts';
 import { doubled } from '../../../src/rules/politics/parties.ts';
+import { victors } from '../../../src/rules/politics/victory.ts';
 import { humans } from '../../support/cards-for-parties.ts';
 import { at } from '../../support/cards-for-resolution.ts';
-import { id, match, papers, seat } from '../../support/cards-for-turns.ts';
+import { id, match, papers, refusedBy, seat } from '../../support/cards-for-turns.ts';
 import type { Table } from '../../support/table.ts';
 
 const ALL: readonly Ruleset[] = ['casual', 'tournament', 'engine'];
@@ -239,4 +240,80 @@ rule('b5/dual-race/19', 'engine: two Centauri and two Human players at the start
   }).leaveOpen();
   expect([t.tension(1, 2), t.tension(3, 4), t.tension(1, 3), t.tension(4, 2)]).toEqual([2, 2, 1, 1]);
   expect(unrest(t)).toEqual([1, 1, 1, 1]);
+});
+
+rule(
+  ['b5/dual-race/15', 'b5/dual-race/16'],
+  'engine: once a Human faction is at war with Narn, the Psi Corps may follow: its ambassador rotates',
+  () => {
+    const t = at({
+      ruleset: 'engine',
+      seats: [
+        { race: 'narn', name: 'Mike', hand: ['Declaration of War'] },
+        { race: 'human', name: 'Paul' },
+        { race: 'human', name: 'Pete', designation: 'psi corps', ambassador: 'Test Psi Chief' },
+      ],
+      order: [3, 1, 2],
+      tension: { '1>2': 5 },
+    });
+    expect(t.refuses(3, 'join-war', 'Test Psi Chief', 'Mike')).toBe('b5/dual-race/15');
+    t.pass(3).act(1, 'event', 'Declaration of War').pass(2);
+    expect(t.s.relations).toEqual([{ kind: 'war', a: 3, b: 6 }]);
+    t.act(3, 'join-war', 'Test Psi Chief', 'Mike').pass(1, 2);
+    expect(t.s.relations.map(r => [r.a, r.b])).toEqual([
+      [3, 6],
+      [3, 7],
+    ]);
+    expect(t.card('Test Psi Chief').rotated).toBe(1);
+    expect(t.refuses(3, 'join-war', 'Test Psi Chief', 'Mike')).toBe('b5/dual-race/15');
+    // nobody follows whose ambassador is not ready, and no other ruleset knows this
+    const late = (ruleset: Ruleset, rotated: boolean) =>
+      humans(ruleset, [{ ambassador: { card: 'Jeffrey Sinclair', rotated } }], {
+        war: [[CLARK, 'narn']],
+        ...(ruleset === 'engine' ? {} : { civilWar: ['human' as const] }),
+      });
+    expect(late('engine', false).offers(SINCLAIR, 'join-war', 'Jeffrey Sinclair', 'Narn')).toBe(true);
+    expect(late('engine', true).refuses(SINCLAIR, 'join-war', 'Jeffrey Sinclair', 'Narn')).toBe('b5/dual-race/15');
+    expect(late('casual', false).refuses(SINCLAIR, 'join-war', 'Jeffrey Sinclair', 'Narn')).toBe('b5/dual-race/15');
+  },
+);
+
+/** Three Human factions of these ratings and Narn, with the optional rule if wished. */
+const rivals = (ruleset: Ruleset, on: boolean, ratings: readonly [number, number, number]): Table =>
+  humans(ruleset, [{ rating: ratings[0] }, { rating: ratings[1] }, {}, { rating: ratings[2] }], {
+    round: 'resolution',
+    rivals: on,
+  });
+
+rule('b5/dual-race/20', 'optional: a player has 1 less power for each other faction of the race', () => {
+  for (const ruleset of OLDER) {
+    expect(rivals(ruleset, true, [15, 10, 10]).power(SINCLAIR)).toBe(13);
+    expect(rivals(ruleset, true, [15, 10, 10]).power(NARN)).toBe(8);
+    expect(rivals(ruleset, false, [15, 10, 10]).power(SINCLAIR)).toBe(15);
+    const agreed = { options: ['rival siblings' as const] };
+    const t = match({
+      ruleset,
+      seats: [
+        { ...seat('human', 67), ...agreed },
+        { ...seat('narn', 67), ...agreed },
+      ],
+    });
+    expect(t.s.rivals).toBe(true);
+  }
+  const foreign = { options: ['rival siblings' as const] };
+  const seats = [
+    { ...seat('human', 67), ...foreign },
+    { ...seat('narn', 67), ...foreign },
+  ];
+  expect(refusedBy({ ruleset: 'engine', seats })).toBe('b5/which-rules/5');
+});
+
+rule('b5/dual-race/21', 'optional: a Standard Victory needs 3 more power than every other faction of the race', () => {
+  for (const ruleset of OLDER) {
+    const won = (on: boolean, ratings: readonly [number, number, number]) => victors(rivals(ruleset, on, ratings).s);
+    // each has 2 less: 21 against 19, and 21 against 18
+    expect(won(true, [23, 21, 10])).toBe(null);
+    expect(won(true, [23, 20, 10])).toEqual({ winners: [0], kind: 'standard' });
+    expect(won(false, [21, 19, 10])).toEqual({ winners: [0], kind: 'standard' });
+  }
 });

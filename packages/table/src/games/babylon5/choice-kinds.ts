@@ -24,6 +24,7 @@ export const CHOICE_KINDS: ChoiceKinds = {
   use: card('Use'),
   assist: card('Use'),
   'assist-sponsoring': card('Use'),
+  'join-war': { heading: 'Declare', about: ['card', 'seat'] },
   bid: card('Use'),
   heal: card('Mend'),
   repair: card('Mend'),

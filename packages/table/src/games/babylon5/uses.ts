@@ -62,6 +62,7 @@ export function suits(s: B5State, seat: Seat, optionId: string): boolean {
     case 'heal':
       return own && type === 'character';
     case 'heal-ambassador':
+    case 'join-war':
       return own && s.seats[seat]!.ambassador === a;
     case 'repair':
       return controlled && (type === 'fleet' || type === 'location');
