@@ -62,3 +62,4 @@ export * from './statics.ts';
 export * from './tests.ts';
 export * from './this-turn.ts';
 export * from './transfers.ts';
+export * from './which-faction.ts';

@@ -61,7 +61,7 @@ export const jeffreySinclair = character('Jeffrey Sinclair', {
     {
       say: 'hold the Minbari tension toward the Humans',
       rotate: true,
-      effect: holdTension(theRace('minbari'), theRace('human')),
+      effect: whichFaction('minbari', whichFaction('human', holdTension(named('minbari'), named('human')))),
     },
   ],
 });
@@ -589,7 +589,7 @@ export const lordRefa = character('Lord Refa', {
   race: 'centauri',
   cost: 8,
   abilities: { diplomacy: reconstructed(5), intrigue: reconstructed(2), leadership: reconstructed(2) },
-  onSponsored: forEach(playersOf(theRace('centauri')), 'player', raiseUnrest('player', 1)),
+  onSponsored: whichFaction('centauri', forEach(playersOf(named('centauri')), 'player', raiseUnrest('player', 1))),
 });
 
 export const ministerMalachi = character('Minister Malachi', {
@@ -611,7 +611,7 @@ export const emperorTurhan = character('Emperor Turhan', {
       say: 'move a tension of the Centauri',
       rotate: true,
       target: { race: racesBut(theRace('centauri')) },
-      effect: upOrDown(theRace('centauri'), 'race'),
+      effect: whichFaction('centauri', upOrDown(named('centauri'), 'race')),
     },
   ],
   provenance: { text: 'errata' },
@@ -716,7 +716,7 @@ export const rathenn = character('Rathenn', {
       say: 'move a tension of the Minbari',
       rotate: true,
       target: { race: racesBut(theRace('minbari')) },
-      effect: upOrDown(theRace('minbari'), 'race'),
+      effect: whichFaction('minbari', upOrDown(named('minbari'), 'race')),
     },
   ],
 });
@@ -1099,6 +1099,7 @@ import {
   multiplied,
   mustApply,
   mustOpposeTension,
+  named,
   neutralizedCard,
   newKindOfMark,
   not,
@@ -1161,6 +1162,7 @@ import {
   unrestOf,
   unrotated,
   when,
+  whichFaction,
   withFewerMarks,
   withInfluenceLeft,
   withSomeMark,

@@ -144,7 +144,7 @@ export const warriorCaste = group('Warrior Caste', {
 export const windSwords = group('Wind Swords', {
   race: 'minbari',
   cost: 4,
-  onSponsored: forEach(playersOf(theRace('minbari')), 'player', raiseUnrest('player', 1)),
+  onSponsored: whichFaction('minbari', forEach(playersOf(named('minbari')), 'player', raiseUnrest('player', 1))),
   always: [
     sponsoringCosts(that(fleet, race('minbari')), -2),
     sponsoringCosts(that(character, race('minbari'), printedAbove('leadership', 0)), -2, {
@@ -353,6 +353,7 @@ import {
   lookAtTop,
   loseText,
   moreForInitiative,
+  named,
   note,
   notedRace,
   ofRace,
@@ -379,11 +380,11 @@ import {
   that,
   the,
   theOne,
-  theRace,
   undoTension,
   unrotated,
   warAimedAtYou,
   when,
+  whichFaction,
   withSomeAbility,
   won,
   yourRace,

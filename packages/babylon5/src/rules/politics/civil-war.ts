@@ -256,3 +256,4 @@ export function struck(s: B5State, target: Seat, initiator: Seat): Seat[] {
 // - rules/politics/power.ts: b5/dual-race/20
 // - rules/politics/victory.ts: b5/dual-race/21
 // - words/filters.ts: b5/dual-race/7, b5/civil-war/7
+// - words/which-faction.ts: b5/dual-race/9
