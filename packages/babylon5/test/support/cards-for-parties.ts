@@ -12,6 +12,7 @@ import {
   foesWhich,
   forEach,
   freeTrade,
+  gainInfluence,
   loseInfluence,
   ofRace,
   otherPlayers,
@@ -34,7 +35,7 @@ import {
 import { at } from './cards-for-resolution.ts';
 import type { Table } from './table.ts';
 
-const { character, conflict, event } = setOf('test');
+const { agenda, character, conflict, event } = setOf('test');
 
 const CARDS: readonly CardSource[] = [
   character('Test Clark', {
@@ -47,6 +48,29 @@ const CARDS: readonly CardSource[] = [
     abilities: { diplomacy: 4 },
     keywords: ['Starting Centauri Home Faction Ambassador'],
   }),
+  // companies
+  character('Test Narn Trader', {
+    race: 'narn',
+    cost: 5,
+    abilities: { diplomacy: 2 },
+    keywords: ['Corporate'],
+    copies: 'multiple',
+  }),
+  character('Test Chief Executive', { cost: 11, abilities: { diplomacy: 4 }, keywords: ['Corporate'] }),
+  character('Test Heiress', {
+    cost: 6,
+    abilities: { diplomacy: 2 },
+    keywords: ['Corporate'],
+    replaces: [{ title: 'Test Trader', plain: true }],
+  }),
+  character('Test Corporate Secretary', { cost: 4, abilities: { diplomacy: 1 }, keywords: ["Ambassador's Assistant"] }),
+  character('Test Corporate Director', { cost: 10, abilities: { diplomacy: 3 } }),
+  character('Test Human Clerk', { race: 'human', cost: 3, abilities: { diplomacy: 1 } }),
+  character('Test Trade Secret', { cost: 3, abilities: { intrigue: 1 }, keywords: ['Corporate Only'] }),
+  event('Test Hostile Bid', { cost: 1, keywords: ['Corporate Only'], play: { effect: gainInfluence('you', 1) } }),
+  event('Test Human Grant', { race: 'human', cost: 1, play: { effect: gainInfluence('you', 1) } }),
+  agenda('Test Human Cause', { race: 'human' }),
+  conflict('Test Human Talks', { race: 'human', conflict: { types: ['diplomacy'] } }),
   event('Test Schism', { play: { target: { enemy: foesWhich(atTension(1)) }, effect: declareWar(yourRace, 'enemy') } }),
   event('Test Outrage', {
     play: { target: { enemy: foesWhich(atTension(5)) }, effect: declareWar(yourRace, 'enemy') },

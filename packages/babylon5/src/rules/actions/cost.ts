@@ -3,14 +3,15 @@ import { type CardId, type Frame, type Seat, scene } from '@orrery/kernel';
 import { DEFS } from '../../card.ts';
 import { type B5State, cardsIn, INNER, RACES } from '../../state.ts';
 import { enhancementTargets } from '../cards/enhancement.ts';
-import { disloyal } from '../cards/loyalty.ts';
+import { dearer } from '../cards/loyalty.ts';
 import { standing } from '../effects/standing.ts';
 import { eachStatic } from '../effects/statics.ts';
+import { loyalFee } from '../factions/corporate.ts';
 
 /** The printed cost, doubled for a character of another race, before any discount. */
 export function printedPrice(s: B5State, seat: Seat, id: CardId): number {
   const { cost, type } = DEFS[s.defs[id]!]!;
-  return type === 'character' && disloyal(s, seat, id) ? (cost ?? 0) * 2 : (cost ?? 0);
+  return type === 'character' && dearer(s, seat, id) ? (cost ?? 0) * 2 : (cost ?? 0);
 }
 
 /**
@@ -28,7 +29,7 @@ export function sponsorCost(s: B5State, seat: Seat, id: CardId, sponsor: CardId,
   eachStatic(s, 'listed-price', (st, _source, f) => {
     if (f.you === seat && (st.to === null || st.to(s, id, f))) listed = true;
   });
-  return listed && disloyal(s, seat, id) ? cost : usual;
+  return listed && dearer(s, seat, id) ? cost : usual;
 }
 
 /** The same, without a text that lets its player sponsor at the listed cost. */
@@ -86,17 +87,17 @@ export function enhancingCost(s: B5State, seat: Seat, target: CardId): number {
 
 /**
  * The cost of promoting a character: its influence cost, doubled for another race, plus 1 for each Inner Circle character (b5/promote/4,
- * b5/promote/5, b5/promote/6).
+ * b5/promote/5, b5/promote/6). A corporate faction applies more for a character of its race (b5/corporate/6).
  */
 export function promoteCost(s: B5State, seat: Seat, id: CardId): number | null {
   const def = DEFS[s.defs[id]!]!;
   if (def.cost === null) return null;
-  let cost = (disloyal(s, seat, id) ? def.cost * 2 : def.cost) + cardsIn(s, seat, INNER).length;
+  let cost = (dearer(s, seat, id) ? def.cost * 2 : def.cost) + cardsIn(s, seat, INNER).length;
   for (const m of s.mods) if (m.kind === 'promote-cost' && m.seat === seat) cost += m.n;
   eachStatic(s, 'promote-cost', (st, _source, f) => {
     if (f.you === seat) cost += st.n(s, f);
   });
-  return Math.max(0, cost);
+  return Math.max(0, cost) + loyalFee(s, seat, id);
 }
 
 /** The host on which an enhancement is cheapest, if texts make a difference; else -1. */
@@ -114,10 +115,11 @@ export function cheapestTarget(s: B5State, seat: Seat, id: CardId): CardId {
   return best;
 }
 
-/** The total influence for sponsoring: the cost after discounts, plus the extra that the text demands (b5/cost/10). */
+/** The total influence for sponsoring: the cost after discounts, plus the extra that the text or the kind of faction demands (b5/cost/10, b5/corporate/6). */
 export function fullCost(s: B5State, seat: Seat, id: CardId, sponsor: CardId, target: CardId = -1): number {
   const more = DEFS[s.defs[id]!]!.sponsoring?.apply;
-  return (sponsorCost(s, seat, id, sponsor, target) ?? 0) + (more ? more(s, scene(seat, id)) : 0);
+  const fee = loyalFee(s, seat, id);
+  return (sponsorCost(s, seat, id, sponsor, target) ?? 0) + (more ? more(s, scene(seat, id)) : 0) + fee;
 }
 
 // Other rules of these topics, and the files that enforce them (made by a test):

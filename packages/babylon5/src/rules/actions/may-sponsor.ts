@@ -5,9 +5,10 @@ import { type B5State, cardsIn, HAND, INNER, rows } from '../../state.ts';
 import { enhancementTargets, NO_TARGET, ONE_GLOBAL, waived } from '../cards/enhancement.ts';
 import { copyInPlay, givesTaken, judgeEntry, judgeNeeds, RANGER_ONE } from '../cards/entering-play.ts';
 import { FLEET_OF_POWER } from '../cards/fleet.ts';
-import { disloyal } from '../cards/loyalty.ts';
+import { dearer } from '../cards/loyalty.ts';
 import { canAct } from '../cards/ready.ts';
 import { forbids, UNPLAYABLE } from '../effects/cannot.ts';
+import { judgeKind } from '../factions/corporate.ts';
 import { judgePsiCorps } from '../factions/psi-corps.ts';
 import { judgeTaint } from '../factions/taint.ts';
 import { available } from '../politics/influence.ts';
@@ -52,13 +53,13 @@ export function judgeSponsorable(s: B5State, seat: Seat, id: CardId): Refusal | 
     return NOT_SPONSORED;
   if (starting(def)) return STARTING;
   if (s.began?.includes(def.personality)) return BEGAN;
-  const barred = judgeTaint(s, seat, id) ?? judgePsiCorps(s, seat, id);
+  const barred = judgeTaint(s, seat, id) ?? judgePsiCorps(s, seat, id) ?? judgeKind(s, seat, id);
   if (barred !== null) return barred;
   if (forbids(s, 'sponsor', seat, id)) return UNPLAYABLE;
   if (def.source.replaces?.some(r => r.must)) return MUST_REPLACE;
   if (s.ruleset === 'engine' && def.source.replaces?.some(r => r.plain)) return ONLY_REPLACES;
   if (def.cost === null && !def.sponsoring?.apply) return byRuleset(s, NO_COST, NO_COST_ENGINE);
-  if (def.type !== 'character' && def.type !== 'enhancement' && !def.source.anyRace && disloyal(s, seat, id))
+  if (def.type !== 'character' && def.type !== 'enhancement' && !def.source.anyRace && dearer(s, seat, id))
     return def.type === 'fleet' && (def.race === 'shadow' || def.race === 'vorlon') ? FLEET_OF_POWER : OTHER_RACE;
   if (def.type === 'enhancement') {
     const where = def.source.enhances;

@@ -4,6 +4,7 @@ import { DEFS, defOf } from '../../card.ts';
 import { facts, v } from '../../language.ts';
 import { thingsWith } from '../../menus.ts';
 import { AGENDA, type B5State, cardsIn, HAND, INNER, type Mark, RACES, REMOVED } from '../../state.ts';
+import { judgeKind } from '../factions/corporate.ts';
 import { verb } from '../verbs.ts';
 import { agendaOf } from './agenda-in-play.ts';
 import { discard } from './discards.ts';
@@ -49,11 +50,13 @@ export const agendaBegan = facts.define<{ card: CardId; seat: Seat; how: 'sponso
 
 /**
  * The reason why an agenda's own requirements bar this seat from sponsoring it; null if they do not (b5/agenda/11, b5/agenda/19, b5/agenda/20,
- * b5/agenda/21, b5/agenda/22).
+ * b5/agenda/21, b5/agenda/22), or its kind of faction does (b5/corporate/7).
  */
 export function judgeAgendaNeeds(s: B5State, seat: Seat, id: CardId): Refusal | null {
   const def = DEFS[s.defs[id]!]!;
   if (def.race !== null && def.race !== 'neutral' && def.race !== RACES[s.seats[seat]!.race]) return OTHER_RACE;
+  const kind = judgeKind(s, seat, id);
+  if (kind !== null) return kind;
   if (s.spentDefs.includes(def.index)) return SPENT;
   if (def.copies !== 'multiple' && copyInPlay(s, def.index)) return LIMITED;
   if (lacksMarks(s, seat, def.source.needsMarks)) return NEEDS;

@@ -6,6 +6,7 @@ import { facts } from '../../language.ts';
 import { type B5State, type Conflict, cardsIn, conflictOf, HAND, inPlay, PLAYING, tableZone } from '../../state.ts';
 import { conflictTargets, NO_TARGET } from '../conflict/targets.ts';
 import { forbids, UNPLAYABLE } from '../effects/cannot.ts';
+import { FEE, judgeKind, loyalFee } from '../factions/corporate.ts';
 import { available } from '../politics/influence.ts';
 import { byRuleset } from '../setup/by-ruleset.ts';
 import { disloyal } from './loyalty.ts';
@@ -56,6 +57,9 @@ export function judgeDeclare(s: B5State, seat: Seat, id: CardId): Refusal | null
     return NOT_IN_HAND;
   const def = DEFS[s.defs[id]!]!;
   if (disloyal(s, seat, id)) return OTHER_RACE;
+  const kind = judgeKind(s, seat, id);
+  if (kind !== null) return kind;
+  if (loyalFee(s, seat, id) > available(s, seat)) return FEE;
   if (barsConflicts(s) || forbids(s, 'play', seat, id)) return UNPLAYABLE;
   if (def.copies === 'unique' && s.spentDefs.includes(def.index)) return SPENT;
   if (def.copies === 'limited' && s.ruleset === 'engine' && openCopy(s, def.index, -1)) return LIMITED_NOW;
@@ -75,6 +79,8 @@ export function openCopy(s: B5State, def: number, except: CardId): boolean {
 
 /** True if these rules cannot work when the conflict is revealed, because its requirements or targets are gone. */
 export function judgeRulesAtReveal(s: B5State, rules: ConflictRules, c: Conflict): boolean {
+  // a corporate faction that cannot apply more for a card of its race does not reveal it (b5/corporate/6)
+  if (c.card >= 0 && loyalFee(s, c.seat, c.card) > available(s, c.seat)) return true;
   if (c.card >= 0 && lacksMarks(s, c.seat, DEFS[s.defs[c.card]!]!.source.needsMarks)) return true;
   if (rules.needs !== null && !rules.needs(s, scene(c.seat, c.card))) return true;
   return (rules.source.target ?? 'none') !== 'none' && conflictTargets(s, rules, c.seat, c.card).length === 0;

@@ -4,6 +4,8 @@ import { DEFS } from '../../card.ts';
 import { type B5State, RACES } from '../../state.ts';
 import { standing } from '../effects/standing.ts';
 import { eachStatic } from '../effects/statics.ts';
+import { isCorporate } from '../factions/corporate.ts';
+import { kindOf } from '../factions/kinds.ts';
 
 /**
  * True if the card is loyal to another race than this seat's. Neutral cards are loyal to no race (b5/sponsor/5, b5/sponsor/26, b5/cards-character/2,
@@ -13,6 +15,10 @@ export function foreign(s: B5State, seat: Seat, id: CardId): boolean {
   const { race } = DEFS[s.defs[id]!]!;
   return race !== null && race !== 'neutral' && race !== RACES[s.seats[seat]!.race];
 }
+
+/** True if sponsoring or promoting the card costs double: corporate factions pay no more for corporate cards (b5/corporate/5). */
+export const dearer = (s: B5State, seat: Seat, id: CardId): boolean =>
+  disloyal(s, seat, id) && !(kindOf(s, seat).companies && isCorporate(DEFS[s.defs[id]!]!));
 
 /** True if the card is loyal to another race and this seat pays for that: double cost, or no use at all. A card may waive this (b5/glossary/26). */
 export function disloyal(s: B5State, seat: Seat, id: CardId): boolean {

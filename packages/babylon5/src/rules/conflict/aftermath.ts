@@ -6,6 +6,8 @@ import { type B5State, type Conflict, cardsIn, FACTION, HAND, RACES, rows } from
 import { standIns } from '../cards/aftermath.ts';
 import { copyInPlay } from '../cards/entering-play.ts';
 import { forbids, UNPLAYABLE } from '../effects/cannot.ts';
+import { FEE, judgeKind, loyalFee } from '../factions/corporate.ts';
+import { available } from '../politics/influence.ts';
 import { participates } from './participants.ts';
 
 const NOT_IN_HAND = refuse('b5/aftermath/1', 'You can play only an aftermath from your hand.');
@@ -149,6 +151,9 @@ export function judgeAftermath(s: B5State, seat: Seat, id: CardId, c: Conflict):
   if (!s.cards[id] || !cardsIn(s, seat, HAND).includes(id) || DEFS[s.defs[id]!]!.type !== 'aftermath')
     return NOT_IN_HAND;
   if (forbids(s, 'play', seat, id)) return UNPLAYABLE;
+  const kind = judgeKind(s, seat, id);
+  if (kind !== null) return kind;
+  if (loyalFee(s, seat, id) > available(s, seat)) return FEE;
   const targets = aftermathTargets(s, seat, id, c);
   if (!Array.isArray(targets)) return targets;
   const { gate, source } = DEFS[s.defs[id]!]!.aftermath!;

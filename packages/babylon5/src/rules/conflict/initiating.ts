@@ -9,6 +9,7 @@ import { type B5State, conflictOf, DISCARD } from '../../state.ts';
 import { cancelled, conflictLocals, judgeRulesAtReveal, openCopy } from '../cards/conflict.ts';
 import { leavePlay } from '../cards/in-play.ts';
 import { canAct, rotated, turnedUp } from '../cards/ready.ts';
+import { loyalFee } from '../factions/corporate.ts';
 import { applyInfluence, available } from '../politics/influence.ts';
 import { seatsOf } from '../politics/parties.ts';
 import { power } from '../politics/power.ts';
@@ -151,6 +152,7 @@ v.procedure(
         f.l.off = 1;
         return;
       }
+      applyInfluence(s, c.seat, loyalFee(s, c.seat, c.card), 'for a card of its race');
       if (def.copies === 'unique') s.spentDefs = [...s.spentDefs, def.index];
     } else if (s.ruleset === 'engine' && c.source >= 0) {
       const cost = rules.source.cost ?? 0;

@@ -1,26 +1,59 @@
-// Corporate factions, which companies run: their possible leaders (b5/corporate).
-import { refuse } from '@orrery/kernel';
-import type { CardDef } from '../../card.ts';
-import type { Race } from '../../state.ts';
+// Corporate factions, which companies run: their leaders, their cards, and what they pay for cards of their race (b5/corporate).
+import { type CardId, type Refusal, refuse, type Seat } from '@orrery/kernel';
+import { type CardDef, DEFS } from '../../card.ts';
+import { type B5State, RACES, type Race } from '../../state.ts';
+import { kindOf } from './kinds.ts';
 
 /** Why a card cannot lead a corporate faction. */
 export const CORPORATE = refuse(
   'b5/corporate/2',
   'A corporate faction needs a leader: a corporate character that costs 10 or less.',
 );
+const ONLY = refuse('b5/corporate/4', 'Only a corporate faction can use this card.');
+const OWN_AGENDA = refuse('b5/corporate/7', 'A corporate faction cannot have an agenda that is loyal to its race.');
+/** Why a corporate faction cannot use a card of its race: it lacks the influence that this costs it more. */
+export const FEE = refuse('b5/corporate/6', 'A corporate faction must apply 3 more influence for a card of its race.');
 
 /** The highest cost of a character that can lead a corporate faction (b5/corporate/2). */
 const CORPORATE_COST = 10;
 
-/** True for a card that can lead the corporate faction of a player of this race (b5/corporate/1, b5/corporate/2). */
+/** The keyword of cards that only corporate factions may use (b5/corporate/4). */
+const ONLY_CORPORATE = 'Corporate Only';
+
+/** True for a corporate card, by keyword or by name (b5/corporate/4). */
+export const isCorporate = (def: CardDef): boolean =>
+  def.keywords.has('Corporate') || def.keywords.has(ONLY_CORPORATE) || /\bcorporate\b/i.test(def.title);
+
+/** True for a card that can lead the corporate faction of a player of this race (b5/corporate/1, b5/corporate/2, b5/corporate/3). */
 export function leadsCorporate(def: CardDef, race: Race): boolean {
   const loyal = def.race === null || def.race === 'neutral' || def.race === race;
   return (
     def.type === 'character' &&
     loyal &&
-    def.keywords.has('Corporate') &&
+    isCorporate(def) &&
     def.cost !== null &&
     def.cost <= CORPORATE_COST &&
-    !def.keywords.has("Ambassador's Assistant")
+    !def.keywords.has("Ambassador's Assistant") &&
+    // a card that only replaces another cannot be sponsored (b5/corporate/3)
+    !def.source.replaces?.some(r => r.must || r.plain)
   );
+}
+
+/** The influence that a seat applies besides the cost to sponsor, promote, play or reveal a card (b5/corporate/6). */
+export function loyalFee(s: B5State, seat: Seat, id: CardId): number {
+  const { loyalFee: fee } = kindOf(s, seat);
+  if (fee === 0) return 0;
+  const def = DEFS[s.defs[id]!]!;
+  return def.race === RACES[s.seats[seat]!.race] && !isCorporate(def) ? fee : 0;
+}
+
+/**
+ * The reason why the kind of its faction bars a seat from sponsoring, playing or revealing a card: a card that is for corporate factions alone
+ * (b5/corporate/4), or an agenda of their own race for them (b5/corporate/7). Null if it does not.
+ */
+export function judgeKind(s: B5State, seat: Seat, id: CardId): Refusal | null {
+  const def = DEFS[s.defs[id]!]!;
+  const { companies, ownAgendas } = kindOf(s, seat);
+  if (!companies && def.keywords.has(ONLY_CORPORATE)) return ONLY;
+  return !ownAgendas && def.type === 'agenda' && def.race === RACES[s.seats[seat]!.race] ? OWN_AGENDA : null;
 }
