@@ -35,7 +35,7 @@ import {
 import { at } from './cards-for-resolution.ts';
 import type { Table } from './table.ts';
 
-const { agenda, character, conflict, event } = setOf('test');
+const { agenda, character, conflict, enhancement, event } = setOf('test');
 
 const CARDS: readonly CardSource[] = [
   character('Test Clark', {
@@ -48,6 +48,14 @@ const CARDS: readonly CardSource[] = [
     abilities: { diplomacy: 4 },
     keywords: ['Starting Centauri Home Faction Ambassador'],
   }),
+  character('Test Corps Agent', {
+    race: 'human',
+    cost: 4,
+    abilities: { psi: 4 },
+    keywords: ['Psi Corps'],
+    copies: 'multiple',
+  }),
+  enhancement('Test Human Badge', { race: 'human', cost: 1, enhances: characters, copies: 'multiple' }),
   // companies
   character('Test Narn Trader', {
     race: 'narn',

@@ -57,3 +57,6 @@ export function judgeKind(s: B5State, seat: Seat, id: CardId): Refusal | null {
   if (!companies && def.keywords.has(ONLY_CORPORATE)) return ONLY;
   return !ownAgendas && def.type === 'agenda' && def.race === RACES[s.seats[seat]!.race] ? OWN_AGENDA : null;
 }
+
+// Other rules of these topics, and the files that enforce them (made by a test):
+// - rules/cards/loyalty.ts: b5/corporate/5

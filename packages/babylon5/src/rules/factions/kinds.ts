@@ -40,3 +40,6 @@ export const KINDS: Readonly<Record<Designation, Kind>> = {
 
 /** The kind of a seat's faction, by the seat. */
 export const kindOf = (s: B5State, seat: Seat): Kind => KINDS[s.seats[seat]!.designation];
+
+// Other rules of these topics, and the files that enforce them (made by a test):
+// - rules/factions/assistant.ts: b5/home-factions/5

@@ -1,7 +1,7 @@
 // The Psi Corps faction: which cards it may sponsor, and who may sponsor its cards (b5/psi-corps).
 import { type CardId, type Refusal, refuse, type Seat } from '@orrery/kernel';
 import { DEFS } from '../../card.ts';
-import { type B5State, cardsIn, FACTION, INNER, SUPPORTING } from '../../state.ts';
+import { type B5State, inPlay } from '../../state.ts';
 import { marksOf } from '../cards/marks.ts';
 
 const MUNDANE = refuse(
@@ -18,10 +18,11 @@ function loyalElsewhere(s: B5State, id: CardId): boolean {
   return race !== null && race !== 'neutral' && !ofPsiCorps(s, id);
 }
 
+/** How many cards that fit a seat controls, wherever they lie, without its ambassador. */
 function count(s: B5State, seat: Seat, fits: (s: B5State, id: CardId) => boolean): number {
   let n = 0;
-  for (const kind of [INNER, SUPPORTING, FACTION])
-    for (const id of cardsIn(s, seat, kind)) if (id !== s.seats[seat]!.ambassador && fits(s, id)) n++;
+  for (let id = 0; id < s.cards.length; id++)
+    if (s.cards[id]!.controller === seat && id !== s.seats[seat]!.ambassador && fits(s, id) && inPlay(s, id)) n++;
   return n;
 }
 
