@@ -21,8 +21,9 @@ const narns = (ruleset: Ruleset, hand: readonly string[] = []) =>
 rule('b5/home-factions/5', "the race's assistant serves its ambassador to Babylon 5 and no home faction", () => {
   for (const ruleset of ALL) {
     const t = narns(ruleset);
-    expect(t.refuses(1, 'assist', "Ko'Dath")).toBe('b5/home-factions/5');
-    expect(t.refuses(1, 'assist-sponsoring', "Ko'Dath")).toBe('b5/home-factions/5');
+    const rule = ruleset === 'engine' ? 'b5/assistant/7' : 'b5/home-factions/5';
+    expect(t.refuses(1, 'assist', "Ko'Dath")).toBe(rule);
+    expect(t.refuses(1, 'assist-sponsoring', "Ko'Dath")).toBe(rule);
     // in whichever faction she is
     t.pass(1).act(2, 'assist', "Ko'Dath");
     expect([t.ability("G'Kar", 'diplomacy'), t.ability('Test Home Leader', 'diplomacy')]).toEqual([6, 4]);

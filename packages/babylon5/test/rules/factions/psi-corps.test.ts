@@ -55,7 +55,7 @@ rule(
       const t = corps(ruleset, { supporting: ['Homeworld Fleet'], inner: ['Test Corps Agent'], hand });
       for (const card of hand) expect([card, may(t, card)]).toEqual([card, true]);
       const before = t.available(1);
-      t.act(1, 'sponsor', t.handed(1, "Na'Toth")).pass(2);
+      t.act(1, 'sponsor', t.handed(1, "Na'Toth")).pick(1, 'Test Psi Chief').pass(2);
       // her cost, twice
       expect(before - t.available(1)).toBe(2 * findCard("Na'Toth").cost!);
       for (const card of ['Earth', 'John Sheridan', 'First Battle Fleet'])
