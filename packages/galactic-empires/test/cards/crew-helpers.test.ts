@@ -163,6 +163,16 @@ test('C2 Ordnance Officer: a ship with two kinds of heavy weapons fires one in a
   ]);
 });
 
+test('C2 Ordnance Officer: on a ship with two kinds of heavy weapons its player chooses the kind', () => {
+  const ship = 'S7 P.O.T. Battlecruiser';
+  const t = table({ seats: [{ fleet: [{ card: ship, on: [ORDNANCE] }], order: 'never' }, {}] });
+  t.act(1, 'use', ORDNANCE).pick(1, 'Plasma Stream');
+  const heavy = (x: Table) => arsenal(x.s, 0).flatMap(b => (b.sort === 'phasers' ? [] : [`${b.shots} ${b.name}`]));
+  expect(heavy(t)).toEqual(['1 Plasma Stream']);
+  const one = table({ seats: [{ fleet: [{ card: SHIP, on: [ORDNANCE] }] }, {}] });
+  expect(one.refuses(1, 'use', ORDNANCE)).toBe('ge/crucial-rules/1');
+});
+
 test('C2 Ordnance Officer: weapons that it arms take no ammunition', () => {
   const most = (...on: string[]) => {
     const fleet = ['T9 Gas Giant', 'T6 Planet', { card: SHIP, engaged: false, on }];

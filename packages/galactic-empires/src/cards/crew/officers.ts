@@ -8,6 +8,7 @@ export const engineer = card('C2 Engineer', {
 });
 export const ordnanceOfficer = card('C2 Ordnance Officer', {
   always: [{ k: 'armed', to: itsLocation, n: 1 }],
+  functions: [{ when: severalWeapons, effect: chooseArmed }],
 });
 export const captain = card('C5 Captain', {
   always: [
@@ -126,6 +127,7 @@ import {
   beingPlayed,
   called,
   choose,
+  chooseArmed,
   crew,
   discard,
   either,
@@ -148,6 +150,7 @@ import {
   returnToHand,
   sequence,
   set,
+  severalWeapons,
   ship,
   stopIt,
   strongEnoughFor,

@@ -192,7 +192,7 @@ export const plasmaForFree = (s: GeState, id: CardId): number =>
 
 /**
  * Returns how many heavy weapons of a kind texts in play arm without ammunition. A text names a weapon (T8 Plasmatic Nebula), or gives one number for
- * all weapons, which goes to the first kind as far as possible (C2 Ordnance Officer). Detonators do not count, because they would replace the phasers
+ * all weapons, which goes to the first kind as far as possible, or to the kind that its player has chosen (C2 Ordnance Officer). Detonators do not count, because they would replace the phasers
  * even if the player does not want that.
  * @param list the heavy weapons of the card; the one at `at` is meant
  */
@@ -200,20 +200,28 @@ export function armedForFree(s: GeState, id: CardId, at: number, list: readonly 
   if (standing(s).statics[KIND.armed] === undefined) return 0;
   const { name, count } = list[at]!;
   let named = 0;
-  let any = 0;
+  /** the weapons of each kind that texts about any weapon arm */
+  const any = list.map(() => 0);
   eachStatic(
     s,
     KIND.armed,
     (st, f) => {
-      const n = st.n?.(s, f) ?? 0;
-      if (st.what === '') any += n;
-      else if (st.what === name) named += n;
+      let n = st.n?.(s, f) ?? 0;
+      if (st.what === name) named += n;
+      if (st.what !== '') return;
+      // its player may have chosen the kind that comes first
+      const first = list.length > 1 && f.self >= 0 ? s.cards[f.self]!.counter : 0;
+      for (let i = 0; i < list.length && n > 0; i++) {
+        const k = (first + i) % list.length;
+        if (list[k]!.name === DETONATOR) continue;
+        const more = Math.min(n, list[k]!.count - any[k]!);
+        any[k] = any[k]! + more;
+        n -= more;
+      }
     },
     id,
   );
-  if (name === DETONATOR) any = 0;
-  for (let i = 0; i < at; i++) if (list[i]!.name !== DETONATOR) any -= list[i]!.count;
-  return Math.min(count, named + Math.max(0, any));
+  return Math.min(count, named + any[at]!);
 }
 
 /** Returns the use of points with this number in the card's own text, or null for other numbers. */

@@ -10,13 +10,13 @@ import { changingEvent, type Fire, firepower } from '../../rules/play/events.ts'
 import { playWith } from '../../rules/play/steps-of-a-play.ts';
 import { allocated } from '../../rules/points/carrying-out.ts';
 import { needsOf } from '../../rules/points/requirements.ts';
-import { printedHeavy, systemsOf, useLabel } from '../../rules/points/uses.ts';
+import { heavyOf, printedHeavy, systemsOf, useLabel } from '../../rules/points/uses.ts';
 import { turn } from '../../rules/table/card-position.ts';
 import { entered, moved, noted } from '../../rules/table/cards-in-play.ts';
 import { shieldsLeft } from '../../rules/table/definitions.ts';
 import { departNow, discard } from '../../rules/table/duration.ts';
 import { cardNote } from '../../rules/table/labels.ts';
-import { allInPlay, cardsOn } from '../../rules/table/stacks.ts';
+import { allInPlay, cardsOn, locationOf } from '../../rules/table/stacks.ts';
 import { isUnder } from '../../rules/texts/static-texts.ts';
 import { type GeState, HAND, inPlay, pile } from '../../state.ts';
 import { given } from '../amounts.ts';
@@ -291,6 +291,36 @@ export const chooseWeapon = v.flow(
   },
   () => 'if its unit has several kinds of heavy weapons, choose one of them for it',
 );
+
+/** Lets the player choose the kind of heavy weapons at its location that this card arms from now on. Its counter keeps the choice. */
+export const chooseArmed = v.flow(
+  'chooseArmed',
+  c => {
+    const kinds = (s: GeState, f: Frame) => heavyOf(s, locationOf(s, f.self), true);
+    const menu: Menu<GeState> = {
+      name: 'weapon',
+      list: (s, f) => kinds(s, f).map((_, i) => option('weapon', i)),
+      label: (s, f, o) => kinds(s, f)[o.a]!.name,
+      prompt: (s, f) => `Which heavy weapons does ${titleOf(s, f.self)} arm?`,
+      stakes: () => 'It arms them without ammunition, in your next turns too.',
+    };
+    c.step(
+      askStep({ who: (_s, f) => [f.you], menu }, (s, f, picks) => {
+        noted(s, { card: f.self, counter: picks[0]![0]?.a ?? 0 });
+      }),
+    );
+  },
+  () => 'choose the kind of heavy weapons that it arms from now on',
+)();
+/** True if its location has several kinds of heavy weapons. */
+export const severalWeapons = v.test(
+  'severalWeapons',
+  () => (s, f) => {
+    const at = locationOf(s, f.self);
+    return inPlay(s, f.self) && at >= 0 && heavyOf(s, at, true).length > 1;
+  },
+  () => 'its location has several kinds of heavy weapons',
+)();
 
 /** Plays a card of the hand together with this one, at the same place (ge/there-and-back/4). */
 export const playAlong = v.effect<[Ref]>(
