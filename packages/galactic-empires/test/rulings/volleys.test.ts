@@ -123,3 +123,25 @@ rule(
     expect(t.inPlay(ship)).toBe(false);
   },
 );
+
+rule(
+  'ge-r-ship-mimic-3',
+  'an escort with a Ship Mimic intercepts points once, and the mimic takes no damage from fire',
+  () => {
+    const [escort, mimic] = ['S2 Argonian Escort', 'M5 Ship Mimic'] as const;
+    const t = battle(
+      { fleet: ['S8 Argonian Dreadnought'] },
+      { fleet: [BATTLESHIP, { card: escort, on: [{ card: mimic, by: 2 }] }] },
+    );
+    fire(t, 'S8 Argonian Dreadnought', BATTLESHIP, 4).act(2, 'respond', escort);
+    if (t.question === 'number') t.act(2, 'number', '1');
+    while (t.question === 'respond') {
+      // it acts once
+      expect(t.offers(2, 'respond', escort)).toBe(false);
+      t.least();
+    }
+    // one point is intercepted, for two damage, and the other three hit
+    expect([t.card(BATTLESHIP).shieldDamage, t.card(escort).shieldDamage + t.card(escort).damage]).toEqual([3, 2]);
+    expect([t.inPlay(mimic), t.card(mimic).damage]).toEqual([true, 0]);
+  },
+);
