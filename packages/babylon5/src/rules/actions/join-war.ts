@@ -10,6 +10,7 @@ import { partyOf, siblings } from '../politics/parties.ts';
 import { enemies } from '../politics/states.ts';
 import { verb } from '../verbs.ts';
 
+const NOT_HERE = refuse('b5/action-round/5', 'Only the engine rules let you join the war of another faction of your race.');
 const NO_WAR = refuse('b5/dual-race/15', 'You can join a war only against an enemy of another faction of your race.');
 const AT_WAR = refuse('b5/dual-race/15', 'You are at war with this player already.');
 const NOT_READY = refuse('b5/dual-race/15', 'Your ambassador must be ready, because it rotates to join the war.');
@@ -23,6 +24,7 @@ function foes(s: B5State, seat: Seat): Seat[] {
 }
 
 function judge(s: B5State, seat: Seat, id: CardId, foe: Seat): Refusal | null {
+  if (s.ruleset !== 'engine') return NOT_HERE;
   if (enemies(s, seat).includes(foe)) return AT_WAR;
   if (id !== s.seats[seat]!.ambassador || !foes(s, seat).includes(foe)) return NO_WAR;
   return canAct(s, id) ? null : NOT_READY;

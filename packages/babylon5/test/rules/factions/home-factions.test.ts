@@ -1,7 +1,8 @@
 import { rule } from '@orrery/kernel/testing';
 import { expect } from 'vitest';
-import { REMOVED, type Ruleset } from '../../../src/index.ts';
-import { id, match, PAPERS, papers, seat } from '../../support/cards-for-turns.ts';
+import { INNER, REMOVED, type Ruleset } from '../../../src/index.ts';
+import '../../support/cards-for-conflicts.ts';
+import { id, match, PAPERS, papers, refusedBy, seat } from '../../support/cards-for-turns.ts';
 import { table } from '../../support/table.ts';
 
 const ALL: readonly Ruleset[] = ['casual', 'tournament', 'engine'];
@@ -94,4 +95,67 @@ rule('b5/home-factions/1', 'a home faction is led by a starting home faction amb
     }).leaveOpen();
     expect([t.s.seats[0]!.designation, t.titleOf(t.s.seats[0]!.ambassador)]).toEqual(['home', 'Test Home Leader']);
   }
+});
+
+rule(
+  ['b5/home-factions/3', 'b5/home-factions/9'],
+  'a home faction plays without its race at Babylon 5, if the group admits them, and under any leader it agrees on',
+  () => {
+    for (const ruleset of PUBLISHED) {
+      for (const leader of ['Test Home Leader', 'Test Home Rival']) {
+        const seats = [{ race: 'narn', designation: 'home', deck: [id(leader), ...papers(67)] }, seat('human', 67)];
+        const t = match({ ruleset, alternateFactions: true, seats }).leaveOpen();
+        expect(t.titleOf(t.s.seats[0]!.ambassador)).toBe(leader);
+        expect(refusedBy({ ruleset, seats })).toBe('b5/setup/15');
+      }
+    }
+  },
+);
+
+rule('b5/home-factions/4', 'its ambassador is neither discarded, nor returned, removed or demoted', () => {
+  for (const ruleset of ALL) {
+    for (const event of [
+      'Test Fierce Banishment',
+      'Test Fierce Homecoming',
+      'Test Fierce Oblivion',
+      'Test Fall from Grace',
+    ]) {
+      const t = table({
+        ruleset,
+        seats: [
+          { race: 'human', hand: [event], inner: ['Test Scholar'] },
+          { race: 'narn', designation: 'home', ambassador: 'Test Home Leader' },
+        ],
+        order: ['human', 'narn'],
+      });
+      t.act('human', 'event', event);
+      t.pick('human', t.offers('human', 'card', 'Test Home Leader') ? 'Test Home Leader' : 'Test Scholar');
+      expect(t.titles('narn', INNER)).toEqual(['Test Home Leader']);
+    }
+  }
+});
+
+rule('b5/home-factions/8', 'engine: a home faction begins as any other does, and can do the same', () => {
+  const begun = (designation: 'home' | 'babylon project', leader: string) => {
+    const t = match({
+      ruleset: 'engine',
+      seats: [{ race: 'narn', designation, deck: [id(leader), ...papers(67)] }, seat('human', 67)],
+    }).leaveOpen();
+    return [t.rating(1), t.s.seats[0]!.unrest, t.tension(1, 'centauri'), t.power(1)];
+  };
+  expect(begun('home', 'Test Home Leader')).toEqual(begun('babylon project', "G'Kar"));
+  const acts = (each: object) =>
+    table({
+      ruleset: 'engine',
+      seats: [
+        { race: 'narn', rating: 12, hand: ['Test Paper 1', 'Test Daily Clerk'], supporting: ['Narn Aide'], ...each },
+        { race: 'human' },
+      ],
+      order: ['narn', 'human'],
+    })
+      .options('narn')
+      .map(o => o.verb);
+  expect(acts({ designation: 'home', ambassador: 'Test Home Leader' })).toEqual(
+    acts({ ambassador: 'Test Council Leader' }),
+  );
 });

@@ -274,7 +274,7 @@ rule(
       });
     expect(late('engine', false).offers(SINCLAIR, 'join-war', 'Jeffrey Sinclair', 'Narn')).toBe(true);
     expect(late('engine', true).refuses(SINCLAIR, 'join-war', 'Jeffrey Sinclair', 'Narn')).toBe('b5/dual-race/15');
-    expect(late('casual', false).refuses(SINCLAIR, 'join-war', 'Jeffrey Sinclair', 'Narn')).toBe('b5/dual-race/15');
+    expect(late('casual', false).refuses(SINCLAIR, 'join-war', 'Jeffrey Sinclair', 'Narn')).toBe('b5/action-round/5');
   },
 );
 

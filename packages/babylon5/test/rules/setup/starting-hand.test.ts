@@ -115,12 +115,13 @@ rule('b5/starting-hand/7', 'the second ambassador may be of the species of the f
 });
 
 rule(
-  'b5/starting-hand/8',
+  ['b5/starting-hand/8', 'b5/home-factions/2'],
   'several Non-Aligned: leaders in turn, second ambassadors in reverse, then the hands',
   () => {
-    const three = Array.from({ length: 3 }, (): SeatSetup => {
+    const three = Array.from({ length: 3 }, (_, i): SeatSetup => {
       const { ambassador: _none, ...open } = league('Test Daily Drazi Envoy');
-      return { ...open, deck: [id('Test Daily Gaim Envoy'), id('Test Daily Hyach Envoy'), ...open.deck] };
+      const designation = i === 0 ? 'babylon project' : 'home';
+      return { ...open, designation, deck: [id('Test Daily Gaim Envoy'), id('Test Daily Hyach Envoy'), ...open.deck] };
     });
     for (const ruleset of ['casual', 'tournament']) {
       const t = match({ ruleset, alternateFactions: true, seats: three });
