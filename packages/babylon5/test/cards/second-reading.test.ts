@@ -26,6 +26,9 @@ describe('Mr. Adams', () => {
     // Diplomacy, Intrigue, Psi, Leadership
     expect(without!.map(o => o.a)).toEqual([0, 1, 3]);
     expect(telepath!.map(o => o.a)).toEqual([0, 1, 2, 3]);
+    const lifted = helped('Test Mindreader');
+    const before = lifted.ability('Test Mindreader', 'psi');
+    expect(lifted.pick('human', 'Psi').ability('Test Mindreader', 'psi')).toBe(before + 2);
   });
 });
 

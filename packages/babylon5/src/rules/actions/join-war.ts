@@ -10,7 +10,10 @@ import { partyOf, siblings } from '../politics/parties.ts';
 import { enemies } from '../politics/states.ts';
 import { verb } from '../verbs.ts';
 
-const NOT_HERE = refuse('b5/action-round/5', 'Only the engine rules let you join the war of another faction of your race.');
+const NOT_HERE = refuse(
+  'b5/action-round/5',
+  'Only the engine rules let you join the war of another faction of your race.',
+);
 const NO_WAR = refuse('b5/dual-race/15', 'You can join a war only against an enemy of another faction of your race.');
 const AT_WAR = refuse('b5/dual-race/15', 'You are at war with this player already.');
 const NOT_READY = refuse('b5/dual-race/15', 'Your ambassador must be ready, because it rotates to join the war.');
