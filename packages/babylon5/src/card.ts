@@ -151,6 +151,16 @@ export const STATIC_KINDS = [
   'listed-price',
   'initiative',
   'heal-cost',
+  'rotate-cost',
+  'aimed-cost',
+  'acts-as-inner',
+  'no-gain',
+  'no-loss',
+  'power-influence',
+  'power-gap',
+  'rotation-discount',
+  'declares-fallen',
+  'only-wars',
 ] as const;
 export type StaticKind = (typeof STATIC_KINDS)[number];
 
@@ -170,9 +180,6 @@ export interface StaticSource {
   readonly least?: number;
   readonly say: string;
 }
-
-/** The texts that the effects of the card being compiled leave behind when they happen. */
-export const LEFT_BEHIND: { texts: StaticSource[] } = { texts: [] };
 
 export interface ConflictSource {
   /** abilities' names; `any` for a card that starts a conflict of any one type, chosen when it is declared (b5/conflict-round/18) */
@@ -223,6 +230,8 @@ export type RestrictionSource =
   | { readonly rule: 'one-fleet-each'; readonly say: string }
   | { readonly rule: 'initiator-and-target-race'; readonly say: string }
   | { readonly rule: 'no-homeworlds'; readonly say: string }
+  /** the first card that supports it for its initiator must fit the filter */
+  | { readonly rule: 'first-supporter'; readonly who: Filter; readonly say: string }
   /** only cards that the filter fits; `you` is the initiator, and the card's text may mention the conflict */
   | { readonly rule: 'only'; readonly who: Filter; readonly say: string };
 
@@ -447,6 +456,8 @@ export interface ConflictRules {
   readonly manySided: boolean;
   /** the filters that every participant must fit (b5/support-oppose/12) */
   readonly only: readonly Fits<B5State>[];
+  /** the filters that the initiator's first supporter must fit */
+  readonly first: readonly Fits<B5State>[];
   readonly initiate: number;
   readonly always: number;
   readonly outcome: number;
@@ -505,8 +516,11 @@ export interface CardDef {
   readonly triggers: readonly (readonly Trigger[] | undefined)[];
   readonly contingency: Contingency | null;
   readonly responses: readonly CompiledResponse[];
-  /** the texts that its effects leave behind for a time */
+  /** the texts that its effects leave behind for a time, as its file writes them and as they work */
+  readonly left: readonly StaticSource[];
   readonly leaves: readonly Static[];
+  /** what its effects put off to a later moment, as its file writes it and as a program */
+  readonly later: readonly { readonly of: Effect; readonly program: number }[];
   /** a word of it asks what happened this turn: the match keeps the damage and attackers of the turn */
   readonly remembers: boolean;
   readonly play: CompiledGate | null;

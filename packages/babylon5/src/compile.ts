@@ -36,7 +36,6 @@ import {
   fieldValue,
   type Gate,
   idOfSource,
-  LEFT_BEHIND,
   LIBRARY,
   PILED,
   type ResponseSource,
@@ -51,13 +50,15 @@ import { cardText, choiceOf, comesOf, effectText, tellsOf } from './card-text.ts
 import { facts, programs, v } from './language.ts';
 import { THINGS, thingsWith } from './menus.ts';
 import { RACE_NAMES } from './names.ts';
+import { aimedDiscount } from './rules/actions/cost.ts';
 import { actionUsed, eventAimed } from './rules/actions/use.ts';
+import { fallenCost } from './rules/cards/conflict.ts';
 import { carriedOut, reveal } from './rules/cards/contingency-reveal.ts';
 import { neutralize } from './rules/cards/damage.ts';
 import { discard } from './rules/cards/discards.ts';
 import { marksOf, purgeMark } from './rules/cards/marks.ts';
 import { personOf } from './rules/cards/personality.ts';
-import { canAct, rotated } from './rules/cards/ready.ts';
+import { canAct, rotateCost, turn } from './rules/cards/ready.ts';
 import { decider, irrevocable } from './rules/effects/blanking.ts';
 import { applyInfluence, available } from './rules/politics/influence.ts';
 import { MOST_UNREST, unrestChanged } from './rules/politics/unrest.ts';
@@ -127,16 +128,32 @@ export function compileGate(name: string, gate: Gate, action = -1, event = false
     }
     return least;
   };
+  /** the influence that rotating cards for it costs */
+  const turning = (s: B5State, f: Frame): number =>
+    (gate.rotate ? rotateCost(s, f.self) : 0) +
+    (gate.rotateAmbassador ? rotateCost(s, s.seats[f.you]!.ambassador) : 0) +
+    (gate.rotates && f.l.rotated >= 0 ? rotateCost(s, f.l.rotated) : 0);
+  /** the part of an event's own cost that is still to be paid, because it is not aimed at a card that makes it cheaper */
+  const owing = (s: B5State, f: Frame): number =>
+    f.l.owed > 0 ? Math.max(0, f.l.owed - aimedDiscount(s, f.you, aims(f).on)) : 0;
+  /** what using a chosen conflict card costs besides, because it lies in another player's discard pile */
+  const besides = (s: B5State, f: Frame): number =>
+    aims(f).on.reduce((n, id) => n + (id >= 0 ? fallenCost(s, f.you, id) : 0), 0);
   const selections: Selections<B5State> = {
     choices: targets,
     once: null,
-    // influence for the event's own cost is not available for its text
-    ok: apply === null ? null : (s, f) => apply(s, f) <= available(s, f.you) - (f.l.reserved ?? 0),
+    // influence for the event's own cost and for what rotates is not available for its text
+    ok:
+      apply === null && !gate.rotateAmbassador && !gate.rotates && !event && targets.length === 0
+        ? null
+        : (s, f) =>
+            (apply === null ? 0 : apply(s, f)) + turning(s, f) + owing(s, f) + besides(s, f) <=
+            available(s, f.you) - (f.l.reserved ?? 0),
     blocked: (s, f, next) => tooDear(s, f, next),
   };
   /** the reason why targets from here on are not available */
   const tooDear = (s: B5State, f: Frame, at: number): Refusal => {
-    if (apply === null) return NO_TARGET;
+    if (apply === null) return turning(s, f) > 0 ? TOO_DEAR : NO_TARGET;
     const least = cheapest(s, f, at);
     return Number.isNaN(least) ? NO_TARGET : least === Number.POSITIVE_INFINITY ? UNDEFINED : TOO_DEAR;
   };
@@ -183,12 +200,13 @@ export function compileGate(name: string, gate: Gate, action = -1, event = false
     };
   };
   const pay: Act<B5State> = (s, f) => {
-    if (gate.rotate) rotated(s, { card: f.self });
-    if (gate.rotateAmbassador) rotated(s, { card: s.seats[f.you]!.ambassador });
-    if (gate.rotates) rotated(s, { card: f.l.rotated });
+    if (gate.rotate) turn(s, f.self);
+    if (gate.rotateAmbassador) turn(s, s.seats[f.you]!.ambassador);
+    if (gate.rotates) turn(s, f.l.rotated);
     if (gate.neutralize) neutralize(s, f.self);
     if (gate.discard) discard(s, f.self);
     if (purge) purgeMark(s, f.l.purged, purge, 1);
+    applyInfluence(s, f.you, owing(s, f));
     const price = apply === null ? 0 : apply(s, f);
     applyInfluence(s, f.you, price, event ? f.self : undefined);
     if (gate.raiseUnrest) unrestChanged(s, { seat: f.you, n: gate.raiseUnrest });
@@ -313,7 +331,7 @@ function compileTrigger(name: string, w: WheneverSource): Trigger {
       c.step({
         op: 'do',
         act: (s, f) => {
-          rotated(s, { card: f.self });
+          turn(s, f.self);
         },
       });
     c.effect(w.effect);
@@ -348,7 +366,7 @@ function compileResponse(name: string, r: ResponseSource): CompiledResponse {
       c.step({
         op: 'do',
         act: (s, f) => {
-          rotated(s, { card: f.self });
+          turn(s, f.self);
         },
       });
     c.effect(r.effect);
@@ -382,6 +400,7 @@ function compileConflict(
     targets: source.targets ? sparing(c.list(asList(source.targets)), source.outcome, 'target') : null,
     needs: source.needs ? c.test(source.needs) : null,
     manySided,
+    first: (source.restrict ?? []).flatMap(r => (r.rule === 'first-supporter' ? [c.filter(r.who)] : [])),
     only: (source.restrict ?? []).flatMap(r => (r.rule === 'only' ? [c.filter(r.who)] : [])),
     initiate: program(`${id}: initiated`, source.initiate),
     always: program(`${id}: at resolution`, source.always),
@@ -422,7 +441,6 @@ export function compileCard(source: CardSource, mark = ''): CardDef {
 
 function addCard(id: string, source: CardSource): CardDef {
   const index = LIBRARY.next();
-  LEFT_BEHIND.texts = [];
   if (!CARD_TYPES.includes(source.type)) throw new Error(`no card is of the type ${String(source.type)}`);
   const at = (what: string) => `card:${id}:${what}`;
   const triggers: Trigger[][] = [];
@@ -450,6 +468,7 @@ function addCard(id: string, source: CardSource): CardDef {
   const { aftermath } = source;
   const c = v.reader(programs);
   const under = source.contingency?.under;
+  const left = v.traits(source, 'leaves');
   const def: CardDef = {
     id,
     index,
@@ -471,7 +490,9 @@ function addCard(id: string, source: CardSource): CardDef {
     triggers,
     contingency: compileContingency(at('contingency'), source),
     responses,
-    leaves: [],
+    left,
+    leaves: left.map(compileStatic),
+    later: v.traits(source, 'later').map((of, i) => ({ of, program: program(at(`later ${i}`), of) })),
     remembers: v.traits(source, 'remembers').length > 0,
     play: source.play ? compileGate(at('play'), source.play, -1, true) : null,
     conflict: source.conflict
@@ -535,7 +556,6 @@ function addCard(id: string, source: CardSource): CardDef {
       source.keywords?.includes("Ambassador's Assistant") === true ||
       actions.length > 0,
   };
-  (def as { leaves: readonly Static[] }).leaves = LEFT_BEHIND.texts.map(compileStatic);
   LIBRARY.add(def);
   for (const type of v.traits(source, 'fallen')) PILED.set(type, [...(PILED.get(type) ?? []), def]);
   if (def.contingency !== null) CONTINGENCIES[def.contingency.on] = [...(CONTINGENCIES[def.contingency.on] ?? []), def];

@@ -10,7 +10,7 @@ import {
 } from '@orrery/kernel';
 import './rules/index.ts';
 import { ABOUT } from './about.ts';
-import { CARD_IDS, CONTINGENCIES, defOf, LIBRARY } from './card.ts';
+import { CARD_IDS, CONTINGENCIES, DEFS, defOf, LIBRARY } from './card.ts';
 import { likely } from './decks/likely.ts';
 import { dealt, knows, unseen } from './knows.ts';
 import { facts, programs, v } from './language.ts';
@@ -86,6 +86,11 @@ export const babylon5: Game<B5State> = {
       for (const you of s.order)
         if (mightReveal(s, you, { fact }))
           s.pending = [...s.pending, programs.waiting(programs.find(MAY_REVEAL)!, you, -1, { fact })];
+    // the text of a card that leaves play still sees that (b5-r-durog-1)
+    if (fact.last !== undefined)
+      for (const what of DEFS[s.defs[fact.card]!]!.triggers[type] ?? [])
+        if (what.holds === null || what.holds(s, scene(fact.last, fact.card, { fact })))
+          s.pending = [...s.pending, programs.waiting(what.program, fact.last, fact.card, { fact })];
     const triggers = standing(s).triggers[type];
     if (triggers === undefined) return;
     for (const { source, what } of triggers) {

@@ -187,6 +187,8 @@ export interface Participation {
   readonly by: number;
   /** the seat it supports if the conflict has many sides, else -1 */
   readonly side: Seat;
+  /** the card that it attacked */
+  readonly target?: CardId;
 }
 
 export type ConflictStage = 'declared' | 'initiated' | 'resolved' | 'cancelled' | 'postponed';
@@ -282,7 +284,9 @@ export interface Mod {
     | 'returns-under'
     | 'debt'
     | 'text'
-    | 'no-conflicts';
+    | 'no-conflicts'
+    | 'later'
+    | 'promoted';
   /** the card it comes from, -1 for none */
   readonly source: CardId;
   /** the card it affects, -1 for none */
@@ -292,13 +296,16 @@ export interface Mod {
   /** an ability, a race or a conflict, as the kind requires */
   readonly what: number;
   readonly n: number;
-  /** for a text that an effect has left behind: its place in `CardDef.leaves` of the source */
+  /** for a text that an effect has left behind: its place in `CardDef.leaves` of the source; for an effect put off: in `CardDef.later` */
   readonly text?: number;
   /**
    * `turn`: to the end of this turn; `next-turn`: to the end of the next; `only-next-turn`: the same, from the beginning of the next turn on; `readying`:
-   * to the end of the next ready round; `rotated`: while the source stays rotated; `stays`: until an effect ends it
+   * to the end of the next ready round; `rotated`: while the source stays rotated; `stays`: until an effect ends it; `next-card`: until its player plays or
+   * sponsors a card, or the turn ends
    */
-  readonly until: 'turn' | 'next-turn' | 'only-next-turn' | 'readying' | 'rotated' | 'stays';
+  readonly until: 'turn' | 'next-turn' | 'only-next-turn' | 'readying' | 'rotated' | 'stays' | 'next-card';
+  /** `rotated`: the card that must stay rotated, if it is not the source */
+  readonly by?: CardId;
   /** true if rotation was the whole cost, so the effect can be sustained (b5/sustain/2) */
   readonly sustainable: boolean;
   /** the index of its action in its card's list; -1 for none */

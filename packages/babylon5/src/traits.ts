@@ -1,5 +1,5 @@
-import type { Amount, Ref } from '@orrery/kernel';
-import type { CardType } from './card.ts';
+import type { Amount, Effect, Ref } from '@orrery/kernel';
+import type { CardType, StaticSource } from './card.ts';
 import type { Ability, Mark } from './state.ts';
 
 /** Facts that words of Babylon 5 state about themselves. */
@@ -33,6 +33,10 @@ export interface B5Traits {
   readonly stays: Ref;
   /** an effect that damages a card */
   readonly wounds: true;
+  /** an effect that leaves a text behind for a time: the text */
+  readonly leaves: StaticSource;
+  /** an effect that puts another one off to a later moment: the other one */
+  readonly later: Effect;
   /** a word that asks what happened this turn */
   readonly remembers: true;
   /** an effect that changes a player's influence: whose, and which way */

@@ -5,7 +5,7 @@ import { conflictName, nameOf, seatName } from './names.ts';
 import { threshold } from './rules/cards/damage.ts';
 import { contribution, totals } from './rules/conflict/totals.ts';
 import { ability, faceAbility, reasonsFor } from './rules/effects/ability.ts';
-import { available, rating } from './rules/politics/influence.ts';
+import { available, influenceOfPower, rating } from './rules/politics/influence.ts';
 import { ALONE, type Party } from './rules/politics/parties.ts';
 import { power } from './rules/politics/power.ts';
 import { active } from './rules/politics/states.ts';
@@ -195,7 +195,11 @@ export function tableView(s: B5State, viewer: Viewer): TableView {
     turn: s.turn,
     round: s.round,
     order: s.order,
-    influence: { babylon5: s.babylon5, shadows: s.shadows, vorlons: s.vorlons },
+    influence: {
+      babylon5: influenceOfPower(s, 'babylon5'),
+      shadows: influenceOfPower(s, 'shadows'),
+      vorlons: influenceOfPower(s, 'vorlons'),
+    },
     shadowWar: s.shadowWar,
     relations: s.relations.flatMap(r => (active(s, r) ? [{ kind: r.kind, a: sideOf(s, r.a), b: sideOf(s, r.b) }] : [])),
     tension: { parties: tensionParties(s), table: s.tension },

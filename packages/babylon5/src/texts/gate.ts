@@ -23,7 +23,8 @@ export function needsClause(t: Teller, needs: Gate['needs']): string {
 /** Says what a gate costs, what it lets you choose and what it does, as sentences. The caller says its conditions. */
 export function gateText(t: Teller, gate: Gate): string {
   const pays: string[] = [];
-  if (gate.rotate) pays.push('rotate this card');
+  if (gate.rotate) pays.push(gate.discard ? 'rotate and discard this card' : 'rotate this card');
+  else if (gate.discard) pays.push('discard this card');
   if (gate.rotateAmbassador) pays.push('rotate your ambassador');
   if (gate.neutralize) pays.push('neutralize this card');
   if (gate.rotates)

@@ -6,7 +6,7 @@ import { promoteCost } from '../rules/actions/cost.ts';
 import { marksOf, marksOn, requires } from '../rules/cards/marks.ts';
 import { ability, baseAbility, printedAbility } from '../rules/effects/ability.ts';
 import { reversalCost } from '../rules/effects/reversal.ts';
-import { available, rating } from '../rules/politics/influence.ts';
+import { available, influenceOfPower, rating } from '../rules/politics/influence.ts';
 import { raceOfParty } from '../rules/politics/parties.ts';
 import { highestTension, tensionTowardRace } from '../rules/politics/tension.ts';
 import {
@@ -51,7 +51,7 @@ export const yourMarks = v.amount(
 /** The influence of Babylon 5, the Shadows or the Vorlons. */
 export const influenceOf = v.amount(
   'influenceOf',
-  (_c, whose: NonPlayer) => s => s[whose],
+  (_c, whose: NonPlayer) => s => influenceOfPower(s, whose),
   (_t, whose) => muchOf(`influence of ${POWER_NAMES[whose]}`),
 );
 /** A player's Influence Rating. */

@@ -240,3 +240,15 @@ export const throwIn = v.flow<[Ref, Amount]>(
     `support or oppose ${t.ref(conflict)} with ${t.amount(n)}; where any player may be supported, choose a player to support`,
   conflict => ({ means: [[conflict, 0.5]] }),
 );
+
+/** The war conflicts under way, and the conflicts that were played as cards. */
+export const warsAndConflictCards = v.list(
+  'warsAndConflictCards',
+  () => s =>
+    openConflicts(s)
+      .filter(k => k.rules === WAR || k.card >= 0)
+      .map(k => k.id),
+  () => 'war conflicts and conflict cards in play',
+  'conflict',
+  () => 'war conflict or conflict card in play',
+)();

@@ -35,3 +35,19 @@ export function listedPrice(to: Filter, race: CardRaceName): StaticSource {
 export function moreForInitiative(n: number): StaticSource {
   return { k: 'initiative', n, say: `For initiative alone you count as having ${n} more influence.` };
 }
+
+/** The controller of a card applies influence each time it is rotated to act. */
+export function rotatingCosts(to: Filter, n: number): StaticSource {
+  const [one] = [t.noun(to).certain ? t.filter(to) : t.one(to)];
+  return {
+    k: 'rotate-cost',
+    to,
+    n,
+    say: `to rotate ${one}, its controller must apply ${n} influence`,
+  };
+}
+
+/** Events that you play and aim at these cards cost you more or less. */
+export function aimedEventsCost(to: Filter, n: number, say: string): StaticSource {
+  return { k: 'aimed-cost', to, n, say };
+}

@@ -16,6 +16,7 @@ import { typeNow } from '../rules/effects/blanking.ts';
 import { forbidding } from '../rules/effects/cannot.ts';
 import { hasKeyword } from '../rules/effects/keywords.ts';
 import { sumOn } from '../rules/effects/statics.ts';
+import { actsAsInner } from '../rules/factions/inner-circle.ts';
 import { raceOfParty } from '../rules/politics/parties.ts';
 import {
   ABILITIES,
@@ -158,13 +159,13 @@ const inRow = (s: B5State, id: number, row: number): boolean => {
 };
 export const inner = v.filter(
   'inner',
-  () => (s, id) => inRow(s, id, INNER),
+  () => (s, id) => inRow(s, id, INNER) || (inRow(s, id, SUPPORTING) && actsAsInner(s, id)),
   () => ({ name: true, before: 'Inner Circle', soft: 'character' }),
 )();
 export const supporting = v.filter(
   'supporting',
   // a card that counts as in the Inner Circle is safe from effects that cannot reach the Inner Circle (b5-r-medical-assistance-3)
-  () => (s, id) => inRow(s, id, SUPPORTING) && !healsAsInner(s, id),
+  () => (s, id) => inRow(s, id, SUPPORTING) && !healsAsInner(s, id) && !actsAsInner(s, id),
   () => ({ before: 'supporting', soft: 'character' }),
 )();
 /** Ambassadors of factions (b5/ambassador/7). */

@@ -4,7 +4,7 @@ import { v } from '../language.ts';
 import { looseLabel } from '../menus.ts';
 import { seatName } from '../names.ts';
 import { drawCard, shown, shuffledDeck } from '../rules/cards/drawing.ts';
-import { judgeEntry } from '../rules/cards/entering-play.ts';
+import { judgeEntry, place } from '../rules/cards/entering-play.ts';
 import { moved } from '../rules/cards/in-play.ts';
 import { marksOf } from '../rules/cards/marks.ts';
 import { ABILITIES, type B5State, cardsIn, DECK, DISCARD, HAND, type Mark, players, zone } from '../state.ts';
@@ -195,3 +195,23 @@ function randomHand(s: B5State, seat: number, n: number): number[] {
   for (let k = Math.min(left.length, n); k > 0; k--) seen.push(left.splice(roll(s, left.length), 1)[0]!);
   return seen;
 }
+
+/** You take a card that a filter fits from your deck or your hand, put it on a card at no cost, and shuffle the deck. */
+export const fetchOnto = v.effect<[Filter, Ref]>(
+  'fetchOnto',
+  (c, filter, host) => {
+    const fits = c.filter(filter);
+    const on = c.ref(host);
+    return (s, f) => {
+      const deck = cardsIn(s, f.you, DECK);
+      // nobody else sees how deep the card was
+      mingle(s, deck, knower(f.you));
+      const id = [...deck, ...cardsIn(s, f.you, HAND)].find(x => fits(s, x, f));
+      if (id !== undefined && on(s, f) >= 0) place(s, id, f.you, on(s, f));
+      shuffledDeck(s, { seat: f.you });
+    };
+  },
+  (t, filter, host) =>
+    `search your deck and your hand for ${t.filter(filter)}, put it on ${t.ref(host)} at no cost and shuffle your deck`,
+  { means: [['you', 2]] },
+);

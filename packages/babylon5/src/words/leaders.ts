@@ -1,4 +1,5 @@
 import type { Filter, Ref } from '@orrery/kernel';
+import type { StaticSource } from '../card.ts';
 import { v } from '../language.ts';
 import { takeLead } from '../rules/actions/lead-fleet.ts';
 import { unlead } from '../rules/cards/ties.ts';
@@ -75,3 +76,12 @@ export const leadsWithoutRotating = v.effect(
   },
   (t, card, fleet) => `${t.ref(card)} leads ${t.ref(fleet)} without rotating`,
 );
+
+/** Supporting cards act as Inner Circle characters until they are neutralized. */
+export function actsAsInnerCircle(to: Filter): StaticSource {
+  return {
+    k: 'acts-as-inner',
+    to,
+    say: `until it is neutralized, ${v.teller({ self: 'this card', you: 'you' }).filter(to)} acts as an Inner Circle character`,
+  };
+}

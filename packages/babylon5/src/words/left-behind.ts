@@ -1,5 +1,5 @@
 import type { Amount, Effect, Ref } from '@orrery/kernel';
-import { LEFT_BEHIND, type StaticSource } from '../card.ts';
+import { defOf, type StaticSource } from '../card.ts';
 import { v } from '../language.ts';
 import { addMod } from '../rules/effects/lasting.ts';
 import type { Mod } from '../state.ts';
@@ -13,6 +13,7 @@ const TIMES: Readonly<Record<Mod['until'], string>> = {
   readying: '',
   rotated: 'while this card stays rotated, ',
   stays: 'from now on, ',
+  'next-card': '',
 };
 
 /** What a text that is left behind is about, and how long it lasts. */
@@ -26,6 +27,8 @@ interface Left {
   readonly you?: Ref;
   /** a number to keep: `the('number')` in the text */
   readonly number?: Amount;
+  /** with `until: 'rotated'`: the card that must stay rotated, if it is not the card with the text. Nothing is left if it is not rotated */
+  readonly by?: Ref;
   /** the sentence, if the text's own one does not fit */
   readonly say?: string;
 }
@@ -34,24 +37,29 @@ interface Left {
 export const leaveText: (text: StaticSource, left?: Left) => Effect = v.effect<[StaticSource, Left?]>(
   'leaveText',
   (c, text, left = {}) => {
-    const place = LEFT_BEHIND.texts.push(text) - 1;
     const on = left.on === undefined ? null : c.ref(left.on);
     const conflict = left.conflict === undefined ? null : c.ref(left.conflict);
     const you = left.you === undefined ? null : c.ref(left.you);
     const n = left.number === undefined ? null : c.amount(left.number);
-    return (s, f) =>
+    const keeper = left.by === undefined ? null : c.ref(left.by);
+    return (s, f) => {
+      const by = keeper === null ? -1 : keeper(s, f);
+      if (keeper !== null && (by < 0 || !s.cards[by]!.rotated)) return;
       addMod(s, {
         kind: 'text',
+        ...(by < 0 ? {} : { by }),
         source: f.self,
         card: on === null ? -1 : on(s, f),
         seat: you === null ? f.you : you(s, f),
         what: conflict === null ? -1 : conflict(s, f),
         n: n === null ? 0 : n(s, f),
-        text: place,
+        text: defOf(s, f.self).left.indexOf(text),
         until: left.until ?? 'turn',
       });
+    };
   },
   (_t, { say }, { until = 'turn', say: own } = {}) => own ?? `${TIMES[until]}${say}`,
+  text => ({ leaves: text }),
 );
 
 /** The card that a text left behind is about. @param noun how the text calls it: `fleet` for `that fleet` */
@@ -59,4 +67,38 @@ export const theOne = v.filter(
   'theOne',
   (_c, _noun: string) => (_s, id, f) => f.l.kept === id,
   (_t, noun) => ({ certain: true, noun: `that ${noun}` }),
+);
+
+const MOMENTS = ['the end of the turn', 'the resolution round'] as const;
+
+/** What an effect that is put off is about. */
+interface PutOff {
+  /** the card that it is about: `kept` in the effect */
+  readonly on?: Ref;
+  /** a number to keep: `the('number')` in the effect */
+  readonly number?: Amount;
+}
+
+/** An effect happens at a later moment of this turn, whatever becomes of the card that says so. */
+export const later: (moment: (typeof MOMENTS)[number], effect: Effect, about?: PutOff) => Effect = v.effect<
+  [(typeof MOMENTS)[number], Effect, PutOff?]
+>(
+  'later',
+  (c, moment, effect, { on, number } = {}) => {
+    const card = on === undefined ? null : c.ref(on);
+    const n = number === undefined ? null : c.amount(number);
+    return (s, f) =>
+      addMod(s, {
+        kind: 'later',
+        source: f.self,
+        seat: f.you,
+        card: card === null ? -1 : card(s, f),
+        what: MOMENTS.indexOf(moment),
+        n: n === null ? 0 : n(s, f),
+        text: defOf(s, f.self).later.findIndex(({ of }) => of === effect),
+      });
+  },
+  (t, moment, effect, { on } = {}) =>
+    `${moment === 'the resolution round' ? 'in' : 'at'} ${moment}, ${t.with({ number: 'that number', ...(on === undefined ? {} : { kept: typeof on === 'string' ? 'that card' : t.ref(on) }) }).effect(effect)}`,
+  (_moment, effect) => ({ later: effect }),
 );

@@ -1,7 +1,7 @@
 import { type Amount, capitalized, type Filter, type Ref } from '@orrery/kernel';
 import { CONFLICT_RULES, DEFS } from '../card.ts';
 import { v } from '../language.ts';
-import { judgeDeclare } from '../rules/cards/conflict.ts';
+import { conflictHand, judgeDeclare } from '../rules/cards/conflict.ts';
 import { judgeEntry } from '../rules/cards/entering-play.ts';
 import { openConflicts, restrictsParticipation } from '../rules/conflict/participants.ts';
 import { ability } from '../rules/effects/ability.ts';
@@ -258,7 +258,7 @@ export const theTwo = v.list<[Ref, Ref]>(
 /** The conflict cards of your hand that you could declare now. */
 export const playableConflicts = v.list(
   'playableConflicts',
-  () => (s, f) => cardsIn(s, f.you, HAND).filter(id => judgeDeclare(s, f.you, id) === null),
+  () => (s, f) => conflictHand(s, f.you).filter(id => judgeDeclare(s, f.you, id) === null),
   () => 'the conflict cards in your hand',
   'card',
   () => 'conflict card in your hand',

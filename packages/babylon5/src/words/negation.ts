@@ -1,7 +1,7 @@
 import { askStep, type Effect, type Frame, yesNo } from '@orrery/kernel';
 import { defOf } from '../card.ts';
 import { v } from '../language.ts';
-import { rating } from '../rules/politics/influence.ts';
+import { influenceOfPower, rating } from '../rules/politics/influence.ts';
 import { type B5State, conflictOf } from '../state.ts';
 
 // The two sides of a conflict that is over, and what they may negate.
@@ -13,7 +13,7 @@ export const unlessNegated = v.flow<Effect[]>(
     const negated = c.name('negated');
     const sides = (s: B5State, f: Frame): number[] => {
       const k = conflictOf(s, f.l.conflict);
-      return [k.seat, k.targetSeat].filter(p => p >= 0 && rating(s, p) > s.babylon5);
+      return [k.seat, k.targetSeat].filter(p => p >= 0 && rating(s, p) > influenceOfPower(s, 'babylon5'));
     };
     c.step({
       op: 'do',

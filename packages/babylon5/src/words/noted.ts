@@ -233,3 +233,10 @@ export const youBegan = v.test(
   () => (s, f) => conflictOf(s, f.l.conflict).seat === f.you,
   () => 'you initiated it',
 )();
+
+/** The player whom this card noted, as a place plus 1; nobody if it noted none. */
+export const notedPlayer = v.ref(
+  'notedPlayer',
+  () => (s, f) => (s.cards[f.self]!.fixed > 0 ? s.cards[f.self]!.fixed - 1 : -2),
+  () => 'that player',
+)();

@@ -3,7 +3,7 @@ import { defOf } from '../card.ts';
 import { v } from '../language.ts';
 import { withMarksFollowing } from '../rules/cards/marks.ts';
 import { beginTrade, goToWar, makePeace } from '../rules/politics/civil-war.ts';
-import { gainInfluence as gain, powerInfluence, temporaryGained } from '../rules/politics/influence.ts';
+import { changePower, gainInfluence as gain, temporaryGained } from '../rules/politics/influence.ts';
 import { powerChanged } from '../rules/politics/power.ts';
 import { shadowWarEnded, shadowWarStarted } from '../rules/politics/shadow-war.ts';
 import { changeMutualTension, changeTension, changeTensionOfAll, sides } from '../rules/politics/tension.ts';
@@ -36,8 +36,7 @@ export const influence = v.effect(
   (c, whose: NonPlayer, n: Amount) => {
     const read = c.amount(n);
     return (s, f) => {
-      const k = read(s, f);
-      if (k !== 0) powerInfluence(s, { whose, n: k });
+      changePower(s, whose, read(s, f));
     };
   },
   (t, whose, n) =>

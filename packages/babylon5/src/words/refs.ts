@@ -51,7 +51,7 @@ export const raceOf = v.ref(
 export const factOf = v.ref(
   'factOf',
   (_c, field: string) => (_s, f) => f.l.fact[field] ?? -1,
-  (_t, field) => `the ${field}`,
+  (_t, field) => (field === 'seat' ? 'that player' : `the ${field}`),
 );
 /** The card that this card is on. */
 export const hostCard = v.ref(

@@ -98,7 +98,15 @@ export const whoInterfered = v.filter(
     return (
       seat !== k.seat &&
       !targets(s, k, seat) &&
-      k.parts.some(p => s.cards[p.card]!.controller === seat && (p.role === OPPOSE || p.role === ATTACK))
+      k.parts.some(
+        p =>
+          s.cards[p.card]!.controller === seat &&
+          (p.role === OPPOSE ||
+            (p.role === ATTACK &&
+              p.target !== undefined &&
+              s.cards[p.target]!.faction === k.seat &&
+              defOf(s, p.target).type === 'character')),
+      )
     );
   },
   () => ({ noun: 'player', that: 'opposed or attacked in the conflict without being its target' }),

@@ -430,6 +430,29 @@ rule(
     expect(t.tension('narn', 'centauri')).toBe(4);
     expect(t.until('draw').titles('narn', DISCARD)).toContain('Intolerable Interference');
     expect(refused(meddled('centauri', 'Test Foray'), 'Intolerable Interference')).toBe('b5/cost/7');
+    const attacked = (prey: string) => {
+      const u = after(
+        'Intolerable Interference',
+        { conflict: 'Test Debate', by: 'narn', support: ['Test Clerk'], oppose: ['Test Mediator'] },
+        { supporting: ['Test Clerk'] },
+        { supporting: ['Test Notary'] },
+        {
+          seats: [
+            { race: 'narn', rating: 12, deck: 5, hand: ['Intolerable Interference'], supporting: ['Test Clerk'] },
+            { race: 'centauri', rating: 12, deck: 5, supporting: ['Test Notary'] },
+            { race: 'human', rating: 12, deck: 5, supporting: ['Test Mediator'] },
+          ],
+          order: ['centauri', 'narn', 'human'],
+          round: 'action',
+          tension: { 'narn>centauri': 2 },
+        },
+      );
+      return u.act('centauri', 'attack', 'Test Notary', prey);
+    };
+    expect(asked(attacked('Test Clerk')).offers('narn', 'aftermath', 'Intolerable Interference')).toBe(true);
+    const elsewhere = asked(attacked('Test Mediator')).act('narn', 'aftermath', 'Intolerable Interference');
+    expect(elsewhere.offers('narn', 'seat', 'centauri')).toBe(false);
+    expect(elsewhere.tension('narn', 'centauri')).toBe(2);
   },
 );
 

@@ -110,6 +110,30 @@ rule(
 );
 
 rule(
+  'b5-r-hour-of-the-wolf-2',
+  'Hour of the Wolf: a readied leader leads another fleet as well, but not under the engine rules',
+  () => {
+    const lead = (ruleset: 'casual' | 'engine') => {
+      const t = hand({
+        hand: ['Hour of the Wolf'],
+        inner: ['Test Admiral'],
+        supporting: ['Test Patrol', 'Test Squadron'],
+      });
+      t.s.ruleset = ruleset;
+      t.act('narn', 'lead', 'Test Admiral', 'Test Patrol').pass('centauri');
+      return t.act('narn', 'event', 'Hour of the Wolf').pass('centauri');
+    };
+    const t = lead('casual');
+    const alone = t.ability('Test Squadron', 'military');
+    const led = t.ability('Test Patrol', 'military');
+    t.act('narn', 'lead', 'Test Admiral', 'Test Squadron');
+    expect(t.ability('Test Squadron', 'military')).toBeGreaterThan(alone);
+    expect(t.ability('Test Patrol', 'military')).toBe(led);
+    expect(lead('engine').refuses('narn', 'lead', 'Test Admiral', 'Test Squadron')).toBe('b5/lead-fleet/2');
+  },
+);
+
+rule(
   'b5-r-immortality-serum-1',
   'Immortality Serum: nobody gains where nobody is supported, or two have the most',
   () => {

@@ -664,6 +664,22 @@ export const wounded = aftermath('Wounded', {
   provenance: { text: 'errata' },
 });
 
+export const personalEnemies = aftermath('Personal Enemies', {
+  aftermath: { occasions: after('lost'), on: 'ambassador' },
+  always: [rotatingCosts(host, 1)],
+  provenance: { text: 'errata' },
+});
+
+export const inevitableDestiny = aftermath('Inevitable Destiny', {
+  aftermath: {
+    occasions: after('any', [], 'participant'),
+    on: 'none',
+    discardAfterPlay: true,
+    effect: playAftermathFromDeck(),
+  },
+  provenance: { text: 'errata' },
+});
+
 import {
   abilitiesFrom,
   aftermathCard,
@@ -768,6 +784,7 @@ import {
   otherPlayersWhich,
   participant,
   placeOf,
+  playAftermathFromDeck,
   playedBy,
   playerOf,
   plus,
@@ -782,6 +799,7 @@ import {
   removeFromGame,
   restore,
   rotate,
+  rotatingCosts,
   same,
   sequence,
   setAbility,

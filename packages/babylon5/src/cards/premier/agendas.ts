@@ -391,6 +391,57 @@ export const meddlingWithOthers = agenda('Meddling with Others', {
   provenance: { text: 'errata' },
 });
 
+export const orderAboveAll = agenda('Order Above All', {
+  major: true,
+  needsMarks: { vorlon: 5 },
+  always: [countsAsPower(minus(influenceOf('vorlons'), influenceOf('shadows')))],
+  actions: [
+    {
+      say: 'hand 1 influence to the Vorlons',
+      oncePerTurn: true,
+      needs: canGiveUp(1),
+      effect: giveInfluence('vorlons', 1),
+    },
+    {
+      say: 'cancel a war conflict or a conflict card',
+      rotate: true,
+      purge: 'vorlon',
+      target: { conflict: warsAndConflictCards },
+      effect: unlessTogetherApply(influenceOf('vorlons'), cancelConflict('conflict')),
+    },
+  ],
+  provenance: { text: 'ruling' },
+});
+
+const fallen = factOf('card');
+export const seizingAdvantage = agenda('Seizing Advantage', {
+  pictures: ['doom'],
+  always: [declaresFallen(5)],
+  whenever: [
+    {
+      on: 'moved',
+      if: all(discardedFromPlay, is(fallen, that(character, felledUnderThis))),
+      say: 'Whenever a character is discarded in the turn in which your faction neutralized it in an attack',
+      effect: sequence(gainMark(fellerOf(fallen), 'doom'), gainPower('you', 1)),
+    },
+  ],
+  provenance: { text: 'errata' },
+});
+
+export const strengthInAdversity = agenda('Strength in Adversity', {
+  always: [gapCountsAsPower(4)],
+  actions: [
+    {
+      say: 'support or oppose a conflict by what you lack in influence',
+      rotate: true,
+      needs: not(atLeast(ratingOf('you'), highestRating)),
+      target: { conflict: conflictsOf() },
+      effect: throwIn('conflict', minus(highestRating, ratingOf('you'))),
+    },
+  ],
+  provenance: { text: 'errata' },
+});
+
 import type { Effect, Test } from '@orrery/kernel';
 import {
   abilityOf,
@@ -403,6 +454,7 @@ import {
   atLeast,
   bonus,
   cancelBoth,
+  cancelConflict,
   canGiveUp,
   cardsCost,
   cardsWhich,
@@ -416,23 +468,30 @@ import {
   contestedWarWon,
   countCards,
   countsAsPower,
+  declaresFallen,
   discard,
+  discardedFromPlay,
   doubleMarks,
   either,
   enhancement,
   factIs,
   factOf,
   factOfType,
+  felledUnderThis,
+  fellerOf,
   fleet,
   fleetsOfRace,
   forEach,
   forEvery,
   gainInfluence,
   gainMark,
+  gainPower,
+  gapCountsAsPower,
   giveInfluence,
   givesMark,
   group,
   has,
+  highestRating,
   highestYourTension,
   inConflictGiving,
   inFactionOf,
@@ -468,6 +527,7 @@ import {
   racesPlayed,
   raiseUnrest,
   ratingHigher,
+  ratingOf,
   ready,
   readyTotal,
   requiresMarks,
@@ -487,10 +547,13 @@ import {
   targetRace,
   tension,
   that,
+  throwIn,
   tokensOn,
   topOfYourDiscards,
+  unlessTogetherApply,
   unneutralized,
   usesCaptured,
+  warsAndConflictCards,
   warTarget,
   when,
   whichFaction,

@@ -1026,11 +1026,61 @@ export const shakat = character('Shakat', {
   always: [healingCosts(itself, 1)],
 });
 
+export const sandraHiroshi = character('Sandra Hiroshi', {
+  race: 'human',
+  cost: 5,
+  abilities: { diplomacy: reconstructed(3), intrigue: reconstructed(0), leadership: reconstructed(0) },
+  always: [aimedEventsCost(itself, -3, 'Events that you play and aim at her cost you 3 less.')],
+});
+
+export const lordKiro = character('Lord Kiro', {
+  race: 'centauri',
+  cost: 10,
+  abilities: { diplomacy: reconstructed(6), intrigue: reconstructed(4), leadership: reconstructed(3) },
+  actions: [
+    { say: 'fetch The Eye', rotate: true, discard: true, effect: fetchOnto(titled('The Eye'), yourAmbassador) },
+  ],
+});
+
+export const duRog = character("Du'Rog", {
+  race: 'narn',
+  cost: 8,
+  abilities: { diplomacy: reconstructed(2), intrigue: reconstructed(2), leadership: reconstructed(5) },
+  whenever: [
+    {
+      on: 'moved',
+      if: all(same(factOf('card'), 'self'), discardedFromPlay),
+      say: 'When he is discarded from play',
+      effect: choose(
+        'victim',
+        {
+          list: cardsWhich(that(characters, race('narn'))),
+          optional: true,
+          prompt: "Which Narn character takes 4 damage from Du'Rog?",
+          stakes: 'You may also choose none.',
+        },
+        damage('victim', 4),
+      ),
+    },
+  ],
+  provenance: { text: 'errata' },
+});
+
+export const cynthiaTorqueman = character('Cynthia Torqueman', {
+  race: 'neutral',
+  cost: 5,
+  abilities: { diplomacy: ruled(1), intrigue: ruled(0), leadership: ruled(0) },
+  keywords: ['Media'],
+  actions: [{ say: 'support or oppose several conflicts', rotate: true, needs: someConflictOpen, effect: joinsMany() }],
+  provenance: { text: 'errata' },
+});
+
 import type { Ref } from '@orrery/kernel';
 import { reconstructed, ruled } from '../../card.ts';
 import type { Race } from '../../state.ts';
 import {
   ableToAttack,
+  aimedEventsCost,
   all,
   ambassador,
   anothers,
@@ -1048,8 +1098,10 @@ import {
   butItself,
   cannot,
   cardsCost,
+  cardsWhich,
   changedThisTurn,
   character as characters,
+  choose,
   chooseOne,
   concernsMarks,
   costs,
@@ -1059,6 +1111,7 @@ import {
   damagedThisTurn,
   discard,
   discardAtEnd,
+  discardedFromPlay,
   discardedIf,
   draw,
   draws,
@@ -1068,6 +1121,7 @@ import {
   factIs,
   factOf,
   fallen,
+  fetchOnto,
   fleet,
   fleetLedBy,
   forEach,
@@ -1085,6 +1139,7 @@ import {
   inYourFaction,
   is,
   itself,
+  joinsMany,
   keyword,
   lastingFor,
   leads,
@@ -1140,6 +1195,7 @@ import {
   sequence,
   severeDamage,
   shadowWarBegan,
+  someConflictOpen,
   sponsoringCosts,
   standsForAmbassador,
   stopIt,
@@ -1168,6 +1224,7 @@ import {
   withSomeMark,
   youPlay,
   yourActions,
+  yourAmbassador,
   yourMarks,
   yours,
 } from '../../words/index.ts';

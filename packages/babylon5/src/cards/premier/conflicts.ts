@@ -468,6 +468,60 @@ export const technologicalEspionage = conflict('Technological Espionage', {
   provenance: { text: 'errata' },
 });
 
+export const blockade = conflict('Blockade', {
+  conflict: {
+    types: ['military'],
+    target: 'race',
+    targets: otherRacesWhich(atTension(4)),
+    outcome: when(
+      won,
+      sequence(
+        forEach(
+          playersOf(targetRace),
+          'player',
+          sequence(
+            loseInfluence('player', least(grownSince('player'), minus(ratingOf('player'), 10))),
+            leaveText(gainsNothing(), {
+              you: 'player',
+              say: 'until the end of the turn, that player gains no more influence',
+            }),
+          ),
+        ),
+        toHand('self'),
+      ),
+    ),
+  },
+  provenance: { text: 'errata' },
+});
+
+export const psiAttack = conflict('Psi Attack', {
+  conflict: {
+    types: ['psi'],
+    target: 'card',
+    targets: that(character, anothers, other(ambassador)),
+    restrict: [
+      {
+        rule: 'first-supporter',
+        who: that(character, withAbility('psi', 5)),
+        say: 'The first card that you rotate to support it must be a character with Psi 5 or more.',
+      },
+    ],
+    outcome: when(
+      won,
+      sequence(
+        rotate('target'),
+        leaveText(cannot('ready', theOne('character')), {
+          on: 'target',
+          by: firstSupporter,
+          until: 'rotated',
+          say: 'while your first supporter stays rotated, that character cannot ready',
+        }),
+      ),
+    ),
+  },
+  provenance: { text: 'errata' },
+});
+
 import {
   ableToJoin,
   all,
@@ -483,6 +537,7 @@ import {
   attacksHarder,
   barFromInner,
   baseOf,
+  cannot,
   capture,
   cardsWhich,
   character,
@@ -511,7 +566,9 @@ import {
   freeTrade,
   gainInfluence,
   gainMark,
+  gainsNothing,
   group,
+  grownSince,
   HOST,
   has,
   hatedAt,
@@ -525,6 +582,7 @@ import {
   lasting,
   leagueFollows,
   least,
+  leaveText,
   location,
   loseInfluence,
   lost,
@@ -558,6 +616,7 @@ import {
   raceIs,
   raceNumber,
   racesWhich,
+  ratingOf,
   ready,
   removeFromGame,
   resists,
@@ -575,12 +634,15 @@ import {
   targetRace,
   tensionOfAll,
   that,
+  theOne,
   theRaces,
+  toHand,
   tokensOn,
   uncontested,
   votePassed,
   when,
   whichFaction,
+  withAbility,
   withMutualTension,
   withoutMarks,
   withTension,

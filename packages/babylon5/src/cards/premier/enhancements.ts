@@ -207,11 +207,83 @@ export const planetaryDefenses = enhancement('Planetary Defenses', {
   provenance: { text: 'reconstructed' },
 });
 
+export const luxuriesOfHomeworld = enhancement('Luxuries of Homeworld', {
+  cost: 6,
+  enhances: that(supporting, character),
+  always: [actsAsInnerCircle(host)],
+  whenever: [
+    {
+      on: 'neutralized',
+      if: same(factOf('card'), hostCard),
+      say: 'When that character is neutralized',
+      effect: lasting(hostCard, 'inner-for-healing', {
+        until: 'stays',
+        say: 'until it is no longer neutralized, it stays in play and heals as Inner Circle characters do',
+      }),
+    },
+    {
+      on: 'unneutralized',
+      if: same(factOf('card'), hostCard),
+      say: 'When that character is no longer neutralized',
+      effect: discard('self'),
+    },
+  ],
+  provenance: { text: 'errata' },
+});
+
+const lostFleet = factOf('card');
+export const salvageYard = enhancement('Salvage Yard', {
+  cost: 10,
+  enhances: that(location, yours),
+  whenever: [
+    {
+      on: 'moved',
+      if: all(discardedFromPlay, is(lostFleet, that(fleet, ofRace(yourRace), other(printedAbove('military', 6))))),
+      say: 'Whenever a fleet of your race with a printed Military below 7 is discarded from play',
+      effect: mayBuyBack(lostFleet),
+    },
+  ],
+  provenance: { text: 'errata' },
+});
+
+/** What follows each time the drivers are used. */
+const outrage = sequence(tensionOfAll(yourRace, 1), influence('babylon5', -1));
+export const massDrivers = enhancement('Mass Drivers', {
+  cost: 5,
+  enhances: fleet,
+  always: [
+    has(that(host, supportsAgainst(location)), 'military', 10, {
+      say: `${HOST} has +10 Military while supporting a conflict aimed at a location.`,
+    }),
+    has(that(host, strikes(location), other(supportsAgainst(location))), 'military', 10, {
+      instant: true,
+      say: `${HOST} has +10 Military while attacking a location.`,
+    }),
+  ],
+  whenever: [
+    {
+      on: 'joined',
+      if: all(same(factOf('card'), hostCard), joinedAgainst(location)),
+      say: 'Whenever that fleet supports a conflict aimed at a location',
+      effect: outrage,
+    },
+    {
+      on: 'attack',
+      if: all(same(factOf('attacker'), hostCard), is(factOf('target'), location)),
+      say: 'Whenever that fleet attacks a location',
+      effect: outrage,
+    },
+  ],
+  provenance: { text: 'errata' },
+});
+
 import { capitalized } from '@orrery/kernel';
 import {
   abilityOf,
   abilityWithout,
+  actsAsInnerCircle,
   addOpposition,
+  all,
   ambassador,
   atLeast,
   attacksHarder,
@@ -224,8 +296,10 @@ import {
   countCards,
   damage,
   discard,
+  discardedFromPlay,
   discardedIf,
   factIs,
+  factOf,
   fixedNumber,
   fleet,
   forEach,
@@ -239,10 +313,13 @@ import {
   hostCard,
   influence,
   is,
+  joinedAgainst,
   keyword,
+  lasting,
   location,
   loseInfluence,
   lowestYourTension,
+  mayBuyBack,
   ofEnemies,
   ofRace,
   other,
@@ -255,7 +332,13 @@ import {
   readyingCosts,
   removeDamage,
   resists,
+  same,
+  sequence,
+  strikes,
+  supporting,
+  supportsAgainst,
   tension,
+  tensionOfAll,
   tensionTo,
   that,
   unlessApplies,

@@ -744,9 +744,77 @@ export const newsOfGalacticImport = event('News of Galactic Import', {
   provenance: { text: 'errata' },
 });
 
+export const merchandisingB5 = event('Merchandising B5', {
+  cost: 1,
+  play: {
+    effect: sequence(
+      leaveText(losesNothing('babylon5')),
+      leaveText(cardsCost(anyCard, -2), {
+        until: 'next-card',
+        say: 'the next card that you play or sponsor this turn costs you 2 less',
+      }),
+    ),
+  },
+});
+
+export const conflictingLoyalties = event('Conflicting Loyalties', {
+  cost: 10,
+  play: {
+    target: { hero: handCards(that(character, limitedCard, copiesAnothers)) },
+    apply: above(10, promotionCost('hero')),
+    effect: sequence(
+      demote(otherCopyOf('hero')),
+      rotate(otherCopyOf('hero')),
+      sponsorCard('hero', 'free'),
+      rotate('hero'),
+    ),
+  },
+  provenance: { text: 'ruling' },
+});
+
+export const liquidatingAssets = event('Liquidating Assets', {
+  cost: reconstructed(1),
+  play: {
+    effect: ifAllAgree(
+      'do you agree? You and the other players gain 1 influence in the resolution round.',
+      temporaryInfluence('you', 5),
+      later('the resolution round', forEach(otherPlayers, 'player', gainInfluence('player', 1))),
+    ),
+  },
+});
+
+const striker = that(fleet, ableToAttack, yours);
+export const coordinatedFire = event('Coordinated Fire', {
+  cost: reconstructed(1),
+  play: {
+    target: {
+      first: striker,
+      second: that(striker, other(chosen('first'))),
+      prey: that(fleet, participant, attackableByBoth('first', 'second')),
+    },
+    effect: attackTogether('first', 'second', 'prey'),
+  },
+  provenance: { text: 'errata' },
+});
+
+export const sneakAttack = event('Sneak Attack', {
+  cost: reconstructed(1),
+  play: {
+    target: {
+      ship: that(fleet, ready, yours),
+      fight: conflictsToSupport('ship'),
+      prey: that(fleet, anothers, unrotated, priced),
+    },
+    apply: costOf('prey'),
+    effect: sequence(supportWith('ship', 'fight'), rotate('prey')),
+  },
+});
+
 import { reconstructed } from '../../card.ts';
 import {
   abilityOf,
+  ableToAttack,
+  above,
   addOpposition,
   aftermathCard,
   allowAbility,
@@ -761,8 +829,10 @@ import {
   atLeast,
   atTension,
   attachTo,
+  attackableByBoth,
   attacking,
   attacksHarder,
+  attackTogether,
   bonus,
   bringIntoPlay,
   canGiveUp,
@@ -780,8 +850,10 @@ import {
   conflictCards,
   conflictsAimedAt,
   conflictsOf,
+  conflictsToSupport,
   conflictsWith,
   controlledBy,
+  copiesAnothers,
   costOf,
   councilVote,
   count,
@@ -789,6 +861,7 @@ import {
   countOn,
   damage,
   declareWar,
+  demote,
   discard,
   discardAtEnd,
   discardConflict,
@@ -817,6 +890,7 @@ import {
   has,
   holdTension,
   host,
+  ifAllAgree,
   inConflict,
   influence,
   influenceOf,
@@ -827,12 +901,15 @@ import {
   keyword,
   lasting,
   lastingFor,
+  later,
   leader,
   least,
   leavesForGood,
   leaveText,
+  limitedCard,
   location,
   loseInfluence,
+  losesNothing,
   lowestRating,
   lyingOn,
   marks,
@@ -855,6 +932,7 @@ import {
   numbersTo,
   oneIn,
   other,
+  otherCopyOf,
   otherPlayers,
   otherRaces,
   othersMayTop,
@@ -868,6 +946,7 @@ import {
   postpone,
   priced,
   printedOf,
+  promotionCost,
   purgeFrom,
   putInPlaceOf,
   raceOf,
@@ -892,10 +971,13 @@ import {
   setAbility,
   severelyHurt,
   severeOn,
+  sponsorCard,
   sponsorOrPromote,
   stopLeading,
   supporting,
+  supportWith,
   takeUp,
+  temporaryInfluence,
   tension,
   that,
   the,

@@ -270,21 +270,44 @@ export const fleetOfTheLine = fleet('Fleet of the Line', {
   provenance: { text: 'reconstructed' },
 });
 
+export const greyCouncilFleet = fleet('Grey Council Fleet', {
+  race: 'minbari',
+  cost: 13,
+  abilities: { military: 7 },
+  always: [onlyWars()],
+  actions: [
+    {
+      say: 'promote it to your Inner Circle',
+      rotates: that(inner, characters),
+      needs: is('self', that(ready, other(promotedForHealing))),
+      apply: promotionCost('self'),
+      effect: promoteForHealing('self'),
+    },
+  ],
+  provenance: { text: 'errata' },
+});
+
 import type { ActionSource } from '../../card.ts';
 import {
   ableToAttack,
   atLeast,
   attackOutside,
   cannot,
+  character as characters,
   fleet as fleets,
   has,
   highestYourTension,
   homeDefense,
+  inner,
   is,
   itself,
   ofRaceAtTension,
+  onlyWars,
   openToAnswer,
   other,
+  promotedForHealing,
+  promoteForHealing,
+  promotionCost,
   race,
   raceOfCard,
   ready,

@@ -89,26 +89,72 @@ export const minbariProtectorate = location('Minbari Protectorate', {
   ],
 });
 
+export const sleepingZHaDum = location("Sleeping Z'ha'dum", {
+  cost: 5,
+  abilities: { military: 50 },
+  always: [givesMark('doom')],
+  whenever: [
+    {
+      on: 'card-played',
+      if: is(factOf('card'), givesOrNeedsMarks('shadow')),
+      say: 'Whenever a card is played that gives or requires Shadow Marks',
+      effect: anybodyMayRotate(
+        "Do you rotate Sleeping Z'ha'dum, and the Shadows gain 1 influence?",
+        influence('shadows', 1),
+      ),
+    },
+  ],
+  provenance: { text: 'errata' },
+});
+
+export const quadrant37 = location('Quadrant 37', {
+  race: 'narn',
+  cost: 10,
+  actions: [
+    {
+      say: 'call a fleet out of your deck for this turn',
+      rotate: true,
+      apply: 10,
+      effect: sequence(
+        bringFromDeck('called', that(fleet, race('narn'))),
+        later('the end of the turn', when(not(is('kept', neutralizedCard)), intoDeck('kept')), { on: 'called' }),
+      ),
+    },
+  ],
+  provenance: { text: 'errata' },
+});
+
 import {
   all,
+  anybodyMayRotate,
   anyCard,
   bonus,
+  bringFromDeck,
   character,
   either,
   factIs,
   factOf,
   fleet,
   gainInfluence,
+  givesMark,
+  givesOrNeedsMarks,
+  influence,
+  intoDeck,
   is,
+  later,
+  neutralizedCard,
+  not,
   ofAbsentRace,
   promotingCosts,
   putTokens,
   race,
   same,
+  sequence,
   sponsoringCosts,
   supportsNow,
   that,
   tokensDiscount,
+  when,
   yourAmbassador,
   yours,
 } from '../../words/index.ts';

@@ -2,9 +2,10 @@
 import { option, type Refusal, refuse } from '@orrery/kernel';
 import { cardLabel } from '../../labels.ts';
 import { v } from '../../language.ts';
-import { type B5State, cardsIn, INNER } from '../../state.ts';
-import { canAct, rotated } from '../cards/ready.ts';
+import type { B5State } from '../../state.ts';
+import { canAct, rotateCost, turn } from '../cards/ready.ts';
 import { usable } from '../conflict/participants.ts';
+import { innerCircle } from '../factions/inner-circle.ts';
 import { applyInfluence, available, influenceBuilt, rating } from '../politics/influence.ts';
 import { verb } from '../verbs.ts';
 
@@ -19,21 +20,21 @@ const NO_BUILDER = refuse('b5/build/1', 'A ready Inner Circle character must rot
 
 function judge(s: B5State, seat: number, id: number): Refusal | null {
   if (rating(s, seat) >= BUILD_LIMIT) return TOO_HIGH;
-  if (available(s, seat) < BUILD_COST) return TOO_DEAR;
+  if (available(s, seat) < BUILD_COST + rotateCost(s, id)) return TOO_DEAR;
   return canAct(s, id) && s.cards[id]!.controller === seat && isInner(s, id) ? null : NO_BUILDER;
 }
 
 /** True for an Inner Circle card of any faction: a mercenary there builds for the player who uses it (b5/mercenary/4). */
 function isInner(s: B5State, id: number): boolean {
   const { faction } = s.cards[id]!;
-  return faction >= 0 && cardsIn(s, faction, INNER).includes(id);
+  return faction >= 0 && innerCircle(s, faction).includes(id);
 }
 
 v.procedure(
   // b5/build/3, b5/build/5
   'build',
   v.rule('build influence', (s, f) => {
-    rotated(s, { card: f.l.a });
+    turn(s, f.l.a);
     applyInfluence(s, f.you, BUILD_COST);
     influenceBuilt(s, { seat: f.you });
   }),

@@ -76,6 +76,23 @@ export function playCost(s: B5State, seat: Seat, id: CardId): number {
   return sum;
 }
 
+/**
+ * How much less an event costs this seat if it is aimed at certain cards (Sandra Hiroshi).
+ * @param aims the cards; null for the most that any aim can save
+ */
+export function aimedDiscount(s: B5State, seat: Seat, aims: readonly CardId[] | null): number {
+  let less = 0;
+  eachStatic(s, 'aimed-cost', (st, _source, f) => {
+    if (f.you === seat && (aims === null || st.to === null || aims.some(id => st.to!(s, id, f)))) less -= st.n(s, f);
+  });
+  return less;
+}
+
+/** A seat plays or sponsors a card: what texts say of its next card alone is over. */
+export function nextCardPlayed(s: B5State, seat: Seat): void {
+  s.mods = s.mods.filter(m => m.until !== 'next-card' || m.seat !== seat);
+}
+
 /** The amount that texts add to, or take from, the cost of this seat's enhancements on a card (Drigo). */
 export function enhancingCost(s: B5State, seat: Seat, target: CardId): number {
   let sum = 0;

@@ -5,8 +5,9 @@ import { cardLabel } from '../../labels.ts';
 import { facts, v } from '../../language.ts';
 import { type B5State, cardsIn, INNER, SUPPORTING } from '../../state.ts';
 import { healsAsInner, removeDamage, removeSevere, restored } from '../cards/damage.ts';
-import { rotated } from '../cards/ready.ts';
+import { rotateCost, turn } from '../cards/ready.ts';
 import { sumOn } from '../effects/statics.ts';
+import { innerCircle } from '../factions/inner-circle.ts';
 import { applyInfluence, available } from '../politics/influence.ts';
 import { verb } from '../verbs.ts';
 
@@ -58,9 +59,11 @@ function healCost(s: B5State, id: CardId): number {
 export function judgeHeal(s: B5State, seat: Seat, id: CardId): Refusal | null {
   const card = s.cards[id];
   if (!card || card.faction !== seat || card.controller !== seat) return NOT_YOURS;
-  if (defOf(s, id).type !== 'character') return NOT_A_CHARACTER;
+  // a fleet that a text has promoted heals as the Inner Circle does once it is neutralized (b5-r-grey-council-fleet-1)
+  const fleet = card.neutralized === 1 && s.mods.some(m => m.kind === 'promoted' && m.card === id);
+  if (defOf(s, id).type !== 'character' && !fleet) return NOT_A_CHARACTER;
   if (card.rotated) return ROTATED;
-  if (healCost(s, id) > available(s, seat)) return TOO_DEAR;
+  if (healCost(s, id) + rotateCost(s, id) > available(s, seat)) return TOO_DEAR;
   if (card.neutralizedOn === s.turn) return JUST_NOW;
   const inner = healsAsInner(s, id);
   if (card.neutralized) return inner || s.ruleset === 'engine' ? null : OUTSIDE;
@@ -73,7 +76,7 @@ export function judgeHeal(s: B5State, seat: Seat, id: CardId): Refusal | null {
 function judgeHelp(s: B5State, seat: Seat, id: CardId): Refusal | null {
   const engine = s.ruleset === 'engine';
   const none = engine ? NOTHING_TO_HEAL : NOT_HURT;
-  if (!cardsIn(s, seat, INNER).includes(id)) return none;
+  if (!innerCircle(s, seat).includes(id)) return none;
   const ambassador = s.cards[s.seats[seat]!.ambassador]!;
   return ambassador.neutralized || (engine && ambassador.damage > 0) ? null : none;
 }
@@ -90,7 +93,7 @@ v.procedure(
   v.rule('heal', (s, f) => {
     const id: CardId = f.l.a;
     const card = s.cards[id]!;
-    rotated(s, { card: id });
+    turn(s, id);
     helped(s, { card: id, seat: f.you });
     applyInfluence(s, f.you, healCost(s, id), id);
     if (!card.neutralized) removeDamage(s, id);
@@ -102,7 +105,7 @@ v.procedure(
 v.procedure(
   'ambassadorial healing',
   v.rule('rotate for the ambassador', (s, f) => {
-    rotated(s, { card: f.l.a });
+    turn(s, f.l.a);
     helped(s, { card: f.l.a, seat: f.you });
   }),
 );

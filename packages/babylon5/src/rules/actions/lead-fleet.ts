@@ -4,7 +4,7 @@ import { DEFS, defOf } from '../../card.ts';
 import { cardLabel } from '../../labels.ts';
 import { facts, v } from '../../language.ts';
 import { type B5State, cardsIn, INNER, LEAD, MILITARY, SUPPORTING } from '../../state.ts';
-import { canAct, rotated } from '../cards/ready.ts';
+import { canAct, turn } from '../cards/ready.ts';
 import { unlead } from '../cards/ties.ts';
 import { joined, openConflicts, participates } from '../conflict/participants.ts';
 import { restricted } from '../conflict/support-oppose.ts';
@@ -52,7 +52,8 @@ export function judgeLead(s: B5State, seat: Seat, id: CardId, fleet: CardId): Re
   if (!ship || DEFS[s.defs[fleet]!]!.type !== 'fleet' || ship.faction !== card.faction) return NOT_YOURS;
   if (leadership(s, id) <= 0) return NO_LEADERSHIP;
   if (ship.leader >= 0) return LED;
-  if (card.leading >= 0) return LEADS;
+  // outside the engine rules a leader that was readied may lead another fleet as well (b5-r-hour-of-the-wolf-2)
+  if (card.leading >= 0 && s.ruleset === 'engine') return LEADS;
   if (forbidding(s, 'lead', id) >= 0) return FORBIDDEN;
   for (const c of openConflicts(s)) if (participates(c, fleet) && restricted(s, id, c, LEAD) !== null) return FORBIDDEN;
   return null;
@@ -63,14 +64,14 @@ v.procedure(
   v.rule('lead a fleet', (s, f) => {
     const id: CardId = f.l.a;
     const fleet: CardId = f.l.b;
-    rotated(s, { card: id });
+    turn(s, id);
     takeLead(s, id, fleet);
   }),
 );
 
 /** Makes a character lead a fleet. It takes part in the fleet's conflicts (b5/lead-fleet/5, b5/lead-fleet/6, b5/support-oppose/11). */
 export function takeLead(s: B5State, id: CardId, fleet: CardId): void {
-  if (id < 0 || fleet < 0 || s.cards[fleet]!.leader >= 0 || s.cards[id]!.leading >= 0) return;
+  if (id < 0 || fleet < 0 || s.cards[fleet]!.leader >= 0) return;
   leads(s, { card: id, fleet });
   const seat = s.cards[id]!.controller;
   for (const c of openConflicts(s))

@@ -1,14 +1,15 @@
 // Whether a player may sponsor a card now, and which characters may be its sponsor (b5/sponsor).
 import { type CardId, type Refusal, refuse, type Seat, scene } from '@orrery/kernel';
 import { type CardDef, DEFS } from '../../card.ts';
-import { type B5State, cardsIn, HAND, INNER, rows } from '../../state.ts';
+import { type B5State, cardsIn, HAND, rows } from '../../state.ts';
 import { enhancementTargets, NO_TARGET, ONE_GLOBAL, waived } from '../cards/enhancement.ts';
 import { copyInPlay, givesTaken, judgeEntry, judgeNeeds, RANGER_ONE } from '../cards/entering-play.ts';
 import { FLEET_OF_POWER } from '../cards/fleet.ts';
 import { dearer } from '../cards/loyalty.ts';
-import { canAct } from '../cards/ready.ts';
+import { canAct, rotateCost } from '../cards/ready.ts';
 import { forbids, UNPLAYABLE } from '../effects/cannot.ts';
 import { judgeKind } from '../factions/corporate.ts';
+import { innerCircle } from '../factions/inner-circle.ts';
 import { judgePsiCorps } from '../factions/psi-corps.ts';
 import { judgeTaint } from '../factions/taint.ts';
 import { available } from '../politics/influence.ts';
@@ -40,8 +41,11 @@ const TOO_DEAR = refuse('b5/sponsor/2', 'You do not have enough influence for it
 const starting = (def: CardDef): boolean =>
   [...def.keywords].some(k => k.startsWith('Starting ') && k.endsWith('Ambassador'));
 
-/** The reason why this seat could not sponsor the card, apart from a ready sponsor and the influence (b5/sponsor/11). */
-export function judgeSponsorable(s: B5State, seat: Seat, id: CardId): Refusal | null {
+/**
+ * The reason why this seat could not sponsor the card, apart from a ready sponsor and the influence (b5/sponsor/11).
+ * @param beside a copy in play that a text lets stand beside it; -1 for none
+ */
+export function judgeSponsorable(s: B5State, seat: Seat, id: CardId, beside: CardId = -1): Refusal | null {
   const def = DEFS[s.defs[id]!]!;
   if (
     def.type === 'event' ||
@@ -68,7 +72,7 @@ export function judgeSponsorable(s: B5State, seat: Seat, id: CardId): Refusal | 
     if (enhancementTargets(s, seat, id).length === 0) return NO_TARGET;
     if (def.copies === 'multiple') return judgeNeeds(s, seat, id);
   }
-  const own = judgeEntry(s, seat, id);
+  const own = judgeEntry(s, seat, id, beside);
   return own !== null && def.into !== null && factionsFor(s, seat, id).length > 0 ? null : own;
 }
 
@@ -83,13 +87,13 @@ export function factionsFor(s: B5State, seat: Seat, id: CardId): Seat[] {
 export function sponsorsFor(s: B5State, seat: Seat, id: CardId): CardId[] {
   const can = available(s, seat);
   const target = cheapestTarget(s, seat, id);
-  return cardsIn(s, seat, INNER).filter(
+  return innerCircle(s, seat).filter(
     c =>
       canAct(s, c) &&
       s.cards[c]!.controller === seat &&
       maySponsor(s, seat, id, c) &&
       (companions(s, seat, id, c)?.length ?? 1) > 0 &&
-      fullCost(s, seat, id, c, target) <= can,
+      fullCost(s, seat, id, c, target) + rotateCost(s, c) <= can,
   );
 }
 
@@ -136,13 +140,13 @@ export function judgeSponsor(s: B5State, seat: Seat, id: CardId): Refusal | null
   const def = DEFS[s.defs[id]!]!;
   if (def.cost !== null) {
     // the cheapest check first: most refusals are for missing influence or a missing sponsor
-    const ready = cardsIn(s, seat, INNER).some(c => canAct(s, c));
+    const ready = innerCircle(s, seat).some(c => canAct(s, c));
     if (!ready) return judgeSponsorable(s, seat, id) ?? NO_SPONSOR;
   }
   const barred = judgeSponsorable(s, seat, id);
   if (barred !== null) return barred;
   if (sponsorsFor(s, seat, id).length > 0) return null;
-  const willing = cardsIn(s, seat, INNER).filter(c => canAct(s, c));
+  const willing = innerCircle(s, seat).filter(c => canAct(s, c));
   if (willing.length === 0) return NO_SPONSOR;
   const right = willing.filter(c => maySponsor(s, seat, id, c));
   if (right.length === 0)

@@ -6,8 +6,9 @@ import { facts, v } from '../../language.ts';
 import { fitting, thingsWith } from '../../menus.ts';
 import { type B5State, cardsIn, INNER, SUPPORTING, zone } from '../../state.ts';
 import { moved } from '../cards/in-play.ts';
-import { canAct, rotated } from '../cards/ready.ts';
+import { canAct, rotateCost, turn } from '../cards/ready.ts';
 import { judgeInner } from '../effects/cannot.ts';
+import { innerCircle } from '../factions/inner-circle.ts';
 import { applyInfluence, available } from '../politics/influence.ts';
 import { verb } from '../verbs.ts';
 import { promoteCost } from './cost.ts';
@@ -45,7 +46,13 @@ export function judgePromote(s: B5State, seat: Seat, id: CardId): Refusal | null
   const cost = promoteCost(s, seat, id);
   if (cost === null) return NO_COST;
   if (cost > available(s, seat)) return TOO_DEAR;
-  return cardsIn(s, seat, INNER).some(c => canAct(s, c)) ? null : NO_PROMOTER;
+  return promoters(s, seat, id).length > 0 ? null : NO_PROMOTER;
+}
+
+/** The Inner Circle characters that may rotate to promote a character, if their player can pay for both. */
+function promoters(s: B5State, seat: Seat, id: CardId): CardId[] {
+  const left = available(s, seat) - (promoteCost(s, seat, id) ?? 0);
+  return innerCircle(s, seat).filter(c => c !== id && canAct(s, c) && rotateCost(s, c) <= left);
 }
 
 /** Moves a supporting character into its faction's Inner Circle. False if an effect keeps it out. */
@@ -66,10 +73,7 @@ export function demote(s: B5State, id: CardId): boolean {
 
 const menu: Menu<B5State> = {
   name: 'promote with',
-  list: (s, _f, seat) =>
-    cardsIn(s, seat, INNER)
-      .filter(c => canAct(s, c))
-      .map(c => option('card', c)),
+  list: (s, f, seat) => promoters(s, seat, f.l.a).map(c => option('card', c)),
   ...thingsWith(() => ({ stats: [0, 1, 2, 3] })),
   prompt: (s, f) => `Which Inner Circle character promotes ${defOf(s, f.l.a).title}?`,
   stakes: (s, f, seat) =>
@@ -84,7 +88,7 @@ v.procedure(
   }),
   v.rule('promote', (s, f) => {
     const cost = promoteCost(s, f.you, f.l.a)!;
-    rotated(s, { card: f.l.promoter });
+    turn(s, f.l.promoter);
     applyInfluence(s, f.you, cost);
     s.mods = s.mods.filter(m => !(m.kind === 'promote-cost' && m.seat === f.you));
     promote(s, f.l.a, cost, f.l.promoter);

@@ -5,7 +5,7 @@ import { cardLabel } from '../../labels.ts';
 import { v } from '../../language.ts';
 import { type B5State, cardsIn, SUPPORTING } from '../../state.ts';
 import { removeDamage } from '../cards/damage.ts';
-import { canAct, rotated } from '../cards/ready.ts';
+import { canAct, rotateCost, turn } from '../cards/ready.ts';
 import { applyInfluence, available } from '../politics/influence.ts';
 import { verb } from '../verbs.ts';
 
@@ -21,14 +21,15 @@ function judge(s: B5State, seat: Seat, id: CardId): Refusal | null {
   if (card.neutralized) return NEUTRALIZED;
   if (!canAct(s, id)) return NOT_READY;
   if (card.damage === 0) return NO_DAMAGE;
-  return available(s, seat) > 0 ? null : TOO_DEAR;
+  return available(s, seat) > rotateCost(s, id) ? null : TOO_DEAR;
 }
 
 const menu: Menu<B5State> = {
   name: 'number',
   list(s, f, seat) {
     const list = [];
-    for (let n = 1; n <= Math.min(s.cards[f.l.a]!.damage, available(s, seat)); n++) list.push(option('number', n));
+    for (let n = 1; n <= Math.min(s.cards[f.l.a]!.damage, available(s, seat) - rotateCost(s, f.l.a)); n++)
+      list.push(option('number', n));
     return list;
   },
   label: (_s, _f, o) => String(o.a),
@@ -46,7 +47,7 @@ v.procedure(
     f.l.n = picks[0]![0]!.a;
   }),
   v.rule('repair', (s, f) => {
-    rotated(s, { card: f.l.a });
+    turn(s, f.l.a);
     applyInfluence(s, f.you, f.l.n, 'for repairs');
     removeDamage(s, f.l.a, f.l.n);
   }),

@@ -4,17 +4,19 @@ import { ask, type CardId, type Frame, type Menu, option, ownCard, owned, type S
 import { DEFS, defOf } from '../../card.ts';
 import { facts, v } from '../../language.ts';
 import { fitting, THINGS, thingsWith } from '../../menus.ts';
-import { type B5State, cardsIn, HAND, INNER, RACES } from '../../state.ts';
+import { type B5State, cardsIn, HAND, RACES } from '../../state.ts';
 import { enhancementTargets } from '../cards/enhancement.ts';
 import { place } from '../cards/entering-play.ts';
-import { canAct, rotated } from '../cards/ready.ts';
+import { cardPlayed } from '../cards/played.ts';
+import { canAct, rotateCost, turn } from '../cards/ready.ts';
 import { tokens } from '../cards/tokens.ts';
 import { isPutOn, youOf } from '../effects/blanking.ts';
 import { standing } from '../effects/standing.ts';
 import { eachStatic } from '../effects/statics.ts';
+import { innerCircle } from '../factions/inner-circle.ts';
 import { applyInfluence, available } from '../politics/influence.ts';
 import { verb } from '../verbs.ts';
-import { cheapestTarget, fullCost, printedPrice } from './cost.ts';
+import { cheapestTarget, fullCost, nextCardPlayed, printedPrice } from './cost.ts';
 import { companions, factionsFor, judgeSponsor, judgeSponsorable, sponsorsFor } from './may-sponsor.ts';
 
 /** A card has been sponsored: effects tied to sponsoring happen (b5/sponsor/12, b5/sponsor/13, b5/sponsor/23). */
@@ -63,10 +65,11 @@ const pay = v.rule('pay for sponsoring', (s, f) => {
   const sponsor: CardId = f.l.sponsor ?? -1;
   const cost = f.l.free ? 0 : fullCost(s, f.you, id, sponsor, f.l.target ?? -1);
   f.l.cost = cost;
+  nextCardPlayed(s, f.you);
   // an effect that depends on the cost paid uses the cost after discounts (b5/cost/6)
   f.l.paid = printedPrice(s, f.you, id);
-  if (sponsor >= 0 && !f.l.effect) rotated(s, { card: sponsor });
-  if (f.l.companion >= 0) rotated(s, { card: f.l.companion });
+  if (sponsor >= 0 && !f.l.effect) turn(s, sponsor);
+  if (f.l.companion >= 0) turn(s, f.l.companion);
   if (!f.l.free) {
     useDiscounts(s, f.you, id, sponsor);
     applyInfluence(s, f.you, cost);
@@ -141,7 +144,8 @@ function affordableTargets(s: B5State, f: Frame, seat: Seat): number[] {
   const id: CardId = f.l.a;
   const list = enhancementTargets(s, seat, id);
   if (f.l.free || standing(s).statics['enhancing-cost'] === undefined) return list;
-  return list.filter(t => fullCost(s, seat, id, f.l.sponsor ?? -1, t) <= available(s, seat));
+  const turning = f.l.sponsor >= 0 && !f.l.effect ? rotateCost(s, f.l.sponsor) : 0;
+  return list.filter(t => fullCost(s, seat, id, f.l.sponsor ?? -1, t) + turning <= available(s, seat));
 }
 
 const intoMenu: Menu<B5State> = {
@@ -194,6 +198,9 @@ const textOf = (name: string, which: 'onSponsored' | 'onPlayed') =>
 /** The effects of playing a card, in whatever way it enters play (b5/sponsor/13). */
 export const whatPlayingBrings = textOf('what playing brings', 'onPlayed');
 const whatSponsoringBrings = textOf('what sponsoring brings', 'onSponsored');
+const isPlayed = v.rule('sponsored card has been played', (s, f) => {
+  cardPlayed(s, { card: f.l.a, seat: f.you });
+});
 
 v.procedure(
   'sponsor',
@@ -205,6 +212,7 @@ v.procedure(
   arrive,
   whatPlayingBrings,
   whatSponsoringBrings,
+  isPlayed,
 );
 // locals: a, the card; effect 1; free 1 if nothing is paid; sponsor, the card with the effect, or -1
 v.procedure(
@@ -216,6 +224,7 @@ v.procedure(
   arrive,
   whatPlayingBrings,
   whatSponsoringBrings,
+  isPlayed,
 );
 
 /** The lowest cost at which a seat can sponsor a card; null if it has no sponsor. */
@@ -233,7 +242,7 @@ verb({
   name: 'sponsor',
   list(s, seat, out) {
     // the same as judging each card, but first checks the influence, which most cards fail
-    if (!cardsIn(s, seat, INNER).some(c => canAct(s, c))) return;
+    if (!innerCircle(s, seat).some(c => canAct(s, c))) return;
     for (const id of cardsIn(s, seat, HAND)) {
       const { cost, type, sponsoring } = DEFS[s.defs[id]!]!;
       if (!SPONSORED.has(type) || (cost === null && !sponsoring?.apply)) continue;

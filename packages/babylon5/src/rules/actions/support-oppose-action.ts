@@ -6,7 +6,7 @@ import { v } from '../../language.ts';
 import { fitting, THINGS } from '../../menus.ts';
 import { abilityName, conflictName, seatName } from '../../names.ts';
 import { type B5State, type Conflict, conflictOf, LEAD, OPPOSE, players, type Role, SUPPORT } from '../../state.ts';
-import { canAct, rotated } from '../cards/ready.ts';
+import { canAct, turn } from '../cards/ready.ts';
 import { join, openConflicts, participates, sideOf, usable, type Way } from '../conflict/participants.ts';
 import { judgeJoin, mayJoin, waysToJoin } from '../conflict/support-oppose.ts';
 import { totals } from '../conflict/totals.ts';
@@ -58,7 +58,7 @@ const chooseSide = ask(v, 'choose side', { who, menu: sideMenu }, (_s, f, picks)
   f.l.side = picks[0]![0]?.a ?? -1;
 });
 const takePart = v.rule('support or oppose', (s, f) => {
-  rotated(s, { card: f.l.a });
+  turn(s, f.l.a);
   join(s, f.l.b, f.l.a, f.you, f.l.role, { ability: f.l.ability, by: f.l.by }, f.l.side);
 });
 

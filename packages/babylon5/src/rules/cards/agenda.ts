@@ -3,15 +3,17 @@ import { ask, type CardId, type Menu, option, type Refusal, refuse, type Seat, s
 import { DEFS, defOf } from '../../card.ts';
 import { facts, v } from '../../language.ts';
 import { thingsWith } from '../../menus.ts';
-import { AGENDA, type B5State, cardsIn, HAND, INNER, type Mark, RACES, REMOVED } from '../../state.ts';
+import { AGENDA, type B5State, cardsIn, HAND, type Mark, RACES, REMOVED } from '../../state.ts';
 import { judgeKind } from '../factions/corporate.ts';
+import { innerCircle } from '../factions/inner-circle.ts';
 import { verb } from '../verbs.ts';
 import { agendaOf } from './agenda-in-play.ts';
 import { discard } from './discards.ts';
 import { copyInPlay, enterRow } from './entering-play.ts';
 import { leavePlay } from './in-play.ts';
 import { bars, giveMarks, lacksMarks } from './marks.ts';
-import { canAct, rotated, turnedUp } from './ready.ts';
+import { cardPlayed } from './played.ts';
+import { canAct, turn as rotate, turnedUp } from './ready.ts';
 
 const NOT_IN_HAND = refuse('b5/agenda/2', 'You can sponsor only an agenda from your hand.');
 const OTHER_RACE = refuse('b5/agenda/30', 'Only a faction of its race can use that agenda.');
@@ -81,7 +83,7 @@ function judgeAdopt(s: B5State, seat: Seat, id: CardId, hide: boolean): Refusal 
   if (needs !== null) return needs;
   if (present < 0 && opposedMarks(s, seat, id)) return OPPOSED;
   if (def.source.hiddenFree) return null;
-  return cardsIn(s, seat, INNER).some(c => canAct(s, c)) ? null : NO_SPONSOR;
+  return innerCircle(s, seat).some(c => canAct(s, c)) ? null : NO_SPONSOR;
 }
 
 function judgeDrop(s: B5State, seat: Seat, id: CardId): Refusal | null {
@@ -101,7 +103,7 @@ const menu: Menu<B5State> = {
   list: (s, f, seat) =>
     defOf(s, f.l.a).source.hiddenFree
       ? []
-      : cardsIn(s, seat, INNER)
+      : innerCircle(s, seat)
           .filter(c => canAct(s, c))
           .map(c => option('card', c)),
   ...thingsWith(() => ({ stats: [0, 1, 2, 3] })),
@@ -120,7 +122,7 @@ const choose = ask(
   },
 );
 const turn = v.rule('agenda sponsor rotates', (s, f) => {
-  if (f.l.sponsor >= 0) rotated(s, { card: f.l.sponsor });
+  if (f.l.sponsor >= 0) rotate(s, f.l.sponsor);
 });
 
 /**
@@ -133,6 +135,7 @@ export function adopt(s: B5State, seat: Seat, id: CardId): void {
   enterRow(s, id, seat, AGENDA);
   agendaBegan(s, { card: id, seat, how: present >= 0 ? 'replaced' : 'sponsored' });
   giveMarks(s, id);
+  cardPlayed(s, { card: id, seat });
 }
 
 v.procedure(
@@ -162,6 +165,7 @@ v.procedure(
       if (defOf(s, f.l.a).copies === 'unique') s.spentDefs = [...s.spentDefs, s.defs[f.l.a]!];
       agendaBegan(s, { card: f.l.a, seat: f.you, how: 'revealed' });
       giveMarks(s, f.l.a);
+      cardPlayed(s, { card: f.l.a, seat: f.you });
     }
   }),
 );

@@ -3,9 +3,22 @@
 import { type CardId, type Refusal, refuse, type Seat, scene } from '@orrery/kernel';
 import { type ConflictRules, DEFS } from '../../card.ts';
 import { facts } from '../../language.ts';
-import { type B5State, type Conflict, cardsIn, conflictOf, HAND, inPlay, PLAYING, tableZone } from '../../state.ts';
-import { conflictTargets, NO_TARGET } from '../conflict/targets.ts';
+import {
+  type B5State,
+  type Conflict,
+  cardsIn,
+  conflictOf,
+  DISCARD,
+  HAND,
+  inPlay,
+  PLAYING,
+  players,
+  tableZone,
+  zone,
+} from '../../state.ts';
+import { conflictTargets, NO_TARGET, onlyAgainstEnemies } from '../conflict/targets.ts';
 import { forbids, UNPLAYABLE } from '../effects/cannot.ts';
+import { eachStatic } from '../effects/statics.ts';
 import { FEE, judgeKind, loyalFee } from '../factions/corporate.ts';
 import { available } from '../politics/influence.ts';
 import { byRuleset } from '../setup/by-ruleset.ts';
@@ -20,6 +33,10 @@ const LIMITED_NOW = refuse('b5/conflict-round/22', 'A copy of that limited confl
 
 const TOO_DEAR = refuse('b5/conflict-round/6', 'You do not have enough influence for this conflict.');
 const TOO_DEAR_ENGINE = refuse('b5/conflict-round/7', 'You would not have enough influence for this conflict.');
+const NOT_AT_WAR = refuse(
+  'b5-r-grey-council-fleet-1',
+  'A card of yours lets you initiate Military conflicts only against enemies.',
+);
 const NEEDS = refuse('b5/cost/7', 'Its requirements are not met.');
 
 /** A conflict will not resolve: it is neither won nor lost (b5/cards-conflict/3, b5/cards-conflict/4, b5/cards-conflict/5, b5/cards-event/11). */
@@ -42,19 +59,40 @@ export const cancelled = facts.define<{ conflict: number; before?: Conflict['sta
 export function judgeRules(s: B5State, rules: ConflictRules, seat: Seat, self: CardId): Refusal | null {
   if (rules.needs !== null && !rules.needs(s, scene(seat, self))) return NEEDS;
   if ((rules.source.cost ?? 0) > available(s, seat)) return byRuleset(s, TOO_DEAR, TOO_DEAR_ENGINE);
-  if ((rules.source.target ?? 'none') !== 'none' && conflictTargets(s, rules, seat, self).length === 0)
-    return NO_TARGET;
-  return null;
+  if ((rules.source.target ?? 'none') === 'none') return onlyAgainstEnemies(s, rules, seat) ? NOT_AT_WAR : null;
+  return conflictTargets(s, rules, seat, self).length === 0 ? NO_TARGET : null;
 }
 
 /** True in a turn in which nobody may declare a conflict (News of Galactic Import). */
 export const barsConflicts = (s: B5State): boolean => s.mods.some(m => m.kind === 'no-conflicts' && m.turn < s.turn);
 
+/** The influence that declaring a conflict card out of another player's discard pile costs this seat more; null if no text lets it (Seizing Advantage). */
+function fallenPrice(s: B5State, seat: Seat): number | null {
+  let price: number | null = null;
+  eachStatic(s, 'declares-fallen', (st, _source, f) => {
+    if (f.you === seat) price = Math.min(price ?? Number.POSITIVE_INFINITY, st.n(s, f));
+  });
+  return price;
+}
+
+/** The conflict cards that this seat may use: those of its hand, and those of other players' discard piles if a text lets it. */
+export function conflictHand(s: B5State, seat: Seat): CardId[] {
+  const price = fallenPrice(s, seat);
+  const fallen = price === null ? [] : players(s).flatMap(p => (p === seat ? [] : cardsIn(s, p, DISCARD)));
+  return [...cardsIn(s, seat, HAND), ...fallen].filter(id => DEFS[s.defs[id]!]!.type === 'conflict');
+}
+
+/** What this seat applies in addition because a conflict card lies in another player's discard pile; 0 for a card of its hand. */
+export const fallenCost = (s: B5State, seat: Seat, id: CardId): number =>
+  DEFS[s.defs[id]!]!.type === 'conflict' && s.cards[id]!.zone === zone(s.cards[id]!.owner, DISCARD)
+    ? (fallenPrice(s, seat) ?? 0)
+    : 0;
+
 /** Why a seat may not declare a conflict card; null when it may. */
 export function judgeDeclare(s: B5State, seat: Seat, id: CardId): Refusal | null {
   const card = s.cards[id];
-  if (card === undefined || !cardsIn(s, seat, HAND).includes(id) || DEFS[s.defs[id]!]!.type !== 'conflict')
-    return NOT_IN_HAND;
+  if (card === undefined || !conflictHand(s, seat).includes(id)) return NOT_IN_HAND;
+  if (fallenCost(s, seat, id) > available(s, seat)) return byRuleset(s, TOO_DEAR, TOO_DEAR_ENGINE);
   const def = DEFS[s.defs[id]!]!;
   if (disloyal(s, seat, id)) return OTHER_RACE;
   const kind = judgeKind(s, seat, id);

@@ -16,6 +16,7 @@ import {
   tableZone,
 } from '../../state.ts';
 import { toughness } from '../effects/ability.ts';
+import { keeperOf } from '../effects/lasting.ts';
 import { sumOn } from '../effects/statics.ts';
 import { inAnyOrder, withAttached } from './discards.ts';
 import { leavePlay } from './in-play.ts';
@@ -87,7 +88,7 @@ export const neutralized = facts.define<{
     card.damage = 0;
     card.severe += x.severe;
     // under the engine rules, effects that last while the card stays rotated end with its neutralization (b5/lasting/2)
-    const ends = (m: Mod) => s.ruleset === 'engine' && m.source === x.card && m.until === 'rotated';
+    const ends = (m: Mod) => s.ruleset === 'engine' && keeperOf(m) === x.card && m.until === 'rotated';
     if (s.mods.some(ends)) {
       (x as { ended?: readonly Mod[] }).ended = s.mods.filter(ends);
       s.mods = s.mods.filter(m => !ends(m));
@@ -224,7 +225,7 @@ export function healsAsInner(s: B5State, id: CardId): boolean {
   const { faction } = s.cards[id]!;
   return (
     (faction >= 0 && cardsIn(s, faction, INNER).includes(id)) ||
-    s.mods.some(m => m.kind === 'inner-for-healing' && m.card === id)
+    s.mods.some(m => (m.kind === 'inner-for-healing' || m.kind === 'promoted') && m.card === id)
   );
 }
 

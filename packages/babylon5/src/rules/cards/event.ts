@@ -3,7 +3,7 @@ import { type CardId, option, type Refusal, refuse, type Seat } from '@orrery/ke
 import { DEFS, defOf } from '../../card.ts';
 import { facts, v, window } from '../../language.ts';
 import { type B5State, cardsIn, HAND, MARKS, type Mod, PLAYING, type Play, tableZone } from '../../state.ts';
-import { playCost } from '../actions/cost.ts';
+import { aimedDiscount, nextCardPlayed, playCost } from '../actions/cost.ts';
 import { forbids, UNPLAYABLE } from '../effects/cannot.ts';
 import { irreversible } from '../effects/reversal.ts';
 import { judgeKind, loyalFee } from '../factions/corporate.ts';
@@ -15,6 +15,7 @@ import { discard } from './discards.ts';
 import { lay } from './entering-play.ts';
 import { disloyal } from './loyalty.ts';
 import { lacksMarks, requires } from './marks.ts';
+import { cardPlayed } from './played.ts';
 
 const NOT_IN_HAND = refuse('b5/cards-event/1', 'You can play only an event from your hand.');
 const OTHER_RACE = refuse('b5/cards-event/12', 'Only players of its race can play that event.');
@@ -50,6 +51,10 @@ function eventCost(s: B5State, seat: Seat, id: CardId): number {
   return (cost === null ? 0 : Math.max(0, cost + playCost(s, seat, id))) + loyalFee(s, seat, id);
 }
 
+/** The part of its cost that this seat pays only once it has chosen the aims, because some aim would make the event cheaper. */
+const aimedSaving = (s: B5State, seat: Seat, id: CardId): number =>
+  Math.min(eventCost(s, seat, id), aimedDiscount(s, seat, null));
+
 /** The key of the note that a player has played an event that each may play once. */
 const playedBy = (id: string, seat: Seat): string => `played ${id} ${seat}`;
 
@@ -66,9 +71,10 @@ export function judgeEvent(s: B5State, seat: Seat, id: CardId): Refusal | null {
   if (def.source.oncePerPlayer && s.notes[playedBy(def.id, seat)]) return PLAYED;
   if (def.copies === 'limited' && s.ruleset === 'engine' && s.limitedThisTurn.includes(def.index)) return LIMITED;
   if (forbids(s, 'play', seat, id)) return UNPLAYABLE;
-  if (eventCost(s, seat, id) > available(s, seat)) return TOO_DEAR;
+  if (eventCost(s, seat, id) - aimedSaving(s, seat, id) > available(s, seat)) return TOO_DEAR;
   if (lacksMarks(s, seat, def.source.play!.needsMarks)) return MARKS_MISSING;
-  return def.play!.judge(s, seat, id, { reserved: eventCost(s, seat, id) });
+  const owed = aimedSaving(s, seat, id);
+  return def.play!.judge(s, seat, id, { reserved: eventCost(s, seat, id) - owed, owed });
 }
 
 const begin = v.rule('begin event', (s, f) => {
@@ -77,7 +83,9 @@ const begin = v.rule('begin event', (s, f) => {
   f.self = id;
   lay(s, id, f.you);
   eventPlayed(s, { card: id, seat: f.you });
-  f.l.paid = eventCost(s, f.you, id);
+  f.l.owed = aimedSaving(s, f.you, id);
+  f.l.paid = eventCost(s, f.you, id) - f.l.owed;
+  nextCardPlayed(s, f.you);
   applyInfluence(s, f.you, f.l.paid);
 });
 
@@ -88,6 +96,7 @@ const trace = v.rule('note what it does', s => {
 const negated = v.rule('event negated', (s, f) => {
   eventNegated(s, { card: f.l.a });
   discard(s, f.l.a);
+  cardPlayed(s, { card: f.l.a, seat: f.you });
 });
 
 const end = v.rule('end event', (s, f) => {
@@ -107,6 +116,7 @@ const end = v.rule('end event', (s, f) => {
   };
   s.tracing = null;
   s.plays = [...s.plays, play];
+  cardPlayed(s, { card: id, seat: f.you });
   if (def.copies === 'unique' && !s.spentDefs.includes(def.index)) s.spentDefs = [...s.spentDefs, def.index];
   if (def.source.oncePerPlayer) s.notes = { ...s.notes, [playedBy(def.id, f.you)]: 1 };
   if (def.copies === 'limited') s.limitedThisTurn = [...s.limitedThisTurn, def.index];
@@ -138,7 +148,7 @@ v.procedure(
       c.step({
         op: 'call',
         program: (s, f) => DEFS[s.defs[f.l.a]!]!.play!.program,
-        locals: null,
+        locals: (_s, f) => ({ owed: f.l.owed }),
         you: null,
         self: (_s, f) => f.l.a,
       });

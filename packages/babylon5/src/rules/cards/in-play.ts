@@ -94,6 +94,8 @@ export const moved = facts.define<{
   controller?: Seat;
   from?: number;
   was?: Partial<B5Card>;
+  /** the player whom its text meant, if it has a text about its own leaving that worked until now */
+  last?: Seat;
   /** its former player, if it went from one row to another */
   before?: Pick<B5Card, 'faction' | 'controller'>;
 }>('moved', {
@@ -243,7 +245,7 @@ export function cutOff(s: B5State, id: CardId, settled = false): void {
   unlead(s, id);
   withdraw(s, id);
   for (const a of before.attached) leavePlay(s, a, DISCARD, false, settled, true);
-  s.mods = s.mods.filter(m => !((m.source === id && m.until === 'rotated') || m.card === id));
+  s.mods = s.mods.filter(m => !(((m.by ?? m.source) === id && m.until === 'rotated') || m.card === id));
 }
 
 /**
@@ -275,6 +277,7 @@ export function leavePlay(
     return;
   }
   const you = youOf(s, id);
+  const last = inPlay(s, id) && def.triggers[facts.byName.get('moved')!.index] !== undefined && !isBlank(s, id);
   const gave = def.statics.rating === undefined || you < 0 ? 0 : ratingGiven(s, id, you);
   cutOff(s, id, settled);
   if (before.host >= 0) {
@@ -283,7 +286,14 @@ export function leavePlay(
   }
   if (kind === REMOVED && def.copies === 'limited') s.spentDefs = [...s.spentDefs, s.defs[id]!];
   const { attached: _attached, own: _own, ...was } = s.cards[id]!;
-  moved(s, { card: id, to: zone(before.owner, kind), from: before.zone, bottom, was });
+  moved(s, {
+    card: id,
+    to: zone(before.owner, kind),
+    from: before.zone,
+    bottom,
+    was,
+    ...(last && you >= 0 ? { last: you } : {}),
+  });
   // the influence that it added comes from the spent tokens first (b5/agenda/25)
   if (gave > 0) ownSeat(s, you).spent = Math.max(0, s.seats[you]!.spent - gave);
   // a text that works again gives its marks again (b5/blanking/1)

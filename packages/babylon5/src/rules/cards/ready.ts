@@ -3,7 +3,10 @@ import { type CardId, ownCard, type Seat } from '@orrery/kernel';
 import { facts } from '../../language.ts';
 import { seatName } from '../../names.ts';
 import type { B5State, Mod } from '../../state.ts';
+import { keeperOf } from '../effects/lasting.ts';
 import { standsNoMore } from '../effects/plays.ts';
+import { sumOn } from '../effects/statics.ts';
+import { applyInfluence, available } from '../politics/influence.ts';
 import { refreshActive } from './in-play.ts';
 import { unlead } from './ties.ts';
 
@@ -50,7 +53,7 @@ export const readied = facts.define<{ card: CardId; keep?: boolean; ended?: read
     standsNoMore(s, f => f.t === 'rotated' && f.card === x.card);
     if (x.keep) return;
     // effects until the end of the turn last, whatever their card does (b5/lasting/3); in later turns they were sustained
-    const ends = (m: Mod) => m.source === x.card && (m.until === 'rotated' || (m.sustainable && m.turn < s.turn));
+    const ends = (m: Mod) => keeperOf(m) === x.card && (m.until === 'rotated' || (m.sustainable && m.turn < s.turn));
     (x as { ended?: readonly Mod[] }).ended = s.mods.filter(ends);
     s.mods = s.mods.filter(m => !ends(m));
     // a leader stops leading as it readies; a fleet that readies keeps a leader who stays rotated (b5/sustain/11)
@@ -71,7 +74,22 @@ export function isReady(s: B5State, id: CardId): boolean {
   return !card.rotated && !card.neutralized && card.neutralizedOn !== s.turn;
 }
 
-/** True for a card that a player may act with: ready (b5/action-round/6), and controlled by a player (b5/mercenary/3). */
+/** The influence that a card's controller must apply to rotate it (Personal Enemies); usually 0. */
+export const rotateCost = (s: B5State, id: CardId): number => sumOn(s, 'rotate-cost', id);
+
+/**
+ * True for a card that a player may act with: ready (b5/action-round/6), controlled by a player (b5/mercenary/3), and with influence left for what
+ * rotating it costs.
+ */
 export function canAct(s: B5State, id: CardId): boolean {
-  return s.cards[id]!.controller >= 0 && isReady(s, id);
+  const { controller } = s.cards[id]!;
+  if (controller < 0 || !isReady(s, id)) return false;
+  const cost = rotateCost(s, id);
+  return cost === 0 || cost <= available(s, controller);
+}
+
+/** A player rotates a card to act with it, and applies what that costs. */
+export function turn(s: B5State, id: CardId): void {
+  applyInfluence(s, s.cards[id]!.controller, rotateCost(s, id), id);
+  rotated(s, { card: id });
 }

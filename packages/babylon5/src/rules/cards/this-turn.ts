@@ -1,5 +1,5 @@
 // What happened to cards this turn, for texts that ask: the damage that a card took, and the card that neutralized it.
-import type { CardId } from '@orrery/kernel';
+import type { CardId, Seat } from '@orrery/kernel';
 import { DEFS } from '../../card.ts';
 import type { B5State } from '../../state.ts';
 
@@ -9,6 +9,11 @@ const HURT = 'hurt ';
 const FELLED = 'felled ';
 /** The key for the turn in which a war conflict was won against a race; the race follows. */
 const WAR_WON = 'war won ';
+
+/** The key for the agenda of its faction at that moment; the id of the neutralized card follows. */
+const UNDER = 'felled under ';
+/** The key for a player's influence tokens at the start of the turn; the seat follows. */
+const RATED = 'rated ';
 
 /** The key that stands in the notes of a match with a card that asks. Other matches keep no such notes. */
 const ASKS = 'cards ask';
@@ -23,6 +28,15 @@ const noted = (s: B5State, key: string, n: number): void => {
   s.notes = { ...s.notes, [key]: n };
 };
 
+/** Notes the influence of a player at its first change in a turn. */
+export function noteRating(s: B5State, seat: Seat): void {
+  if (remembers(s) && s.notes[RATED + seat] === undefined) noted(s, RATED + seat, s.seats[seat]!.rating);
+}
+
+/** How much influence a player has more than at the start of the turn; below 0 if it is less. */
+export const grownThisTurn = (s: B5State, seat: Seat): number =>
+  s.seats[seat]!.rating - (s.notes[RATED + seat] ?? s.seats[seat]!.rating);
+
 /** Notes damage that a card takes. */
 export function noteDamage(s: B5State, card: CardId, n: number): void {
   if (remembers(s)) noted(s, HURT + card, damageThisTurn(s, card) + n);
@@ -32,6 +46,14 @@ export function noteDamage(s: B5State, card: CardId, n: number): void {
 export function noteFelled(s: B5State, card: CardId, by: CardId): void {
   if (remembers(s)) noted(s, FELLED + card, by);
 }
+
+/** Notes the agenda of the faction whose card neutralized another in an attack; -1 for none. */
+export function noteFelledUnder(s: B5State, card: CardId, agenda: CardId): void {
+  if (remembers(s)) noted(s, UNDER + card, agenda);
+}
+
+/** The agenda of the faction whose card neutralized a card in an attack this turn; -1 for none. */
+export const felledUnder = (s: B5State, card: CardId): CardId => s.notes[UNDER + card] ?? -1;
 
 /** Notes that a war conflict was won against a race. */
 export function noteWarWon(s: B5State, race: number): void {
@@ -49,6 +71,6 @@ export const warWonLastTurn = (s: B5State, race: number): boolean => s.notes[`${
 
 /** A new turn begins: the notes of the old one are forgotten. */
 export function forgetThisTurn(s: B5State): void {
-  const kept = Object.entries(s.notes).filter(([key]) => !key.startsWith(HURT) && !key.startsWith(FELLED));
+  const kept = Object.entries(s.notes).filter(([key]) => ![HURT, FELLED, RATED].some(of => key.startsWith(of)));
   if (kept.length < Object.keys(s.notes).length) s.notes = Object.fromEntries(kept);
 }

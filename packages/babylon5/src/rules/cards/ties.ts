@@ -1,12 +1,13 @@
 // Cuts a card's ties to others: the fleet that it leads, the conflicts that it is in.
 import { type CardId, ownCard } from '@orrery/kernel';
-import { type B5State, LEAD } from '../../state.ts';
+import { type B5State, LEAD, rows } from '../../state.ts';
 
 /** Ends the link between a fleet and its leader, from either side. */
 export function unlead(s: B5State, id: CardId): void {
   const { leading, leader } = s.cards[id]!;
   if (leading >= 0) {
-    ownCard(s, leading).leader = -1;
+    // a leader that a text readied may lead two fleets (b5-r-hour-of-the-wolf-2)
+    for (const fleet of rows(s)) if (s.cards[fleet]!.leader === id) ownCard(s, fleet).leader = -1;
     ownCard(s, id).leading = -1;
     // effects of its own ability stay (b5/lead-fleet/8)
     s.conflicts = s.conflicts.map(c =>
@@ -16,7 +17,8 @@ export function unlead(s: B5State, id: CardId): void {
     );
   }
   if (leader >= 0) {
-    ownCard(s, leader).leading = -1;
+    if (s.cards[leader]!.leading === id)
+      ownCard(s, leader).leading = rows(s).find(fleet => fleet !== id && s.cards[fleet]!.leader === leader) ?? -1;
     ownCard(s, id).leader = -1;
   }
 }

@@ -2,11 +2,12 @@
 import { ask, type Frame, type Menu, type Option, option } from '@orrery/kernel';
 import { DEFS, defOf } from '../../card.ts';
 import { titleOf } from '../../labels.ts';
-import { repeatWhile, v } from '../../language.ts';
+import { call, repeatWhile, v } from '../../language.ts';
 import { alikeOptions, thingsWith } from '../../menus.ts';
 import { conflictName } from '../../names.ts';
-import { type B5State, cardsIn, conflictOf, HAND } from '../../state.ts';
+import { type B5State, cardsIn, conflictOf, HAND, inPlay } from '../../state.ts';
 import { put } from '../cards/aftermath.ts';
+import { cardPlayed } from '../cards/played.ts';
 import { aftermathTargets, judgeAftermath, judgeTarget } from './aftermath.ts';
 
 const PASS = option('pass');
@@ -68,6 +69,37 @@ const chooseTarget = ask(
   },
 );
 
+/** Procedure: a player plays the aftermath of the local `a` after the conflict of the local `conflict`, from wherever it is. */
+v.procedure(
+  'play an aftermath',
+  v.flow(
+    'play aftermath',
+    c => {
+      c.effect(chooseTarget);
+      const gone = c.unless((_s, f) => f.l.kind !== 'nothing');
+      c.effect(put);
+      // an effect may have discarded it as it was played
+      const none = c.unless((s, f) => DEFS[s.defs[f.l.a]!]!.aftermath!.gate !== null && inPlay(s, f.l.a));
+      c.step({
+        op: 'call',
+        program: (s, f) => DEFS[s.defs[f.l.a]!]!.aftermath!.gate!.program,
+        locals: (_s, f) => ({ conflict: f.l.conflict, target: f.l.target }),
+        you: null,
+        self: (_s, f) => f.l.a,
+      });
+      c.land(none);
+      c.step({
+        op: 'do',
+        act: (s, f) => {
+          cardPlayed(s, { card: f.l.a, seat: f.you });
+        },
+      });
+      c.land(gone);
+    },
+    () => '',
+  )(),
+);
+
 /**
  * Procedure: after a conflict players play aftermaths one at a time, in initiative order, until all pass in succession
  * (b5/aftermath/1, b5/aftermath/2).
@@ -91,22 +123,10 @@ v.procedure(
       f.l.a = pick.verb === 'pass' ? -1 : pick.a;
     }),
     v.flow(
-      'play aftermath',
+      'play what was chosen',
       c => {
         const pass = c.unless((_s, f) => f.l.a >= 0);
-        c.effect(chooseTarget);
-        const gone = c.unless((_s, f) => f.l.kind !== 'nothing');
-        c.effect(put);
-        const none = c.unless((s, f) => DEFS[s.defs[f.l.a]!]!.aftermath!.gate !== null);
-        c.step({
-          op: 'call',
-          program: (s, f) => DEFS[s.defs[f.l.a]!]!.aftermath!.gate!.program,
-          locals: (_s, f) => ({ conflict: f.l.conflict, target: f.l.target }),
-          you: null,
-          self: (_s, f) => f.l.a,
-        });
-        c.land(none);
-        c.land(gone);
+        c.effect(call('play an aftermath', { a: 'a', conflict: 'conflict' }));
         c.land(pass);
       },
       () => '',

@@ -150,6 +150,11 @@ export function aftermathTargets(s: B5State, seat: Seat, id: CardId, c: Conflict
 export function judgeAftermath(s: B5State, seat: Seat, id: CardId, c: Conflict): Refusal | null {
   if (!s.cards[id] || !cardsIn(s, seat, HAND).includes(id) || DEFS[s.defs[id]!]!.type !== 'aftermath')
     return NOT_IN_HAND;
+  return judgePlayed(s, seat, id, c);
+}
+
+/** The same, wherever the card comes from: out of a deck as well (Inevitable Destiny). */
+export function judgePlayed(s: B5State, seat: Seat, id: CardId, c: Conflict): Refusal | null {
   if (forbids(s, 'play', seat, id)) return UNPLAYABLE;
   const kind = judgeKind(s, seat, id);
   if (kind !== null) return kind;

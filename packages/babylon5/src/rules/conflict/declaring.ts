@@ -3,7 +3,7 @@ import { type CardId, type Option, type Refusal, refuse, type Seat } from '@orre
 import { CONFLICT_RULES, DEFS } from '../../card.ts';
 import { facts } from '../../language.ts';
 import { AGENDA, type B5State, type Conflict, cardsIn, INNER, SUPPORTING } from '../../state.ts';
-import { barsConflicts, judgeRules } from '../cards/conflict.ts';
+import { barsConflicts, fallenCost, judgeRules } from '../cards/conflict.ts';
 import { layConflict } from '../cards/entering-play.ts';
 import { rotated } from '../cards/ready.ts';
 import { isBlank } from '../effects/blanking.ts';
@@ -108,6 +108,7 @@ export function startedNow(s: B5State, card: CardId): boolean {
 /** Puts a declaration on the table. */
 export function declare(s: B5State, seat: Seat, pick: Option): void {
   if (pick.verb === 'declare') {
+    applyInfluence(s, seat, fallenCost(s, seat, pick.a), 'to use a card of a discard pile');
     layConflict(s, pick.a, seat, true);
     declared(s, {
       conflict: newConflict(s, { seat, rules: DEFS[s.defs[pick.a]!]!.conflict!.id, card: pick.a, faceDown: true }),

@@ -8,6 +8,7 @@ import { abilityName, conflictName, seatName } from '../../names.ts';
 import { type B5State, conflictOf, DISCARD } from '../../state.ts';
 import { cancelled, conflictLocals, judgeRulesAtReveal, openCopy } from '../cards/conflict.ts';
 import { leavePlay } from '../cards/in-play.ts';
+import { cardPlayed } from '../cards/played.ts';
 import { canAct, rotated, turnedUp } from '../cards/ready.ts';
 import { loyalFee } from '../factions/corporate.ts';
 import { applyInfluence, available } from '../politics/influence.ts';
@@ -182,6 +183,13 @@ v.procedure(
         self: null,
       });
       c.land(none);
+      c.step({
+        op: 'do',
+        act: (s, f) => {
+          const { card, seat } = conflictOf(s, f.l.conflict);
+          if (card >= 0) cardPlayed(s, { card, seat });
+        },
+      });
       c.land(off);
     },
     () => '',

@@ -29,6 +29,7 @@ export const joined = facts.define<{
   ability: number;
   by: number;
   side: Seat;
+  target?: CardId;
 }>('joined', {
   apply(s, x) {
     const part: Participation = {
@@ -38,6 +39,7 @@ export const joined = facts.define<{
       ability: x.ability,
       by: x.by,
       side: x.side,
+      ...(x.target === undefined ? {} : { target: x.target }),
     };
     const fleet = defOf(s, x.card).type === 'fleet';
     s.conflicts = s.conflicts.map(c => {
@@ -188,10 +190,20 @@ export function join(
   role: Role,
   way: Way,
   side: Seat = -1,
+  target?: CardId,
 ): void {
   // supporting or opposing again changes nothing (b5/support-oppose/22)
   if (role === ATTACK || sideOf(conflictOf(s, conflict), card) === null)
-    joined(s, { conflict, card, seat, role, ability: way.ability, by: way.by, side });
+    joined(s, {
+      conflict,
+      card,
+      seat,
+      role,
+      ability: way.ability,
+      by: way.by,
+      side,
+      ...(target === undefined ? {} : { target }),
+    });
   const { leader } = s.cards[card]!;
   if (leader >= 0 && !participates(conflictOf(s, conflict), leader))
     joined(s, { conflict, card: leader, seat: s.cards[leader]!.controller, role: LEAD, ability: -1, by: -1, side: -1 });

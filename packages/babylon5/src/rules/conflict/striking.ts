@@ -3,9 +3,10 @@ import type { CardId } from '@orrery/kernel';
 import { DEFS, defOf } from '../../card.ts';
 import { facts, v, window } from '../../language.ts';
 import { ATTACK, type Attack, type B5State, MILITARY } from '../../state.ts';
+import { agendaOf } from '../cards/agenda-in-play.ts';
 import { damage, settle } from '../cards/damage.ts';
-import { rotated } from '../cards/ready.ts';
-import { noteFelled } from '../cards/this-turn.ts';
+import { turn } from '../cards/ready.ts';
+import { noteFelled, noteFelledUnder } from '../cards/this-turn.ts';
 import { ability } from '../effects/ability.ts';
 import { sumOn } from '../effects/statics.ts';
 import { join } from './participants.ts';
@@ -29,7 +30,12 @@ export const attackOver = facts.define<
   aside: true,
   apply(s, x) {
     s.attack = null;
-    for (const id of x.fallen) noteFelled(s, id, id === x.attacker ? x.target : x.attacker);
+    for (const id of x.fallen) {
+      const by = id === x.attacker ? x.target : x.attacker;
+      noteFelled(s, id, by);
+      const { faction } = s.cards[by]!;
+      if (by === x.attacker && faction >= 0) noteFelledUnder(s, id, agendaOf(s, faction));
+    }
     if (x.conflict < 0) return;
     if (x.fallen.length > 0)
       s.conflicts = s.conflicts.map(k =>
@@ -86,10 +92,10 @@ const begin = v.rule('begin attack', (s, f) => {
     by: number;
   };
   // a text may have rotated it for the attack already
-  if (!s.cards[attacker]!.rotated) rotated(s, { card: attacker });
+  if (!s.cards[attacker]!.rotated) turn(s, attacker);
   f.l.up = [];
   if (conflict >= 0 && f.l.outside !== 1)
-    join(s, conflict, attacker, s.cards[attacker]!.controller, ATTACK, { ability: stat, by });
+    join(s, conflict, attacker, s.cards[attacker]!.controller, ATTACK, { ability: stat, by }, -1, target);
   attackMade(s, { attacker, target, ability: stat, by, conflict });
   f.l.victim = target;
 });
@@ -110,7 +116,7 @@ const strike = v.rule('strike', (s, f) => {
   // an answer to the attack may have lessened what its target takes (Na'Far, G'Sten)
   const lessened = (n: number) => resisted(s, victim, n, f.l.halved === 1, f.l.less ?? 0);
   const out = () => attackDamage(s, attacker, by);
-  const answer = () => attackDamage(s, target, back);
+  const answer = () => (f.l.unanswered === 1 ? 0 : attackDamage(s, target, back));
   if (first === second) {
     const dealt = lessened(out());
     const taken = resisted(s, attacker, answer());
@@ -159,7 +165,7 @@ const finish = v.rule('finish attack', (s, f) => {
  * An attack: the attacker rotates and takes part (b5/attack/3), others may answer, and both deal damage equal to the ability
  * used at the same time (b5/attack/8, b5/attack/18, b5/attack/19, b5/attack/20). Locals: attacker, target, conflict (-1 outside conflicts),
  * stat (the ability the target
- * used), by (the one the attacker strikes with), outside (1: the attacker does not become a participant).
+ * used), by (the one the attacker strikes with), outside (1: the attacker does not become a participant), unanswered (1: the target deals no damage).
  */
 export const ATTACKING = v.procedure('attack', begin, window('attacked'), strike, finish);
 

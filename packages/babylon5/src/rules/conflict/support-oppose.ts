@@ -3,7 +3,7 @@
 import { type CardId, type Refusal, refuse, type Seat, scene } from '@orrery/kernel';
 import { CONFLICT_RULES, DEFS } from '../../card.ts';
 import { facts } from '../../language.ts';
-import { type B5State, type Conflict, LEAD, MILITARY, OPPOSE, type Role } from '../../state.ts';
+import { type B5State, type Conflict, LEAD, MILITARY, OPPOSE, type Role, SUPPORT } from '../../state.ts';
 import { HOME_FLEET, staysHome } from '../cards/fleet.ts';
 import { canAct } from '../cards/ready.ts';
 import { ability, highest } from '../effects/ability.ts';
@@ -46,6 +46,10 @@ const STRIKE = refuse(
 const HOMEWORLD = refuse('b5-r-limited-strike-1', 'Homeworlds cannot oppose a Limited Strike.');
 // also b5/support-oppose/13
 const ONLY = refuse('b5/support-oppose/14', 'This card is not one of those that can join this conflict.');
+const FIRST = refuse(
+  'b5-r-psi-attack-1',
+  'This card cannot be the first that supports this conflict for its initiator.',
+);
 const NO_MILITARY = refuse('b5/support-oppose/4', 'Characters have no Military. They take part by leading fleets.');
 
 /** Both sides may use another ability in a conflict besides its type. Cards that joined with it stay (b5-r-not-meant-to-be-12). */
@@ -131,10 +135,12 @@ export function restricted(s: B5State, id: CardId, c: Conflict, role: Role): Ref
   if (role !== OPPOSE && c.seat === card.controller && forbidding(s, 'act-for-its-player', id) >= 0) return FORBIDDEN;
   for (const m of s.mods)
     if (m.kind === 'no-participation' && m.card === id && (m.what < 0 || m.what === c.id)) return FORBIDDEN;
-  const { source, only } = CONFLICT_RULES[c.rules]!;
+  const { source, only, first } = CONFLICT_RULES[c.rules]!;
   const rules = source.restrict;
   if (rules !== undefined) {
     for (const fits of only) if (!fits(s, id, scene(c.seat, c.card, { conflict: c.id }))) return ONLY;
+    if (role === SUPPORT && seat === c.seat && c.firstSupporter < 0)
+      for (const fits of first) if (!fits(s, id, scene(c.seat, c.card, { conflict: c.id }))) return FIRST;
     for (const rule of rules) {
       if (rule.rule === 'one-fleet-each') {
         if (def.type !== 'fleet' && role !== LEAD) return ONE_FLEET;

@@ -2,19 +2,36 @@
 import { type CardId, refuse, type Seat, scene } from '@orrery/kernel';
 import type { ConflictRules } from '../../card.ts';
 import { type B5State, MILITARY, players, rows } from '../../state.ts';
+import { sumFor } from '../effects/statics.ts';
 import { nonAggression } from '../politics/civil-war.ts';
-import { partiesPlayed, partyOf, raceOfParty, strangers } from '../politics/parties.ts';
+import { partiesPlayed, partyOf, raceOfParty, seatsOf, strangers } from '../politics/parties.ts';
+import { enemies } from '../politics/states.ts';
 
 /** A conflict needs a legal target (b5/targets/2, b5/targets/4, b5/targets/6, b5/targets/7). */
 export const NO_TARGET = refuse('b5/targets/1', 'This conflict has no legal target.');
 
-/** The legal targets for this seat under these rules: seats, races, cards or conflicts, by the rules' kind of target. */
+/** True if a text lets this seat initiate such a conflict only against players with whom it is at war (Grey Council Fleet). */
+export const onlyAgainstEnemies = (s: B5State, rules: ConflictRules, seat: Seat): boolean =>
+  rules.types.includes(MILITARY) && sumFor(s, 'only-wars', seat) > 0;
+
+/** The legal targets for this seat under these rules, without those that a text of its own bars. */
 export function conflictTargets(
   s: B5State,
   rules: ConflictRules,
   seat: Seat,
   self: CardId,
 ): { kind: string; id: number }[] {
+  const list = targetsByRules(s, rules, seat, self);
+  if (!onlyAgainstEnemies(s, rules, seat)) return list;
+  const foes = enemies(s, seat);
+  return list.filter(({ kind, id }) => {
+    if (kind === 'race') return seatsOf(s, id).some(p => foes.includes(p));
+    return foes.includes(kind === 'seat' ? id : kind === 'card' ? s.cards[id]!.faction : -1);
+  });
+}
+
+/** The legal targets for this seat under these rules: seats, races, cards or conflicts, by the rules' kind of target. */
+function targetsByRules(s: B5State, rules: ConflictRules, seat: Seat, self: CardId): { kind: string; id: number }[] {
   const { target = 'none', ownRace = false } = rules.source;
   const f = scene(seat, self);
   const allowed = rules.targets === null ? null : rules.targets(s, f);

@@ -3,6 +3,7 @@ import { CONFLICT_RULES } from '../../card.ts';
 import { type B5State, type Conflict, inPlay, MILITARY, OPPOSE, type Participation, SUPPORT } from '../../state.ts';
 import { ability } from '../effects/ability.ts';
 import { eachStatic } from '../effects/statics.ts';
+import { influenceOfPower } from '../politics/influence.ts';
 
 /**
  * A participant's present value: its ability (b5/resolution/9), 0 while neutralized (b5/resolution/10, b5/resolution/11, b5/support-oppose/8,
@@ -41,7 +42,7 @@ export function totals(s: B5State, c: Conflict): { support: number; opposition: 
   const { source: rules, manySided } = CONFLICT_RULES[c.rules]!;
   if (rules.targetOpposes && c.targetCard >= 0 && inPlay(s, c.targetCard))
     opposition += Math.ceil(ability(s, c.targetCard, MILITARY) / Number(rules.targetOpposes));
-  if (rules.joinedBy !== undefined) support += s[rules.joinedBy];
+  if (rules.joinedBy !== undefined) support += influenceOfPower(s, rules.joinedBy);
   if (manySided) {
     support += sides[c.seat]!;
     opposition += Math.max(0, ...sides.filter((_, seat) => seat !== c.seat));

@@ -56,6 +56,7 @@ export function defineWar(): void {
     needs: null,
     manySided: false,
     only: [],
+    first: [],
     initiate: -1,
     always: -1,
     outcome: -1,

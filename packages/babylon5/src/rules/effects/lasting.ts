@@ -75,6 +75,9 @@ const TOLD: Partial<Record<Mod['kind'], (s: B5State, m: Mod, card: string, sourc
     `${card} heals like an Inner Circle character until it is no longer neutralized.`,
 };
 
+/** The card whose rotation keeps a change going. */
+export const keeperOf = (m: Mod): CardId => m.by ?? m.source;
+
 /** Begins a change. Defaults: for nobody, until the end of the turn. */
 export function addMod(s: B5State, given: Pick<Mod, 'kind'> & Partial<Mod>): void {
   const id = s.modsMade++;
@@ -93,6 +96,7 @@ export function addMod(s: B5State, given: Pick<Mod, 'kind'> & Partial<Mod>): voi
       use: s.action,
       turn: s.turn,
       ...(given.text === undefined ? {} : { text: given.text }),
+      ...(given.by === undefined ? {} : { by: given.by }),
     },
   });
 }

@@ -4,7 +4,7 @@ import { type CardDef, DEFS, defOf } from '../../card.ts';
 import { facts, v } from '../../language.ts';
 import { fitting, thingsWith } from '../../menus.ts';
 import { type B5State, cardsIn, DIPLOMACY, INNER, INTRIGUE, LEADERSHIP, RACES, SUPPORTING } from '../../state.ts';
-import { canAct, rotated } from '../cards/ready.ts';
+import { canAct, turn } from '../cards/ready.ts';
 import { addMod } from '../effects/lasting.ts';
 import { standing } from '../effects/standing.ts';
 import { verb } from '../verbs.ts';
@@ -100,7 +100,7 @@ v.procedure(
   v.rule('assist the ambassador', (s, f) => {
     const id: CardId = f.l.a;
     const ambassador: CardId = f.l.ambassador;
-    rotated(s, { card: id });
+    turn(s, id);
     assisted(s, { card: id, ambassador });
     for (const what of [DIPLOMACY, INTRIGUE, LEADERSHIP])
       addMod(s, { kind: 'ability', source: id, card: ambassador, what, n: 1, until: 'rotated', sustainable: true });
@@ -112,7 +112,7 @@ v.procedure(
   'assist sponsoring',
   chooseAided,
   v.rule('cheapen the next sponsoring', (s, f) => {
-    rotated(s, { card: f.l.a });
+    turn(s, f.l.a);
     assisted(s, { card: f.l.a, ambassador: f.l.ambassador });
     addMod(s, {
       kind: 'assistant-discount',

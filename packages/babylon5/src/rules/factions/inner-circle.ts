@@ -1,9 +1,21 @@
 // A card keeps a character in the Inner Circle, the leaders of a faction, while its text works.
-import type { CardId } from '@orrery/kernel';
-import { ATTACHED, type B5State, cardsIn, INNER, type Mod, tableZone } from '../../state.ts';
+import type { CardId, Seat } from '@orrery/kernel';
+import { ATTACHED, type B5State, cardsIn, INNER, type Mod, SUPPORTING, tableZone } from '../../state.ts';
 import { demote, promote } from '../actions/promote.ts';
 import { isBlank } from '../effects/blanking.ts';
 import { addMod, endMods } from '../effects/lasting.ts';
+import { sumOn } from '../effects/statics.ts';
+
+/** The characters that act as a faction's Inner Circle: those in it, and supporting ones that a text lets act so until they are neutralized. */
+export function innerCircle(s: B5State, seat: Seat): readonly CardId[] {
+  const inner = cardsIn(s, seat, INNER);
+  const acting = cardsIn(s, seat, SUPPORTING).filter(id => actsAsInner(s, id));
+  return acting.length === 0 ? inner : [...inner, ...acting];
+}
+
+/** True for a supporting card that acts as an Inner Circle character (Luxuries of Homeworld). */
+export const actsAsInner = (s: B5State, id: CardId): boolean =>
+  s.cards[id]!.neutralized === 0 && sumOn(s, 'acts-as-inner', id) > 0;
 
 /** Puts a character into the Inner Circle while a card on it works (b5-r-approval-of-the-grey-2, -3). */
 export function holdInInner(s: B5State, source: CardId, card: CardId): void {

@@ -2,8 +2,9 @@
 import { type CardId, ownSeat, type Seat } from '@orrery/kernel';
 import { facts } from '../../language.ts';
 import type { B5State, NonPlayer } from '../../state.ts';
+import { noteRating } from '../cards/this-turn.ts';
 import { standsNoMore } from '../effects/plays.ts';
-import { sumFor } from '../effects/statics.ts';
+import { eachStatic, sumFor } from '../effects/statics.ts';
 import { relationRating } from './states.ts';
 
 /** The lowest rating that effects can bring a player to (b5/influence/4, b5/transfer/4). */
@@ -13,6 +14,7 @@ export const LOWEST_RATING = 3;
 export const influenceGained = facts.define<{ seat: Seat; n: number; from?: string }>('influence-gained', {
   apply(s, x) {
     const seat = ownSeat(s, x.seat);
+    noteRating(s, x.seat);
     seat.rating += x.n;
     seat.gained = x.n;
   },
@@ -46,6 +48,7 @@ export const influenceLost = facts.define<{ seat: Seat; n: number; unspent?: num
 /** A rating rises by building. This is protected and not a gain (b5/build/4). */
 export const influenceBuilt = facts.define<{ seat: Seat }>('influence-built', {
   apply(s, x) {
+    noteRating(s, x.seat);
     ownSeat(s, x.seat).rating += 1;
   },
   show: { seat: 'seat' },
@@ -139,6 +142,7 @@ export function takeTokens(s: B5State, seat: Seat, n: number, unspent = 0): void
   const record = ownSeat(s, seat);
   const taken = Math.min(n, record.rating - LOWEST_RATING);
   if (taken <= 0) return;
+  noteRating(s, seat);
   record.rating -= taken;
   record.spent = Math.max(0, record.spent - Math.max(0, taken - unspent));
 }
@@ -166,9 +170,29 @@ export function applyInfluence(s: B5State, seat: Seat, n: number, why?: string |
   else influenceApplied(s, typeof why === 'string' ? { seat, n, why } : { seat, n, card: why });
 }
 
+/** The influence of Babylon 5, the Shadows or the Vorlons with what cards in play and lasting effects add. That is neither a gain nor a loss. */
+export function influenceOfPower(s: B5State, whose: NonPlayer): number {
+  let more = 0;
+  eachStatic(s, 'power-influence', (st, _source, f) => {
+    if (st.what === whose) more += st.n(s, f);
+  });
+  return Math.max(0, s[whose] + more);
+}
+
+/** Babylon 5, the Shadows or the Vorlons gain influence, or lose it. A text may keep one of them from losing any. */
+export function changePower(s: B5State, whose: NonPlayer, n: number): void {
+  let kept = n === 0;
+  if (n < 0)
+    eachStatic(s, 'no-loss', st => {
+      if (st.what === whose) kept = true;
+    });
+  if (!kept) powerInfluence(s, { whose, n });
+}
+
 /** A player gains influence. */
 export function gainInfluence(s: B5State, seat: Seat, n: number, from = ''): boolean {
   if (n <= 0) return false;
+  if (sumFor(s, 'no-gain', seat) > 0) return false;
   if (from === 'conflict' && s.mods.some(m => m.kind === 'no-conflict-influence' && m.seat === seat)) return false;
   return influenceGained(s, { seat, n, ...(from ? { from } : {}) });
 }

@@ -2,8 +2,8 @@
 import { ownSeat, type Seat } from '@orrery/kernel';
 import { defOf } from '../../card.ts';
 import { facts } from '../../language.ts';
-import type { B5State } from '../../state.ts';
-import { eachStatic } from '../effects/statics.ts';
+import { type B5State, players } from '../../state.ts';
+import { eachStatic, sumFor } from '../effects/statics.ts';
 import { rating } from './influence.ts';
 import { siblings } from './parties.ts';
 
@@ -20,11 +20,23 @@ export const powerChanged = facts.define<{ seat: Seat; n: number }>('power-chang
 });
 
 /**
+ * A player's Power, with what a text adds that compares powers: the gap to the player with the most power, if it is at most so big (Strength in
+ * Adversity). Such texts do not see what such texts add.
+ */
+export function power(s: B5State, seat: Seat): number {
+  const own = powerAlone(s, seat);
+  const most = sumFor(s, 'power-gap', seat);
+  if (most === 0 || onlyInfluence(s, seat)) return own;
+  const gap = Math.max(...players(s).map(p => powerAlone(s, p))) - own;
+  return gap > 0 && gap <= most ? own + gap : own;
+}
+
+/**
  * A player's Power: the rating, raw Power, and power from cards in play (b5/power/1, b5/power/2, b5/power/4, b5/power/8, b5/power/9). Under the
  * engine rules one card gives at most +5, a major or Drakh agenda +10 (b5/power/5, b5/power/6). If a card counts only influence, power above the
  * rating is ignored, and lower power stays lower (b5/power/7).
  */
-export function power(s: B5State, seat: Seat): number {
+function powerAlone(s: B5State, seat: Seat): number {
   let sum = rating(s, seat) + s.seats[seat]!.rawPower;
   const engine = s.ruleset === 'engine';
   let from = -1;

@@ -1,7 +1,9 @@
 // The Shadow War: when it begins and ends (b5/shadow-war).
+
 import { ruleLink } from '@orrery/kernel';
 import { facts } from '../../language.ts';
 import type { B5State } from '../../state.ts';
+import { influenceOfPower } from './influence.ts';
 
 /** The Shadow War begins; it closes Standard Victories (b5/victory/6, b5/victory/4). */
 export const shadowWarStarted = facts.define<object>('shadow-war', {
@@ -35,7 +37,12 @@ const WAR_INFLUENCE = 20;
 
 /** The Shadow War begins when the Shadows or the Vorlons have 20 influence (b5/shadow-war/1), but only once (b5/shadow-war/2). */
 export function settleShadowWar(s: B5State): void {
-  if (s.shadowWar || s.shadowWarOver || (s.shadows < WAR_INFLUENCE && s.vorlons < WAR_INFLUENCE)) return;
+  if (
+    s.shadowWar ||
+    s.shadowWarOver ||
+    (influenceOfPower(s, 'shadows') < WAR_INFLUENCE && influenceOfPower(s, 'vorlons') < WAR_INFLUENCE)
+  )
+    return;
   // the war is not part of the text that raised the influence, and stays if that text is reversed
   const text = s.tracing;
   s.tracing = null;

@@ -5,7 +5,7 @@ import { facts } from '../../language.ts';
 import type { B5State, Mark, NonPlayer } from '../../state.ts';
 import { markMoved } from '../actions/replacement-marks.ts';
 import { bars } from '../cards/marks.ts';
-import { influenceGained, influenceLost, LOWEST_RATING, POWER_NAMES, powerInfluence, takeTokens } from './influence.ts';
+import { changePower, influenceGained, influenceLost, LOWEST_RATING, POWER_NAMES, takeTokens } from './influence.ts';
 import { power } from './power.ts';
 
 // Transfers are neither gains nor losses (b5/transfer/2, b5/transfer/9). They move at most the existing amount (b5/transfer/5). Influence has its own
@@ -38,7 +38,7 @@ export function transferInfluence(s: B5State, from: Seat, to: Seat, whose: NonPl
   if (s.ruleset === 'engine') influenceMoved(s, { from, to, n: moved, ...(whose ? { whose } : {}) });
   else {
     influenceLost(s, { seat: from, n: moved });
-    if (whose) powerInfluence(s, { whose, n: moved });
+    if (whose) changePower(s, whose, moved);
     else influenceGained(s, { seat: to, n: moved });
   }
   return moved;

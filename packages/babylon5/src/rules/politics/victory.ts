@@ -7,6 +7,7 @@ import { type B5State, players } from '../../state.ts';
 import { agendaOf } from '../cards/agenda-in-play.ts';
 import { isBlank } from '../effects/blanking.ts';
 import { sumFor } from '../effects/statics.ts';
+import { influenceOfPower } from './influence.ts';
 import { siblings } from './parties.ts';
 import { power } from './power.ts';
 
@@ -113,7 +114,7 @@ class Race {
     if (sumFor(s, 'needs-less-power', seat) > 0 && this.power(seat) >= this.need(seat)) return 'b5/victory/15';
     if (this.lead(seat) <= 0) return null;
     if (this.power(seat) >= WINNING_POWER) return 'b5/victory/2';
-    return s.babylon5 >= WINNING_POWER && !s.shadowWar ? 'b5/victory/3' : null;
+    return influenceOfPower(s, 'babylon5') >= WINNING_POWER && !s.shadowWar ? 'b5/victory/3' : null;
   }
 }
 
@@ -173,7 +174,7 @@ function chanceIn(race: Race, seat: Seat): Chance {
     return { power: powered, needs, but: `only a major victory: ${MAJOR_LEAD} ahead of all${by}` };
   }
   const needs = Math.max(race.need(seat), race.overSiblings(seat));
-  if (s.babylon5 >= WINNING_POWER && !s.shadowWar)
+  if (influenceOfPower(s, 'babylon5') >= WINNING_POWER && !s.shadowWar)
     return {
       power: powered,
       needs: Math.max(Math.min(needs, race.rival(seat) + 1), race.overSiblings(seat)),

@@ -16,8 +16,8 @@ import { titleOf } from '../../labels.ts';
 import { call, repeatWhile, v } from '../../language.ts';
 import { alikeOptions } from '../../menus.ts';
 import { abilityName, seatName } from '../../names.ts';
-import { type B5State, cardsIn, HAND } from '../../state.ts';
-import { barsConflicts, judgeDeclare } from '../cards/conflict.ts';
+import type { B5State } from '../../state.ts';
+import { barsConflicts, conflictHand, fallenCost, judgeDeclare } from '../cards/conflict.ts';
 import { shown } from '../cards/drawing.ts';
 import { conflictSources, declare, declined, judgeSource, startedNow } from '../conflict/declaring.ts';
 import { NO_WAR, WHICH_WAR, warTargets } from '../conflict/war.ts';
@@ -63,9 +63,7 @@ export const declareMenu: Menu<B5State> = {
     const out: Option[] = [];
     const normal = f.l.normal !== 0;
     if (normal)
-      for (const id of cardsIn(s, seat, HAND))
-        if (DEFS[s.defs[id]!]!.type === 'conflict' && judgeDeclare(s, seat, id) === null)
-          out.push(option('declare', id));
+      for (const id of conflictHand(s, seat)) if (judgeDeclare(s, seat, id) === null) out.push(option('declare', id));
     for (const { card, index } of conflictSources(s, seat)) {
       const rules = DEFS[s.defs[card]!]!.conflicts[index]!;
       const used = startedNow(s, card);
@@ -77,9 +75,12 @@ export const declareMenu: Menu<B5State> = {
     out.push(PASS);
     return out;
   },
-  label(s, _f, o) {
+  label(s, _f, o, seat) {
     if (o.verb === 'pass') return 'Declare no conflict';
-    if (o.verb === 'declare') return `Declare ${defOf(s, o.a).title}`;
+    if (o.verb === 'declare') {
+      const more = fallenCost(s, seat, o.a);
+      return `Declare ${defOf(s, o.a).title}${more > 0 ? ` out of a discard pile for ${more} influence` : ''}`;
+    }
     if (o.verb === 'declare-from') {
       const { conflicts, title } = defOf(s, o.a);
       const { title: named } = conflicts[o.b]!;

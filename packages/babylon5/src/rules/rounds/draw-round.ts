@@ -10,6 +10,7 @@ import { drawCard } from '../cards/drawing.ts';
 import { clearEvents } from '../cards/event.ts';
 import { forgetThisTurn } from '../cards/this-turn.ts';
 import { endMods } from '../effects/lasting.ts';
+import { END_OF_TURN, whatWasPutOff } from '../effects/later.ts';
 import { eachStatic } from '../effects/statics.ts';
 import { eliminate } from '../politics/elimination.ts';
 import { applyInfluence, available } from '../politics/influence.ts';
@@ -223,13 +224,16 @@ v.procedure(
     turnEnds(s, { turn: s.turn });
     dismissMercenaries(s);
     for (const m of s.mods) if (m.kind === 'leaves-at-end' && s.cards[m.card]!.zone >= 0) discard(s, m.card);
+    whatWasPutOff(s, END_OF_TURN);
   }),
   // effects that can be sustained wait until their card readies (b5/sustain/5)
   v.rule('what lasted to the end of the turn ends', s => {
     endMods(
       s,
       m =>
-        (m.until === 'turn' || ((m.until === 'next-turn' || m.until === 'only-next-turn') && m.turn < s.turn)) &&
+        (m.until === 'turn' ||
+          m.until === 'next-card' ||
+          ((m.until === 'next-turn' || m.until === 'only-next-turn') && m.turn < s.turn)) &&
         !(m.sustainable && m.source >= 0 && s.cards[m.source]!.rotated === 1 && s.cards[m.source]!.neutralized === 0),
     );
     clearEvents(s);

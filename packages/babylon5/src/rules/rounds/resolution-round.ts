@@ -7,6 +7,7 @@ import { cancelled } from '../cards/conflict.ts';
 import { leavePlay } from '../cards/in-play.ts';
 import { callRules } from '../conflict/resolution.ts';
 import { totals } from '../conflict/totals.ts';
+import { RESOLUTION, whatWasPutOff } from '../effects/later.ts';
 import { roundBegan } from './turn.ts';
 
 const oneIsChosen = v.test(
@@ -49,6 +50,7 @@ v.procedure(
   'resolution round',
   v.rule('resolution round begins', s => {
     roundBegan(s, { round: 'resolution' });
+    whatWasPutOff(s, RESOLUTION);
   }),
   forEach(open(), 'conflict', callRules('opening')),
   repeatWhile(

@@ -9,7 +9,7 @@ import { holder } from '../cards/ready.ts';
 import { unlead } from '../cards/ties.ts';
 import { leadership } from '../effects/ability.ts';
 import { youOf } from '../effects/blanking.ts';
-import { endMods } from '../effects/lasting.ts';
+import { endMods, keeperOf } from '../effects/lasting.ts';
 
 /** The number for leading a fleet among the uses of a card that continue. */
 const LEADING = -1;
@@ -26,7 +26,7 @@ export const sustained = facts.define<{ card: CardId; seat?: Seat }>('sustained'
  * (b5/sustain/2, b5/sustain/3, b5/sustain/9, b5/sustain/10).
  */
 function goesOn(m: Mod, source: CardId): boolean {
-  return m.source === source && (m.sustainable || m.until === 'rotated');
+  return keeperOf(m) === source && (m.sustainable || m.until === 'rotated');
 }
 
 /** True while the acting card and the target still meet the action's requirements (b5/sustain/4). */

@@ -42,12 +42,13 @@ rule('b5/lead-fleet/1', 'Leadership 3 on Military 4 makes 7 for as long as he le
 rule('b5/lead-fleet/2', 'a fleet has one leader', () => {
   const t = setting(['Test Fierce Squadron', { card: 'Test Officer', leads: 'Test Fierce Squadron' }, 'Test Polymath']);
   expect(t.refuses('centauri', 'lead', 'Test Polymath', 'Test Fierce Squadron')).toBe('b5/lead-fleet/2');
-  // a leader leads only one fleet, even if an effect readied it
+  // under the engine rules a leader leads only one fleet, even if an effect readied it
   const two = setting([
     'Test Fierce Squadron',
     'First Battle Fleet',
     { card: 'Test Officer', leads: 'Test Fierce Squadron' },
   ]);
+  two.s.ruleset = 'engine';
   two.card('Test Officer').rotated = 0;
   two.s.menus = null;
   expect(two.refuses('centauri', 'lead', 'Test Officer', 'First Battle Fleet')).toBe('b5/lead-fleet/2');

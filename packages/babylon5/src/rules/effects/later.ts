@@ -1,0 +1,25 @@
+// Effects that were put off to a later moment of the turn: they happen when it comes.
+import { DEFS } from '../../card.ts';
+import { programs } from '../../language.ts';
+import type { B5State } from '../../state.ts';
+import { endMods } from './lasting.ts';
+
+/** The moments: when the turn ends, and when the resolution round begins. */
+export const END_OF_TURN = 0;
+export const RESOLUTION = 1;
+
+/** Lets everything happen that was put off to this moment. */
+export function whatWasPutOff(s: B5State, moment: typeof END_OF_TURN | typeof RESOLUTION): void {
+  const due = s.mods.filter(m => m.kind === 'later' && m.what === moment);
+  if (due.length === 0) return;
+  endMods(s, m => m.kind === 'later' && m.what === moment);
+  s.pending = [
+    ...s.pending,
+    ...due.map(m =>
+      programs.waiting(DEFS[s.defs[m.source]!]!.later[m.text!]!.program, m.seat, m.source, {
+        kept: m.card,
+        number: m.n,
+      }),
+    ),
+  ];
+}
