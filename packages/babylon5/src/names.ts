@@ -1,7 +1,7 @@
 import { type CardId, capitalized, cardLink, type Names, owned } from '@orrery/kernel';
 import { type CardDef, defOf, LIBRARY } from './card.ts';
 import { ALONE, bySeat, divided, type Party, rowRaces } from './rules/politics/parties.ts';
-import { ABILITIES, type B5State, RACES } from './state.ts';
+import { ABILITIES, type B5State, type Designation, RACES } from './state.ts';
 
 /** The written names of the races. */
 export const RACE_NAMES: Readonly<Record<string, string>> = {
@@ -20,10 +20,28 @@ export function people(race: string): string {
   return `the ${RACE_NAMES[race] ?? race}${race === 'human' ? 's' : ''}`;
 }
 
-/** A seat's name from the setup, or its race. */
+/** What follows the race in the name of a faction, by its kind. */
+const KIND_NAMES: Readonly<Record<Designation, string>> = {
+  'babylon project': '',
+  home: ' home faction',
+  corporate: ' corporate faction',
+  'psi corps': ' Psi Corps',
+};
+
+/** A faction's name: its race; where the race has several factions, with the kind of faction, and a number among equals. */
+function factionName(s: B5State, seat: number): string {
+  const { race, designation } = s.seats[seat]!;
+  const name = raceName(race);
+  const own = s.seats.flatMap((x, i) => (x.race === race ? [i] : []));
+  if (own.length === 1) return name;
+  const equals = own.filter(i => s.seats[i]!.designation === designation);
+  return `${name}${KIND_NAMES[designation]}${equals.length > 1 ? ` ${equals.indexOf(seat) + 1}` : ''}`;
+}
+
+/** A seat's name from the setup, or that of its faction. */
 export function seatName(s: B5State, seat: number): string {
   const record = s.seats[seat];
-  return record ? record.name || RACE_NAMES[RACES[record.race]!]! : 'nobody';
+  return record ? record.name || factionName(s, seat) : 'nobody';
 }
 
 /** A race's name by its index. */

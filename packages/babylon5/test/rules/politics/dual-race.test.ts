@@ -1,7 +1,7 @@
 import { rule } from '@orrery/kernel/testing';
-import { expect } from 'vitest';
+import { expect, test } from 'vitest';
 import type { Ruleset } from '../../../src/index.ts';
-import { nameOf } from '../../../src/names.ts';
+import { nameOf, seatName } from '../../../src/names.ts';
 import { doubled } from '../../../src/rules/politics/parties.ts';
 import { victors } from '../../../src/rules/politics/victory.ts';
 import { humans } from '../../support/cards-for-parties.ts';
@@ -316,4 +316,24 @@ rule('b5/dual-race/21', 'optional: a Standard Victory needs 3 more power than ev
     expect(won(true, [23, 20, 10])).toEqual({ winners: [0], kind: 'standard' });
     expect(won(false, [21, 19, 10])).toEqual({ winners: [0], kind: 'standard' });
   }
+});
+
+test('players without a name are called by their race, and where it has several factions also by the kind', () => {
+  const t = match({
+    ruleset: 'engine',
+    seats: [
+      { race: 'centauri', designation: 'corporate', deck: [id('Test Trader'), ...papers(67)] },
+      { race: 'centauri', designation: 'corporate', deck: [id('Test Broker'), ...papers(67)] },
+      seat('human', 67),
+      { race: 'human', designation: 'psi corps', deck: [id('Test Psi Chief'), ...papers(67)] },
+      seat('narn', 67),
+    ],
+  }).leaveOpen();
+  expect(t.s.seats.map((_, i) => seatName(t.s, i))).toEqual([
+    'Centauri corporate faction 1',
+    'Centauri corporate faction 2',
+    'Human',
+    'Human Psi Corps',
+    'Narn',
+  ]);
 });
