@@ -27,8 +27,8 @@ export interface B5Traits {
   readonly heals: true;
   /** an effect that lets a card join a conflict by an ability of another kind */
   readonly offType: true;
-  /** an effect that attacks: worth as much as the attack */
-  readonly strikes: true;
+  /** an effect that attacks: with which ability, or with the highest of its target. It is worth as much as the attack */
+  readonly strikes: Ability | 'highest';
   /** an effect that puts the card itself on a card or in a faction: worth as much as its effect there */
   readonly stays: Ref;
   /** an effect that damages a card */
@@ -61,7 +61,7 @@ export const MARK_WORTH: Readonly<Record<Mark, number>> = {
   doom: -0.5,
   shadow: 0.2,
   vorlon: 0.6,
-  strife: -0.3,
+  strife: 0.4,
   conspiracy: 0.1,
 };
 /** Points for an amount; an amount that depends on the table counts as 2. */

@@ -1,6 +1,6 @@
 import { asked, greedyBot, playout, randomBot, search } from '@orrery/bots';
 import { likingsMet } from '@orrery/bots/testing';
-import { answer, awaited, optionId, options, start } from '@orrery/kernel';
+import { answer, asking, awaited, optionId, options, start } from '@orrery/kernel';
 import { expect, test } from 'vitest';
 import { abilityOf, damageOf, leftOf, situation } from '../src/advice/situation.ts';
 import { defOf } from '../src/card.ts';
@@ -374,4 +374,52 @@ test('what was reckoned of a card at the last question is not taken for what it 
     answer(babylon5, s, seat, greedyBot(2, babylon5Advice).choose(asked(babylon5, s, seat)));
   }
   expect(wrong).toEqual([]);
+});
+
+test('it arms its own people, not those of others', () => {
+  const s = setUp({
+    seats: [
+      { race: 'narn', rating: 15, hand: ['Concealed Weapon'], supporting: ['Narn Aide'] },
+      { race: 'centauri', inner: ['Minister Malachi'] },
+    ],
+    order: ['narn', 'centauri'],
+  });
+  const sponsor = options(babylon5, s, 0).find(o => o.verb === 'sponsor')!;
+  answer(babylon5, s, 0, [sponsor]);
+  for (let asks = 0; asks < 2 && asking(babylon5, s).step.menu.name !== 'put on'; asks++)
+    answer(babylon5, s, 0, greedyBot(1, babylon5Advice).choose(asked(babylon5, s, 0)));
+  expect(s.cards[Number(picks(s, 0)[0]!.split(':')[1])]!.faction).toBe(0);
+});
+
+test('it has a character strike outside conflicts where that pays', () => {
+  const rich = (foe: string) =>
+    setUp({
+      seats: [
+        { race: 'narn', rating: 25, ambassador: { card: "G'Kar", rotated: true }, supporting: ["Tu'Pari"] },
+        { race: 'centauri', rating: 12, ambassador: foe, supporting: [] },
+      ],
+      order: ['narn', 'centauri'],
+    });
+  expect(verb(rich('Lady Morella'), 0)).toBe('use');
+  // the target would fell him, and not he the target
+  expect(verb(rich("Kha'Mak"), 0)).not.toBe('use');
+});
+
+test('it aims at a location that stands, rather than at one that lies in ruins', () => {
+  const s = setUp({
+    round: 'conflict',
+    seats: [
+      { race: 'narn', hand: ['Sponsor Rebels'], supporting: ['Narn Agent'] },
+      { race: 'centauri', supporting: ['Ragesh III', { card: 'Immolan V', neutralized: true, severe: 4 }] },
+    ],
+    order: ['narn', 'centauri'],
+  });
+  const seen: string[] = [];
+  for (let i = 0; i < 8 && asking(babylon5, s).step.menu.name !== 'target'; i++) {
+    const seat = awaited(s)[0]!;
+    const list = options(babylon5, s, seat);
+    answer(babylon5, s, seat, [list.find(o => o.verb === 'declare') ?? list.at(-1)!]);
+  }
+  seen.push(labelled(s, awaited(s)[0]!));
+  expect(seen).toEqual(['Ragesh III']);
 });

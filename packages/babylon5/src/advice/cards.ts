@@ -5,16 +5,19 @@ import { BUILD_LIMIT } from '../rules/actions/build.ts';
 import { canAct } from '../rules/cards/ready.ts';
 import { participates, usable } from '../rules/conflict/participants.ts';
 import { restricted } from '../rules/conflict/support-oppose.ts';
+import { highest } from '../rules/effects/ability.ts';
 import { seatsOf } from '../rules/politics/parties.ts';
 import { power } from '../rules/politics/power.ts';
 import { chances } from '../rules/politics/victory.ts';
 import {
   ABILITIES,
+  type Ability,
   AGENDA,
   type B5State,
   cardsIn,
   conflictOf,
   DIPLOMACY,
+  INNER,
   INTRIGUE,
   LEADERSHIP,
   MILITARY,
@@ -24,7 +27,7 @@ import {
   SUPPORT,
   SUPPORTING,
 } from '../state.ts';
-import { aimWorth, attackWorth, joinWorth, liftWorth, needed } from './conflicts.ts';
+import { aimWorth, attackNumbers, attackWorth, joinWorth, liftWorth, needed } from './conflicts.ts';
 import { meaningOfText, meaningTo, outcomeOf, standingSign } from './meaning.ts';
 import { plain, type Situation, spite, strength, strengthOf, worthOf } from './situation.ts';
 
@@ -70,7 +73,7 @@ const special = (gate: Gate) => ({
   lifts: v.traits(gate.effect, 'lifts'),
   offType: v.traits(gate.effect, 'offType').length > 0,
   heals: v.traits(gate.effect, 'heals').length > 0,
-  strikes: v.traits(gate.effect, 'strikes').length > 0,
+  strikes: v.traits(gate.effect, 'strikes')[0] ?? null,
   wages: v.traits(gate.effect, 'wages').length > 0,
 });
 const kinds = new Map<Gate, ReturnType<typeof special> & { readonly you: number; readonly aim: number }>();
@@ -127,7 +130,7 @@ function reckoned(s: B5State, at: Situation, def: CardDef, gate: Gate): number {
   let sum = kind.you;
   const aims = Object.keys(gate.target ?? {}).length > 0;
   // assumes good choices: a friend for good effects, an enemy for bad ones
-  if (aims && kind.lifts.length === 0 && !kind.heals && !kind.offType && !kind.strikes)
+  if (aims && kind.lifts.length === 0 && !kind.heals && !kind.offType && kind.strikes === null)
     sum += kind.aim > 0 ? kind.aim : -kind.aim * (players(s).length === 2 ? 1 : 0.4);
   if (kind.lifts.length > 0 || kind.offType || kind.heals) {
     let most = 0;
@@ -163,7 +166,9 @@ export function useWorth(s: B5State, at: Situation, id: number, action: number):
   const def = defOf(s, id);
   const { source } = def.actions[action]!;
   let sum = gateWorth(s, at, def, source);
-  if (kindOf(def, source).strikes) sum += strikeWorth(s, at, id);
+  const { strikes } = kindOf(def, source);
+  if (strikes !== null)
+    sum += strikeWorth(s, at, id, strikes, other => def.actions[action]!.holds(s, at.seat, id, other));
   if (sum <= 0.1 || s.cards[id]!.tokens >= ENOUGH_TOKENS) return -1;
   const applied = typeof source.apply === 'number' ? source.apply : source.apply === undefined ? 0 : 3;
   const given = (source.discard ? worthOf(s, id) + 2 : 0) + (source.neutralize ? worthOf(s, id) : 0);
@@ -171,21 +176,32 @@ export function useWorth(s: B5State, at: Situation, id: number, action: number):
   return sum - dear(at, applied) - given - purged - (source.rotate ? 0.2 + needed(s, at, id) : 0);
 }
 
-/** The worth of the best attack outside conflicts, by its numbers. */
-function strikeWorth(s: B5State, at: Situation, id: number): number {
+/** The worth of the best attack outside conflicts, by its numbers. @param legal true for a card that may be attacked */
+function strikeWorth(
+  s: B5State,
+  at: Situation,
+  id: number,
+  by: Ability | 'highest',
+  legal: (target: number) => boolean,
+): number {
   let most = -1;
   for (const other of players(s))
     if (other !== at.seat)
-      for (const target of cardsIn(s, other, SUPPORTING))
-        if (defOf(s, target).type === 'fleet' && !s.cards[target]!.neutralized)
-          most = Math.max(most, outright(s, at, id, target));
+      for (const row of by === 'military' ? [SUPPORTING] : [INNER, SUPPORTING])
+        for (const target of cardsIn(s, other, row))
+          if (defOf(s, target).type === (by === 'military' ? 'fleet' : 'character') && !s.cards[target]!.neutralized)
+            if (by === 'military' || legal(target)) most = Math.max(most, outright(s, at, id, target, by));
   return most;
 }
 
-/** The worth of an attack with Military, by its numbers only. */
-function outright(s: B5State, at: Situation, attacker: number, target: number): number {
+/** The worth of an attack outside conflicts, by its numbers only. */
+function outright(s: B5State, at: Situation, attacker: number, target: number, by: Ability | 'highest'): number {
   const inConflict = attackWorth(s, at, attacker, target);
   if (inConflict > -1) return inConflict;
+  if (by !== 'military') {
+    const stat = by === 'highest' ? highest(s, target).stat : ABILITIES.indexOf(by);
+    return strengthOf(s, attacker, [stat]) > 0 ? attackNumbers(s, at, attacker, target, stat) - 1 : -1;
+  }
   const mine = strengthOf(s, attacker, [MILITARY]);
   const theirs = strengthOf(s, target, [MILITARY]);
   return mine > theirs ? (1 + theirs * 0.3) * spite(s, at.rival, s.cards[target]!.faction) : -1;
@@ -231,7 +247,7 @@ export function targetWorth(s: B5State, at: Situation, o: Option): number {
       return own && meaningTo(def, gate.effect, name) >= 0
         ? onOwn(s, at, def, gate, o.a)
         : onCard(s, at, o.a, kind.aim) * 0.1;
-    if (kind.strikes) return outright(s, at, frame.self, o.a);
+    if (kind.strikes !== null) return outright(s, at, frame.self, o.a, kind.strikes);
   }
   if (gate !== undefined && o.verb === 'conflict' && kindOf(def, gate).offType) {
     // the previous choice is the card that may now join

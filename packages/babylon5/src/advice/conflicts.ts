@@ -110,6 +110,11 @@ export function attackWorth(s: B5State, at: Situation, attacker: number, target:
     }
   }
   if (stat < 0) return -1;
+  return matters + attackNumbers(s, at, attacker, target, stat) - needed(s, at, attacker) * 0.6 - 1;
+}
+
+/** The worth of an attack by the cards that it hurts: the loss of the target, minus that of the attacker. */
+export function attackNumbers(s: B5State, at: Situation, attacker: number, target: number, stat: number): number {
   const dealt = damageOf(s, attacker, stat);
   const taken = damageOf(s, target, stat);
   const left = leftOf(s, target);
@@ -117,7 +122,7 @@ export function attackWorth(s: B5State, at: Situation, attacker: number, target:
   const theirs = s.cards[target]!.faction;
   const gain = (dealt >= left ? down(s, target) : dealt * 0.3) * (theirs >= 0 ? spite(s, at.rival, theirs) : 0);
   const loss = taken >= own ? down(s, attacker) : taken * 0.4;
-  return matters + gain - loss - needed(s, at, attacker) * 0.6 - 1;
+  return gain - loss;
 }
 
 /** The worth of leading a fleet: the leader's addition, if it decides a conflict. */
@@ -209,7 +214,9 @@ export function aimWorth(s: B5State, at: Situation, c: Conflict, o: Option): num
       if (faction < 0) return 0;
       const { aim } = outcomeOf(c.rules, 5);
       const weight = worthOf(s, o.a) * 0.1 * Math.sign(-aim || 1) * (faction === at.seat ? -1 : 1);
-      return promise(s, at, c.rules, faction) + weight;
+      // a neutralized card has little left to lose
+      const spent = aim < 0 && s.cards[o.a]!.neutralized ? 2 : 0;
+      return promise(s, at, c.rules, faction) + weight - spent;
     }
     default:
       return plain(o);

@@ -90,7 +90,7 @@ export function standingSign(def: CardDef): number {
     for (const st of def.source.always ?? []) {
       const n = typeof st.n === 'number' ? st.n : st.n?.w === 'minus' ? -1 : 1;
       if (HARMING.has(st.k) || n < 0) sum--;
-      else if (st.k === 'gives-marks') sum += st.what === 'doom' || st.what === 'strife' ? -1 : 1;
+      else if (st.k === 'gives-marks') sum += st.what === 'doom' ? -1 : 1;
       else sum++;
     }
     const told = [def.source.aftermath?.effect, def.source.whenever, def.source.onSponsored];

@@ -99,5 +99,5 @@ export const attackByHighest = v.flow<[Ref]>(
   },
   (t, target) =>
     `attack ${t.ref(target)}, in a conflict or outside one, with its own highest ability; for the rest of the action round, characters of its faction may attack this card in return`,
-  target => ({ means: [[target, -1]], strikes: true }),
+  target => ({ means: [[target, -1]], strikes: 'highest' }),
 );

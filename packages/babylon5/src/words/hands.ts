@@ -63,6 +63,7 @@ export const putUnderDeck = v.flow<[number]>(
     );
   },
   (_t, n) => `put ${many(n, 'card')} of your hand on the bottom of your deck`,
+  n => ({ means: [['you', -0.7 * n]] }),
 );
 
 /** You search your whole deck for a card that a filter fits, show it to all, take it into your hand and shuffle. */

@@ -161,5 +161,5 @@ export const attackOutside = v.flow(
   },
   (t, target, by = 'self', ability = 'military') =>
     `${by === 'self' ? '' : `${t.ref(by)} rotates to `}attack ${t.ref(target)}${ability === 'military' ? '' : ` with ${capitalized(ability)}`}, in a conflict or outside one`,
-  (target, _by?: Ref, _ability?: Ability) => ({ means: [[target, -1]], strikes: true }),
+  (target, _by?: Ref, ability: Ability = 'military') => ({ means: [[target, -1]], strikes: ability }),
 );

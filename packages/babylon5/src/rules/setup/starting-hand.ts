@@ -65,7 +65,7 @@ const handMenu: Menu<B5State> = {
     list
       .filter((o, i) => list.findIndex(x => defOf(s, x.a).type === defOf(s, o.a).type) === i)
       .slice(0, toChoose(s, seat)),
-  judge: () => CHOSEN,
+  judge: (s, _f, seat, wish) => (wish.verb === 'card' && cardsIn(s, seat, DECK).includes(wish.a) ? null : CHOSEN),
 };
 
 /** How many cards a seat chooses for its starting hand: fewer if its deck has fewer types (b5/starting-hand/2). */

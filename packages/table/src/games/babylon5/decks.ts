@@ -39,7 +39,7 @@ const PLANS: Readonly<Record<keyof typeof CONSTRUCTED_LISTS, { readonly title: s
   'centauri-conspirators': {
     title: 'Centauri conspirators (60 cards)',
     about:
-      'Gather Shadow Marks under Growth in Chaos: every 2 are 1 power, and cards of the Shadows become cheap. Agents win Intrigue conflicts meanwhile.',
+      'Gather Shadow Marks under Growth in Chaos: every 2 are 1 power, and cards of the Shadows become cheap. Agents win Intrigue conflicts, and trade brings influence meanwhile.',
   },
   'minbari-prophets': {
     title: 'Minbari prophets (60 cards)',
@@ -49,7 +49,7 @@ const PLANS: Readonly<Record<keyof typeof CONSTRUCTED_LISTS, { readonly title: s
   'narn-armada': {
     title: 'Narn armada (60 cards)',
     about:
-      'Build a fleet that stays ready: under Never Again each large ship is 1 power. War College and Quadrant 14 pay for it, and Gunboat Diplomacy brings the influence.',
+      'Build a fleet that stays ready: under Never Again each large ship is 1 power. Quadrant 14 makes ships cheaper, and Gunboat Diplomacy brings the influence.',
   },
 };
 
