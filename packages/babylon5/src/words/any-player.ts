@@ -194,7 +194,7 @@ export const ifAllAgree = v.flow<[string, ...Effect[]]>(
         {
           who: (_s, f) => [f.l[asked][0] as Seat],
           menu: yesNo<B5State>((s, f) => `${defOf(s, f.self).title} of ${seatName(s, f.you)}: ${prompt}`, {
-            stakes: () => 'It happens only if every other player agrees.',
+            stakes: (s, f) => defOf(s, f.self).text().join(' '),
             yes: 'it happens if the others agree as well',
             no: 'nothing happens',
           }),

@@ -776,7 +776,7 @@ export const liquidatingAssets = event('Liquidating Assets', {
   cost: reconstructed(1),
   play: {
     effect: ifAllAgree(
-      'do you agree? You and the other players gain 1 influence in the resolution round.',
+      'do you agree, for 1 influence later?',
       temporaryInfluence('you', 5),
       later('the resolution round', forEach(otherPlayers, 'player', gainInfluence('player', 1))),
     ),
