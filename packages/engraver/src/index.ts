@@ -2,7 +2,6 @@
 export { draw, FIGURES } from './draw.ts';
 export type { Size as Printing } from './families/drafted.ts';
 export { type DrawFigure, loadFigure } from './families/loading.ts';
-export { places } from './families/places.ts';
 export { EMBLEMS, type EmblemKind } from './figures/emblems.ts';
 export type { FigureKind, Motif } from './motifs/motif.ts';
 export { type CanvasContext, canvasPen } from './pen/canvas.ts';
@@ -25,4 +24,4 @@ export {
 export { emblemOf } from './words/emblems.ts';
 export { purposeTraits, siteTraits, worldOf, worldTraits } from './words/worlds.ts';
 export { WORLDS, type WorldKind } from './worlds/kinds.ts';
-export { SKIES } from './worlds/sites.ts';
+export { SKIES } from './worlds/skies.ts';

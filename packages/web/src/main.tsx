@@ -4,6 +4,7 @@ import './ui/style/tokens.css';
 import './ui/style/palettes.css';
 import './ui/style/base.css';
 import './ui/style/controls.css';
+import './ui/style/print.css';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';

@@ -19,30 +19,19 @@ const LIKINGS = 15_000;
 /** The drawings that the first page shows, and all of them. The page loads them when it has nothing else to do. */
 const DRAWINGS = 35_000;
 const ALL_DRAWINGS = 51_500;
-const BOARDS = 10_000;
+const BOARDS = 10_500;
 
-/** What Vite tells of a file: its name, and the sources that it needs at once and on demand. */
-interface Chunk {
-  readonly file: string;
-  readonly imports?: readonly string[];
-  readonly dynamicImports?: readonly string[];
-}
-
-/** The files with drawings: those that `engrave.ts` needs at once or on demand, and the page itself does not. */
+/** All files with drawings: the thread that draws, and what it loads at once or on demand. */
 function drawings(): ReadonlySet<string> {
-  const manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8')) as Record<string, Chunk>;
-  const reach = (source: string, demanded: boolean, found = new Set<string>()): Set<string> => {
-    const chunk = manifest[source]!;
-    if (found.has(chunk.file)) return found;
-    found.add(chunk.file);
-    for (const next of [...(chunk.imports ?? []), ...(demanded ? (chunk.dynamicImports ?? []) : [])])
-      reach(next, demanded, found);
-    return found;
+  const found = new Set<string>();
+  const reach = (file: string): void => {
+    if (found.has(file)) return;
+    found.add(file);
+    const script = readFileSync(join(dist, 'assets', file), 'utf8');
+    for (const [, next] of script.matchAll(/(?:\bfrom|\bimport)\s*\(?\s*["'`]\.\/([\w.-]+\.js)["'`]/g)) reach(next!);
   };
-  const page = new Set<string>();
-  for (const [source, { file }] of Object.entries(manifest)) if (html().includes(file)) reach(source, false, page);
-  // what the page can do without begins behind it
-  return new Set([...reach('src/cards/drawn/engrave.ts', true, new Set(page))].filter(file => !page.has(file)));
+  reach(readdirSync(join(dist, 'assets')).find(name => /^engraving\.worker.*js$/.test(name))!);
+  return new Set([...found].map(file => `assets/${file}`));
 }
 
 const html = (): string => readFileSync(join(dist, 'index.html'), 'utf8');
@@ -55,6 +44,9 @@ test('the first page comes in under 250 kB, with its types of letters; its drawi
   const browsing = await Browsing.start(true);
   try {
     const page = await browsing.person();
+    // what threads ask for, too
+    const asked: string[] = [];
+    page.context().on('request', request => asked.push(new URL(request.url()).pathname));
     await page.goto('/', { waitUntil: 'networkidle' });
     const fetched = await page.evaluate(() =>
       performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname),
@@ -69,10 +61,7 @@ test('the first page comes in under 250 kB, with its types of letters; its drawi
     await page.waitForFunction(() =>
       [...document.querySelectorAll('canvas.drawn')].every(canvas => canvas.hasAttribute('data-drawn')),
     );
-    const later = await page.evaluate(() =>
-      performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname),
-    );
-    const shown = new Set(later.filter(isDrawings).map(path => path.slice(1)));
+    const shown = new Set(asked.filter(isDrawings).map(path => path.slice(1)));
     expect(shown.size).toBeGreaterThan(1);
     expect(sumOf(shown)).toBeLessThan(DRAWINGS);
     expect(sumOf(drawn)).toBeLessThan(ALL_DRAWINGS);

@@ -16,6 +16,20 @@ test('kept drawings never take more than their room: the one that was not used f
   expect([kept.get('d'), kept.bytes]).toEqual([undefined, 100]);
 });
 
+test('what is kept no more frees its memory, once', () => {
+  const freed: string[] = [];
+  const kept = new KeptDrawings<string>(100, value => freed.push(value));
+  kept.put('a', 'A', 60);
+  // the same value again frees nothing
+  kept.put('a', 'A', 60);
+  expect(freed).toEqual([]);
+  kept.put('b', 'B', 60);
+  kept.put('b', 'another B', 60);
+  kept.put('c', 'too large', 101);
+  expect(freed).toEqual(['A', 'B', 'too large']);
+  expect([kept.get('b'), kept.bytes]).toEqual(['another B', 60]);
+});
+
 test('a drawing is made in the next larger size of its place', () => {
   expect([sizeFor(20, 20), sizeFor(90, 110), sizeFor(128, 300), sizeFor(900, 900)]).toEqual([24, 96, 128, 320]);
 });

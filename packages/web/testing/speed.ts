@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright-core';
 import { Browsing, SIZES } from './browser.ts';
 import { Clicker } from './player.ts';
 import { tables } from './speed/page.ts';
-import { gapsIn, stretchesOf, type TraceEvent, windowsOf, workIn } from './speed/trace.ts';
+import { durationsOf, gapsIn, stretchesOf, type TraceEvent, windowsOf, workIn } from './speed/trace.ts';
 
 /** Measures the page with the browser's own trace: `npm run speed -w packages/web`, after a build. The results belong in docs/performance.md. */
 
@@ -21,8 +21,8 @@ const ms = (n: number): string => `${n.toFixed(n < 10 ? 1 : 0)} ms`;
 const sorted = (list: readonly number[]): number[] => [...list].sort((a, b) => a - b);
 const share = (list: readonly number[], of: number): number => sorted(list)[Math.floor((list.length - 1) * of)] ?? 0;
 
-async function traced(browser: Browser, page: Page, does: () => Promise<void>): Promise<TraceEvent[]> {
-  await browser.startTracing(page, { categories: CATEGORIES });
+async function traced(browser: Browser, page: Page | null, does: () => Promise<void>): Promise<TraceEvent[]> {
+  await browser.startTracing(page ?? undefined, { categories: CATEGORIES });
   await does();
   return JSON.parse((await browser.stopTracing()).toString('utf8')).traceEvents as TraceEvent[];
 }
@@ -227,7 +227,47 @@ async function scenes(): Promise<void> {
   }
 }
 
+/** How many times slower the processor seems, for the boards that are drawn. */
+const SLOWED = 4;
+/** How long drawing goes on after a board has opened, in milliseconds. */
+const DRAWING = 12_000;
+
+/** How long drawing keeps the page's own thread, from the opening of a board until all of it is drawn, with the processor slowed. */
+async function drawing(): Promise<void> {
+  const { browser, open, close } = await tables();
+  try {
+    for (const [game, seats] of [
+      ['galactic-empires', 12],
+      ['babylon5', 4],
+      ['wars', 2],
+    ] as const) {
+      const slowed = async (opening: Page) => {
+        const session = await opening.context().newCDPSession(opening);
+        await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWED });
+      };
+      let table: Page | null = null;
+      const events = await traced(browser, null, async () => {
+        table = await open(`game=${game}&seats=${seats}&changes=60`, slowed);
+        await table.waitForTimeout(DRAWING);
+      });
+      const shown = await table!.evaluate(() => ({
+        cards: [...document.querySelectorAll('canvas.drawn[data-drawn]')].length,
+        boards: document.querySelectorAll('canvas.backdrop[data-painted]').length,
+      }));
+      const steps = durationsOf(events, 'FireIdleCallback');
+      const long = steps.filter(one => one > 50);
+      console.log(
+        `${game}, ${seats} seats, slowed ${SLOWED} times: ${shown.cards} cards and ${shown.boards} boards are drawn in ${steps.length} idle moments, ${ms(steps.reduce((a, b) => a + b, 0))} in all; half within ${ms(share(steps, 0.5))}, 95 of 100 within ${ms(share(steps, 0.95))}, the longest ${ms(Math.max(0, ...steps))}; ${long.length} take more than 50 ms`,
+      );
+      await table!.close();
+    }
+  } finally {
+    await close();
+  }
+}
+
 const only = process.argv[2];
+if (only === undefined || only === 'drawing') await drawing();
 if (only === undefined || only === 'choices') await choices();
 if (only === undefined || only === 'tables') await changes();
 if (only === undefined || only === 'scenes') await scenes();

@@ -1,4 +1,5 @@
 /** Sites: ridges behind each other, what was built there, and in the sky the world it turns about. */
+
 import { cos, PI, sin } from '../maths/angles.ts';
 import { chanceOf, seedOf } from '../maths/chance.ts';
 import { noise, noise2 } from '../maths/noise.ts';
@@ -8,21 +9,11 @@ import { type Sheet, stroke } from '../pen/sheet.ts';
 import { dots } from './dots.ts';
 import { inksOf } from './inks.ts';
 import { WORLDS, type WorldKind } from './kinds.ts';
+import { SKIES } from './skies.ts';
 import { type Land, STANDS, type StandKind } from './stands.ts';
 
 /** The shapes of ground. */
 export type Form = 'plain' | 'valley' | 'peak' | 'crag' | 'below' | 'hall' | 'bay';
-
-/** What hangs in the sky of a world: which world, how large, and how far to the right, as shares of the width. */
-export const SKIES: Readonly<Partial<Record<WorldKind, readonly [WorldKind, number, number]>>> = {
-  ganymede: ['jupiter', 0.28, 0.74],
-  europa: ['jupiter', 0.34, 0.3],
-  titan: ['saturn', 0.3, 0.7],
-  luna: ['earth', 0.13, 0.74],
-  phobos: ['mars', 0.36, 0.7],
-  earth: ['luna', 0.1, 0.78],
-  mars: ['phobos', 0.07, 0.74],
-};
 
 const heightOf = (form: Form, u: number): number => {
   if (form === 'valley') {

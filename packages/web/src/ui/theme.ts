@@ -13,8 +13,15 @@ export function chosenTheme(): Theme {
   return kept === 'dark' || kept === 'light' ? kept : 'system';
 }
 
-/** The theme on the screen. */
+/** True while the page is printed: paper is light. */
+let onPaper = false;
+
+/** True while the page is printed. */
+export const isOnPaper = (): boolean => onPaper;
+
+/** The theme on the screen, or on paper. */
 export const wornTheme = (): 'dark' | 'light' => {
+  if (onPaper) return 'light';
   const chosen = chosenTheme();
   if (chosen !== 'system') return chosen;
   return wish.matches ? 'light' : 'dark';
@@ -26,10 +33,17 @@ const put = (): void => {
   document.querySelector('meta[name="theme-color"]')?.setAttribute('content', worn === 'dark' ? '#070a12' : '#f4f4f2');
 };
 
-/** Sets the theme of the page, now and each time the device changes its own. */
+const print = (now: boolean) => (): void => {
+  onPaper = now;
+  put();
+};
+
+/** Sets the theme of the page, now, each time the device changes its own, and while it is printed. */
 export function wearTheme(): void {
   put();
   wish.addEventListener('change', put);
+  addEventListener('beforeprint', print(true));
+  addEventListener('afterprint', print(false));
 }
 
 /** Chooses a theme, and remembers it. */

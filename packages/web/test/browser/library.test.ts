@@ -108,7 +108,8 @@ test('cards are looked at without the rules of a game', async () => {
   await page.locator('.grid .card').first().waitFor();
   await page.waitForLoadState('networkidle');
   expect(loaded.length).toBeGreaterThan(3);
-  expect(page.workers()).toEqual([]);
+  // a thread draws, and none knows rules
+  expect(page.workers().filter(worker => !worker.url().includes('engraving.worker'))).toEqual([]);
   // the pages of 395 cards are a quarter of it
   expect(loaded.reduce((sum, bytes) => sum + bytes, 0)).toBeLessThan(1_000_000);
 });
@@ -130,14 +131,14 @@ test('pictures of one’s own take the place of drawings, stay in the browser, a
   await page.locator('input[type=file]').setInputFiles(folder);
   await page.getByText('1 picture matches no card: holiday.png.').waitFor();
   await page.goto('/cards/babylon5/gkar');
-  await page.locator('.card.xl .plate img').waitFor();
+  await page.locator('.card.xl .plate img:not(.for-paper)').waitFor();
   expect(await page.locator('.card.xl .stats').textContent()).toContain('Diplomacy');
   await page.goto('/settings');
   await page.getByRole('button', { name: 'Delete all pictures' }).click();
   await page.getByText('You have no pictures yet.').waitFor();
   await page.goto('/cards/babylon5/gkar');
   await page.locator('.card.xl .plate .drawn[data-drawn]').waitFor();
-  expect(await page.locator('.card.xl .plate img').count()).toBe(0);
+  expect(await page.locator('.card.xl .plate img:not(.for-paper)').count()).toBe(0);
   expect(sent).toEqual([]);
 });
 

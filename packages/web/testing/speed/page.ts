@@ -10,8 +10,8 @@ import { chromiumHere, PATIENCE, SIZES } from '../browser.ts';
 /** Tables without players in a browser. Their changes are recorded, and sent on request (`tellNext`). */
 export interface Tables {
   readonly browser: Browser;
-  /** opens one. @param wish its kind, in the form of an address: `game=wars&seats=2&changes=60` */
-  open(wish: string): Promise<Page>;
+  /** opens one. @param wish its kind, in the form of an address: `game=wars&seats=2&changes=60` @param first is done with the empty page */
+  open(wish: string, first?: (page: Page) => Promise<void>): Promise<Page>;
   close(): Promise<void>;
 }
 
@@ -34,9 +34,10 @@ export async function tables(): Promise<Tables> {
   });
   return {
     browser,
-    async open(wish) {
+    async open(wish, first) {
       const page = await browser.newPage({ viewport: SIZES.desk, reducedMotion: 'no-preference' });
       page.setDefaultTimeout(PATIENCE);
+      await first?.(page);
       await page.goto(`http://127.0.0.1:${port}/?${wish}`);
       await page.locator('.piece').first().waitFor();
       return page;

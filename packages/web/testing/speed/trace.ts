@@ -92,3 +92,11 @@ export function gapsIn(events: readonly TraceEvent[], from: number, to: number):
     .sort((a, b) => a - b);
   return times.slice(1).map((ts, i) => (ts - times[i]!) / 1000);
 }
+
+/** How long the page's thread really worked in each event of a name, in milliseconds. */
+export function durationsOf(events: readonly TraceEvent[], event: string): number[] {
+  const main = mainThread(events);
+  return events
+    .filter(({ name, ph, pid, tid }) => name === event && ph === 'X' && `${pid} ${tid}` === main)
+    .map(({ tdur, dur = 0 }) => (tdur ?? dur) / 1000);
+}

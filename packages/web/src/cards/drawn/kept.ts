@@ -12,9 +12,12 @@ export class KeptDrawings<T> {
   readonly #most: number;
   #bytes = 0;
 
-  /** @param most how many bytes may be kept */
-  constructor(most: number) {
+  readonly #gone: (value: T) => void;
+
+  /** @param most how many bytes may be kept @param gone is called with each value that is kept no more */
+  constructor(most: number, gone: (value: T) => void = () => {}) {
     this.#most = most;
+    this.#gone = gone;
   }
 
   /** How many bytes are kept. */
@@ -33,8 +36,12 @@ export class KeptDrawings<T> {
 
   /** Keeps a value, and forgets others if there is no room. A value that is larger than all room is not kept. */
   put(key: string, value: T, bytes: number): void {
-    this.#forget(key);
-    if (bytes > this.#most) return;
+    if (this.#kept.get(key)?.value !== value) this.#forget(key);
+    else this.#remove(key);
+    if (bytes > this.#most) {
+      this.#gone(value);
+      return;
+    }
     this.#kept.set(key, { value, bytes });
     this.#bytes += bytes;
     for (const oldest of this.#kept.keys()) {
@@ -43,8 +50,15 @@ export class KeptDrawings<T> {
     }
   }
 
-  #forget(key: string): void {
-    this.#bytes -= this.#kept.get(key)?.bytes ?? 0;
+  #remove(key: string): Kept<T> | undefined {
+    const kept = this.#kept.get(key);
+    this.#bytes -= kept?.bytes ?? 0;
     this.#kept.delete(key);
+    return kept;
+  }
+
+  #forget(key: string): void {
+    const kept = this.#remove(key);
+    if (kept !== undefined) this.#gone(kept.value);
   }
 }

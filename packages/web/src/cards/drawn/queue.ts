@@ -1,87 +1,93 @@
-/** Draws cards in idle time: those in sight, one after another, and again when the theme changes. */
+/** Has cards drawn: those in sight, one after another, and again when the theme changes. Another thread draws. */
 import type { CardFace } from '@orrery/table';
-import { wornTheme } from '../../ui/theme.ts';
+import { isOnPaper, wornTheme } from '../../ui/theme.ts';
+import { free, picture, whenIdle } from './engraver.ts';
 import { KeptDrawings } from './kept.ts';
+import type { CardOrder, Picture } from './order.ts';
 import { sizeFor } from './sizes.ts';
 
 /** How much memory kept drawings may take, in bytes. */
 const ROOM = 24_000_000;
-/** A step of work begins only if the browser has this many milliseconds left. */
-const LEAST = 3;
+/** How many orders are under way at once: one is drawn while the answer to the other is on its way. */
+const AT_ONCE = 2;
+/** How long the first card waits for its drawing on a busy machine, in milliseconds. */
+const LONGEST = 1_500;
 
-const kept = new KeptDrawings<HTMLCanvasElement>(ROOM);
+const kept = new KeptDrawings<Picture>(ROOM, free);
 /** The canvases on the page, and the card of each. */
 const shown = new Map<HTMLCanvasElement, CardFace>();
 /** Those that wait for their drawing, with the size of their place. */
 const waiting = new Map<HTMLCanvasElement, number>();
-let engraver: typeof import('./engrave.ts') | null = null;
+/** What is being drawn, by its key. Equal cards wait for the same drawing. */
+const coming = new Map<string, { readonly size: number; readonly canvases: Set<HTMLCanvasElement> }>();
 let planned = false;
-
-/** How long a card waits for its drawing on a busy machine, in milliseconds. */
-const LONGEST = 1_500;
-
-const later = (work: (left: () => number) => void): void => {
-  // Safari has no idle time: short steps take its place
-  if ('requestIdleCallback' in window)
-    requestIdleCallback(deadline => work(() => deadline.timeRemaining()), { timeout: LONGEST });
-  else setTimeout(() => work(() => LEAST), 30);
-};
 
 /** Plans the next step. */
 function plan(): void {
   if (planned || waiting.size === 0) return;
   planned = true;
-  later(left => {
+  whenIdle(() => {
     planned = false;
-    if (engraver === null) void load();
-    else work(engraver, left);
-  });
+    work();
+  }, LONGEST);
 }
 
-async function load(): Promise<void> {
-  engraver = await import('./engrave.ts');
-  plan();
-}
-
-/** Draws as many as there is time for, and one at least. */
-function work({ engraveCard, loadFor }: typeof import('./engrave.ts'), left: () => number): void {
+/** Shows what is kept, and orders as much as may be under way. */
+function work(): void {
   for (const [canvas, size] of waiting) {
-    waiting.delete(canvas);
     const face = shown.get(canvas);
-    if (face === undefined) continue;
-    const loading = loadFor(face);
-    if (loading === null) put(canvas, face, size, engraveCard);
-    else void loading.then(() => waitAgain(canvas, size));
-    if (left() < LEAST) break;
+    if (face === undefined) {
+      waiting.delete(canvas);
+      continue;
+    }
+    const order = orderFor(canvas, face, size);
+    const key = keyOf(order);
+    const made = kept.get(key);
+    const under = coming.get(key);
+    if (made !== undefined) put(canvas, made, size);
+    else if (under !== undefined) under.canvases.add(canvas);
+    else if (coming.size < AT_ONCE) void draw(canvas, order, key);
+    // an answer plans the next step
+    else return;
+    waiting.delete(canvas);
+  }
+}
+
+/** Orders a drawing, and shows it where it is still wanted. */
+async function draw(canvas: HTMLCanvasElement, order: CardOrder, key: string): Promise<void> {
+  const { size } = order;
+  const canvases = new Set([canvas]);
+  coming.set(key, { size, canvases });
+  const made = await picture(order);
+  coming.delete(key);
+  if (made !== null) {
+    for (const one of canvases) {
+      const face = shown.get(one);
+      // a canvas may show another card by now, or wear another theme
+      if (face !== undefined && keyOf(orderFor(one, face, size)) === key) put(one, made, size);
+    }
+    kept.put(key, made, made.image.width * made.image.height * 4);
   }
   plan();
 }
 
-/** Lets a canvas wait again, after what draws it has been loaded. */
-function waitAgain(canvas: HTMLCanvasElement, size: number): void {
-  if (!shown.has(canvas)) return;
-  if (!waiting.has(canvas)) waiting.set(canvas, size);
-  plan();
-}
+const keyOf = ({ face, size, ratio, dark, ink }: CardOrder): string =>
+  [face.game, face.id, size, ratio, dark, ink].join('|');
+
+const orderFor = (canvas: HTMLCanvasElement, face: CardFace, size: number): CardOrder => ({
+  face,
+  size,
+  ratio: Math.min(2, Math.max(1, window.devicePixelRatio)),
+  dark: wornTheme() === 'dark',
+  ink: getComputedStyle(canvas).color,
+});
 
 /** Puts the drawing of a card on its canvas. */
-function put(
-  canvas: HTMLCanvasElement,
-  face: CardFace,
-  size: number,
-  engraveCard: typeof import('./engrave.ts').engraveCard,
-): void {
-  const dark = wornTheme() === 'dark';
-  const ratio = Math.min(2, Math.max(1, window.devicePixelRatio));
-  const ink = getComputedStyle(canvas).color;
-  const key = [face.game, face.id, size, ratio, dark, ink].join('|');
-  const made = kept.get(key) ?? engraveCard(face, size, ratio, dark, ink);
-  if (made === null) return;
-  kept.put(key, made, made.width * made.height * 4);
-  canvas.width = made.width;
-  canvas.height = made.height;
-  canvas.getContext('2d')?.drawImage(made, 0, 0);
-  canvas.dataset.figure = made.dataset.figure;
+function put(canvas: HTMLCanvasElement, { image, figure }: Picture, size: number): void {
+  canvas.width = image.width;
+  canvas.height = image.height;
+  canvas.getContext('2d')?.drawImage(image, 0, 0);
+  canvas.dataset.figure = figure;
   canvas.dataset.drawn = String(size);
 }
 
@@ -124,8 +130,9 @@ const watching = (): IntersectionObserver =>
     { rootMargin: '160px' },
   ));
 
-/** Draws all again: their colors have changed. */
+/** Draws all again: their colors have changed. Paper has drawings of its own. */
 function again(): void {
+  if (isOnPaper()) return;
   for (const canvas of shown.keys()) {
     delete canvas.dataset.drawn;
     sight?.unobserve(canvas);

@@ -1,5 +1,6 @@
 /** A deck for printing. The screen does not show it. */
 import type { CardFace, DeckContents } from '@orrery/table';
+import { ForPaper } from '../../cards/drawn/ForPaper.tsx';
 import { footNumbers, fullTitle } from '../../cards/fit.ts';
 import { commaList, t } from '../../copy/index.ts';
 import { groupsOf } from './curve.ts';
@@ -38,13 +39,16 @@ export function Printed({
                     once.add(id);
                     return (
                       <li key={id}>
-                        <b>
-                          {copies} {face.code} {fullTitle(face)}
-                        </b>
-                        {face.cost !== null && t('decks.printedCost', { cost: face.cost.value })}
-                        {footNumbers(face).length > 0 &&
-                          `. ${commaList(footNumbers(face).map(({ label, value }) => `${label} ${value}`))}`}
-                        {first && face.text.length > 0 && `. ${face.text.join(' ')}`}
+                        {first && <ForPaper face={face} />}
+                        <p>
+                          <b>
+                            {copies} {face.code} {fullTitle(face)}
+                          </b>
+                          {face.cost !== null && t('decks.printedCost', { cost: face.cost.value })}
+                          {footNumbers(face).length > 0 &&
+                            `. ${commaList(footNumbers(face).map(({ label, value }) => `${label} ${value}`))}`}
+                          {first && face.text.length > 0 && `. ${face.text.join(' ')}`}
+                        </p>
                       </li>
                     );
                   })}

@@ -1,7 +1,11 @@
 /** Paints what lies behind the boards in idle time: once, and again when something has changed. */
+
+import { whenIdle } from '../../cards/drawn/engraver.ts';
 import { isStill } from '../../ui/still.ts';
 import { wornTheme } from '../../ui/theme.ts';
 import type { Scenery } from './scenery.ts';
+import type { Spots } from './sheet.ts';
+import { Worlds } from './worlds.ts';
 
 /** A backdrop has at most this many pixels of the screen, so that all of them together stay under 40 MB. */
 const MOST_PIXELS = 3_000_000;
@@ -11,8 +15,11 @@ interface Backdrop {
   scenery: Scenery | null;
   /** what was painted last, in short: the same needs no new painting */
   painted: string;
+  /** where things stood when its worlds were ordered, and the same in short */
+  looked: { readonly key: string; readonly spots: Spots } | null;
   /** ends what still moves */
   still: () => void;
+  readonly worlds: Worlds;
 }
 
 const shown = new Map<HTMLCanvasElement, Backdrop>();
@@ -23,21 +30,15 @@ let planned = false;
 /** How long a board waits for its drawing on a busy machine, in milliseconds. */
 const LONGEST = 800;
 
-/** Calls back when the page has time. Safari has no idle time: a short wait takes its place. */
-const later = (work: () => void): void => {
-  if ('requestIdleCallback' in window) requestIdleCallback(work, { timeout: LONGEST });
-  else setTimeout(work, 60);
-};
-
 /** Plans the next canvas. */
 function plan(): void {
   if (planned || waiting.size === 0) return;
   planned = true;
-  later(() => {
+  whenIdle(() => {
     planned = false;
     if (painter === null) void load();
     else next(painter);
-  });
+  }, LONGEST);
 }
 
 async function load(): Promise<void> {
@@ -45,8 +46,8 @@ async function load(): Promise<void> {
   plan();
 }
 
-/** Paints one canvas: it takes longer than an idle moment lasts, so each has a moment of its own. */
-function next({ paint, spotsOf }: typeof import('./paint.ts')): void {
+/** Paints one canvas in an idle moment. If worlds are missing, it orders them, and the canvas waits for them as it is. */
+function next({ paint, spotsOf, worldsFor }: typeof import('./paint.ts')): void {
   const [canvas] = waiting;
   if (canvas === undefined) return;
   waiting.delete(canvas);
@@ -56,21 +57,29 @@ function next({ paint, spotsOf }: typeof import('./paint.ts')): void {
     const { scenery } = backdrop;
     const dark = wornTheme() === 'dark';
     const ratio = Math.min(2, Math.max(1, devicePixelRatio), Math.sqrt(MOST_PIXELS / (width * height)));
-    const spots = spotsOf(canvas, scenery);
+    const seen = spotsOf(canvas, scenery);
     const { palette = '' } = document.documentElement.dataset;
-    const key = JSON.stringify([scenery, spots, width, height, ratio, dark, palette]);
+    const key = JSON.stringify([scenery, seen, width, height, ratio, dark, palette]);
     if (key !== backdrop.painted) {
-      backdrop.painted = key;
-      backdrop.still();
-      backdrop.still = paint(canvas, scenery, spots, { width, height, ratio, dark, still: isStill() });
-      canvas.dataset.painted = `${scenery.kind} ${dark ? 'dark' : 'light'} ${width}x${height}`;
+      if (backdrop.looked?.key !== key) backdrop.looked = { key, spots: seen };
+      const { spots } = backdrop.looked;
+      const paper = { width, height, ratio, dark, still: isStill() };
+      const bringing = backdrop.worlds.bring(worldsFor(scenery, spots, paper));
+      if (bringing !== null) void bringing.then(() => again([canvas]));
+      else {
+        backdrop.painted = key;
+        backdrop.still();
+        backdrop.still = paint(canvas, scenery, spots, { ...paper, world: order => backdrop.worlds.get(order) });
+        backdrop.worlds.keep();
+        canvas.dataset.painted = `${scenery.kind} ${dark ? 'dark' : 'light'} ${width}x${height}`;
+      }
     }
   }
   plan();
 }
 
 const again = (canvas: Iterable<HTMLCanvasElement>): void => {
-  for (const one of canvas) waiting.add(one);
+  for (const one of canvas) if (shown.has(one)) waiting.add(one);
   plan();
 };
 
@@ -89,7 +98,7 @@ export function keepPainted(canvas: HTMLCanvasElement): { show: (scenery: Scener
       attributeFilter: ['data-theme', 'data-palette'],
     });
   }
-  const backdrop: Backdrop = { scenery: null, painted: '', still: () => {} };
+  const backdrop: Backdrop = { scenery: null, painted: '', looked: null, still: () => {}, worlds: new Worlds() };
   shown.set(canvas, backdrop);
   watching().observe(canvas);
   const room = canvas.parentElement;
@@ -102,6 +111,7 @@ export function keepPainted(canvas: HTMLCanvasElement): { show: (scenery: Scener
     },
     end() {
       backdrop.still();
+      backdrop.worlds.keep();
       shown.delete(canvas);
       waiting.delete(canvas);
       sizes?.unobserve(canvas);

@@ -1,6 +1,6 @@
 /** The council of Babylon 5 as an orrery: homeworlds on a graduated ring around the station. The ring goes on by a step with each turn. */
 import { worldOf } from '@orrery/engraver';
-import { covered, nearestFree, SHARES } from './room.ts';
+import { covered, nearestFree, once, SHARES } from './room.ts';
 import type { CouncilScenery } from './scenery.ts';
 import {
   accentOf,
@@ -130,10 +130,9 @@ export function placed(
     const found: Placed[] = [];
     for (const { seat, wish } of order) {
       const taken = { boxes, discs: [heart, ...found], reach: REACH };
-      const disc = nearestFree({ ...wish, r: size }, taken, paper);
       // farther away it would seem to belong to another faction
-      if (disc !== null && Math.hypot(disc.x - wish.x, disc.y - wish.y) < width * FARTHEST)
-        found.push({ seat, ...disc });
+      const disc = nearestFree({ ...wish, r: size }, taken, paper, width * FARTHEST);
+      if (disc !== null) found.push({ seat, ...disc });
     }
     if (found.length > best.length) best = found;
     if (best.length === seated.length) break;
@@ -246,7 +245,7 @@ export function paintCouncil(c: Context, scenery: CouncilScenery, spots: Spots, 
   const { width, height, ratio, dark } = paper;
   const ink = inkOf(dark);
   const ring = ringOf(spots, paper);
-  const at = placed(scenery.worlds, spots, ring, paper);
+  const at = once(spots, 'homeworlds', () => placed(scenery.worlds, spots, ring, paper));
   const fixed = document.createElement('canvas');
   fixed.width = c.canvas.width;
   fixed.height = c.canvas.height;

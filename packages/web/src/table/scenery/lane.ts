@@ -1,6 +1,6 @@
 /** The land of WARS: a world's horizon under one side, its sky above the other. */
 import { SKIES, type WorldKind, worldOf } from '@orrery/engraver';
-import { largestFree } from './room.ts';
+import { largestFree, once } from './room.ts';
 import type { LaneScenery } from './scenery.ts';
 import {
   body,
@@ -42,12 +42,8 @@ export function worldAt(
 const LEAST = 9;
 
 /** Paints a lane. */
-export function paintLane(
-  c: Context,
-  scenery: LaneScenery,
-  { things, words, covers }: Spots,
-  paper: Paper,
-): () => void {
+export function paintLane(c: Context, scenery: LaneScenery, spots: Spots, paper: Paper): () => void {
+  const { things, words, covers } = spots;
   const { width, height, dark } = paper;
   const kind = worldOf(scenery.world);
   const places = things['.place'] ?? [];
@@ -62,7 +58,7 @@ export function paintLane(
     const wish = { x: Math.round(width * across), y: Math.round(Math.max(r + 34, sky * 0.34)), r: Math.round(r) };
     // it hangs where no card hides it
     const taken = { boxes: [...covers, ...words], discs: [], reach: 1.1 };
-    const at = largestFree(wish, [LEAST, width / 2], taken, { width, height: sky });
+    const at = once(spots, 'moon', () => largestFree(wish, [LEAST, width / 2], taken, { width, height: sky }));
     if (at !== null) {
       body(c, moon, moon, at, paper, strength);
       line(c, inkOf(dark), 1, 0.14, () => c.arc(at.x, at.y, at.r * 1.24, 0, TAU));

@@ -1,6 +1,6 @@
 /** The space of Galactic Empires: a headquarters of each side, and its terrain on orbits around it. */
 import { worldOf } from '@orrery/engraver';
-import { firstFree, largestFree } from './room.ts';
+import { firstFree, largestFree, once } from './room.ts';
 import type { OrbitsScenery, OrbitsSide } from './scenery.ts';
 import {
   type Box,
@@ -120,16 +120,22 @@ export function paintOrbits(c: Context, scenery: OrbitsScenery, spots: Spots, pa
     });
     ruled(c, ink, x, y, orbits[2]!);
   }
-  const bodies: Disc[] = [];
-  for (const { side, hq, fleet } of sides) {
-    const base = baseAt(hq, fleet, spots, paper, bodies);
+  const places = once(spots, 'bodies', () => {
+    const bodies: Disc[] = [];
+    return sides.map(({ side, hq, fleet }) => {
+      const base = baseAt(hq, fleet, spots, paper, bodies);
+      if (base !== null) bodies.push(base);
+      const terrain = orbiting(side, hq, fleet, spots, paper, bodies);
+      bodies.push(...terrain);
+      return { seat: side.seat, base, terrain };
+    });
+  });
+  for (const { seat, base, terrain } of places) {
     if (base !== null) {
-      bodies.push(base);
       erase(c, () => c.arc(base.x, base.y, base.r * 1.1, 0, TAU));
-      body(c, `headquarters ${side.seat}`, 'station', base, paper, 0.72);
+      body(c, `headquarters ${seat}`, 'station', base, paper, 0.72);
     }
-    for (const one of orbiting(side, hq, fleet, spots, paper, bodies)) {
-      bodies.push(one);
+    for (const one of terrain) {
       erase(c, () => c.arc(one.x, one.y, one.r + 4, 0, TAU));
       body(c, `${one.title} ${one.second}`, worldOf(one.title, one.second), one, paper, 0.9);
     }

@@ -1,9 +1,10 @@
-/** Paints a scenery on its canvas. The page loads this file, and the engraver with it, when it has time. */
+/** Paints a scenery on its canvas. The page loads this file when it has time. */
+import type { MotifOrder } from '../../cards/drawn/order.ts';
 import { paintCouncil } from './council.ts';
 import { paintLane } from './lane.ts';
 import { paintOrbits } from './orbits.ts';
 import type { Scenery } from './scenery.ts';
-import type { Box, Paper, Spots } from './sheet.ts';
+import type { Box, Context, Paper, Spots } from './sheet.ts';
 
 /** Words and numbers that stand on the ground itself. The drawing leaves room for them, as a map does for its names. */
 const WORDS = '.world-name, .calm, .at, .seatline, .slot, .relations, .underway, .guard';
@@ -53,6 +54,20 @@ export function spotsOf(canvas: HTMLCanvasElement, { kind }: Scenery): Spots {
   };
 }
 
+/** The worlds that a scenery needs, found by painting it on a canvas of one pixel. */
+export function worldsFor(scenery: Scenery, spots: Spots, paper: Omit<Paper, 'world'>): MotifOrder[] {
+  const needed: MotifOrder[] = [];
+  const world = (order: MotifOrder) => {
+    needed.push(order);
+    return null;
+  };
+  const scrap = document.createElement('canvas');
+  scrap.width = scrap.height = 1;
+  const context = scrap.getContext('2d');
+  if (context !== null) draw(context, scenery, spots, { ...paper, still: true, world });
+  return needed;
+}
+
 /**
  * Paints a scenery. @param paper the size of its canvas and the theme
  * @returns a function that ends what still moves
@@ -64,6 +79,10 @@ export function paint(canvas: HTMLCanvasElement, scenery: Scenery, spots: Spots,
   const context = canvas.getContext('2d');
   if (context === null) return () => {};
   context.scale(ratio, ratio);
+  return draw(context, scenery, spots, paper);
+}
+
+function draw(context: Context, scenery: Scenery, spots: Spots, paper: Paper): () => void {
   switch (scenery.kind) {
     case 'lane':
       return paintLane(context, scenery, spots, paper);

@@ -18,7 +18,11 @@ export function isFree({ x, y, r }: Disc, taken: Taken, { width, height }: Pick<
     const dy = Math.max(box.y - y, 0, y - box.y - box.h);
     if (dx * dx + dy * dy < far * far) return false;
   }
-  return taken.discs.every(disc => Math.hypot(disc.x - x, disc.y - y) >= far + disc.r * taken.reach);
+  for (const disc of taken.discs) {
+    const [dx, dy, apart] = [disc.x - x, disc.y - y, far + disc.r * taken.reach];
+    if (dx * dx + dy * dy < apart * apart) return false;
+  }
+  return true;
 }
 
 /** The first of these that is free; null if none is. @param wishes the best first */
@@ -32,19 +36,35 @@ const STEP = 12;
 /** The sizes that are tried, as shares of the size that a body wants. */
 export const SHARES = [1, 0.82, 0.66, 0.52, 0.4] as const;
 
-/** The free place that is nearest to where a body wants to be; null if there is none. */
-export function nearestFree(wish: Disc, taken: Taken, paper: Pick<Paper, 'width' | 'height'>): Disc | null {
+/** The free place that is nearest to where a body wants to be; null if there is none within `most` pixels. */
+export function nearestFree(
+  wish: Disc,
+  taken: Taken,
+  paper: Pick<Paper, 'width' | 'height'>,
+  most = Number.POSITIVE_INFINITY,
+): Disc | null {
   if (isFree(wish, taken, paper)) return wish;
   const { r } = wish;
   let best: Disc | null = null;
-  let far = Number.POSITIVE_INFINITY;
-  for (let y = wish.y % STEP; y < paper.height; y += STEP)
+  let far = most * most;
+  // what is too far away to be in the way costs nothing
+  const reach = most + r * taken.reach;
+  const near = {
+    ...taken,
+    boxes: taken.boxes.filter(
+      ({ x, y, w, h }) => x < wish.x + reach && x + w > wish.x - reach && y < wish.y + reach && y + h > wish.y - reach,
+    ),
+  };
+  for (let y = wish.y % STEP; y < paper.height; y += STEP) {
+    const down = (y - wish.y) * (y - wish.y);
+    if (down >= far) continue;
     for (let x = wish.x % STEP; x < paper.width; x += STEP) {
-      const here = Math.hypot(x - wish.x, y - wish.y);
-      if (here >= far || !isFree({ x, y, r }, taken, paper)) continue;
+      const here = (x - wish.x) * (x - wish.x) + down;
+      if (here >= far || !isFree({ x, y, r }, near, paper)) continue;
       far = here;
       best = { x, y, r };
     }
+  }
   return best;
 }
 
@@ -58,8 +78,8 @@ export function largestFree(
   for (const share of SHARES) {
     const r = Math.round(wish.r * share);
     if (r < least) break;
-    const found = nearestFree({ ...wish, r }, taken, paper);
-    if (found !== null && Math.hypot(found.x - wish.x, found.y - wish.y) <= most) return found;
+    const found = nearestFree({ ...wish, r }, taken, paper, most);
+    if (found !== null) return found;
   }
   return null;
 }
@@ -75,4 +95,15 @@ export function covered({ x, y, r }: Disc, boxes: readonly Box[]): number {
       if (boxes.some(box => u >= box.x && v >= box.y && u <= box.x + box.w && v <= box.y + box.h)) under++;
     }
   return under / all;
+}
+
+/** What was found for these things on a board. A board is looked at twice: for the worlds that it needs, and to paint them. */
+const found = new WeakMap<object, Map<string, unknown>>();
+
+/** Looks for something once, as long as nothing has moved. @param spots where things stand @param what a name for it */
+export function once<T>(spots: object, what: string, look: () => T): T {
+  const known = found.get(spots) ?? new Map<string, unknown>();
+  found.set(spots, known);
+  if (!known.has(what)) known.set(what, look());
+  return known.get(what) as T;
 }

@@ -1,6 +1,6 @@
 /** What all sceneries are drawn with: stars, bodies, lines, and room for words. */
-import { canvasPen, places, type WorldKind } from '@orrery/engraver';
-import { KeptDrawings } from '../../cards/drawn/kept.ts';
+import type { WorldKind } from '@orrery/engraver';
+import type { MotifOrder } from '../../cards/drawn/order.ts';
 
 /** A body on a board, in pixels. */
 export interface Disc {
@@ -37,6 +37,8 @@ export interface Paper {
   readonly dark: boolean;
   /** true if nothing may move */
   readonly still: boolean;
+  /** gives a world that was ordered; null if it is not there */
+  readonly world: (order: MotifOrder) => CanvasImageSource | null;
 }
 
 export type Context = CanvasRenderingContext2D;
@@ -87,61 +89,40 @@ export function stars(c: Context, name: string, box: Omit<Box, 'seat'>, dark: bo
   c.globalAlpha = 1;
 }
 
-/** How much memory kept bodies may take, in bytes. */
-const ROOM = 12_000_000;
-const kept = new KeptDrawings<HTMLCanvasElement>(ROOM);
 /** The radius of a world as a share of its square in the engraver. */
 const SHARE = 0.36;
 
-/** Draws a world around a point, straight on a canvas. @param view the part of the canvas that can be seen, if not all of the world */
-function world(c: Context, name: string, kind: WorldKind, at: Disc, dark: boolean, view?: Omit<Box, 'seat'>): void {
-  const size = at.r / SHARE;
-  const [left, top] = [at.x - size / 2, at.y - size / 2];
-  c.save();
-  c.translate(left, top);
-  places.world(
-    canvasPen(c),
-    { figure: 'world', name, people: '', strength: 0, world: kind },
-    { size, dark, ink: inkOf(dark), ...(view && { view: { ...view, x: view.x - left, y: view.y - top } }) },
-  );
-  c.restore();
-  c.globalAlpha = 1;
-}
+/** The order of a world, around a point of a canvas. @param width, height of the canvas */
+const orderOf = (
+  name: string,
+  world: WorldKind,
+  { x, y, r }: Disc,
+  { width, height, ratio, dark }: Pick<Paper, 'width' | 'height' | 'ratio' | 'dark'>,
+): MotifOrder => {
+  const size = r / SHARE;
+  return {
+    motif: { figure: 'world', name, people: '', strength: 0, world },
+    ...{ width, height, ratio, size, dark, ink: inkOf(dark) },
+    ...{ x: x - size / 2, y: y - size / 2 },
+  };
+};
 
-/** A canvas that was drawn once and is kept, so that it costs nothing the next time. */
-function keptCanvas(
-  key: string,
-  { width, height, ratio }: Pick<Paper, 'width' | 'height' | 'ratio'>,
-  make: (c: Context) => void,
-): HTMLCanvasElement {
-  const found = kept.get(key);
-  if (found !== undefined) return found;
-  const made = document.createElement('canvas');
-  made.width = Math.ceil(width * ratio);
-  made.height = Math.ceil(height * ratio);
-  const context = made.getContext('2d')!;
-  context.scale(ratio, ratio);
-  make(context);
-  kept.put(key, made, made.width * made.height * 4);
-  return made;
-}
-
-/** Draws a world that is kept. What lies behind it is hidden. @param strength from 0 to 1 */
+/** Draws a world. What lies behind it is hidden. @param strength from 0 to 1 */
 export function body(
   c: Context,
   name: string,
   kind: WorldKind,
   at: Disc,
-  { dark, ratio }: Pick<Paper, 'dark' | 'ratio'>,
+  { dark, ratio, world }: Pick<Paper, 'dark' | 'ratio' | 'world'>,
   strength = 1,
 ): void {
   const r = Math.round(at.r);
   if (r < 2) return;
   const size = r / SHARE;
-  const made = keptCanvas([name, kind, r, ratio, dark].join('|'), { width: size, height: size, ratio }, context =>
-    world(context, name, kind, { x: size / 2, y: size / 2, r }, dark),
-  );
+  const paper = { width: size, height: size, ratio, dark };
+  const made = world(orderOf(name, kind, { x: size / 2, y: size / 2, r }, paper));
   erase(c, () => c.arc(at.x, at.y, r, 0, TAU));
+  if (made === null) return;
   c.globalAlpha = strength;
   c.drawImage(made, at.x - size / 2, at.y - size / 2, size, size);
   c.globalAlpha = 1;
@@ -150,17 +131,15 @@ export function body(
 /** Sizes of a landscape are rounded to this many pixels, so that small changes of a board need no new one. */
 const COARSE = 8;
 
-/** Draws a world that is larger than its canvas, and keeps what can be seen of it. @param strength from 0 to 1 */
+/** Draws a world that is larger than its canvas: what can be seen of it. @param strength from 0 to 1 */
 export function landscape(c: Context, name: string, kind: WorldKind, at: Disc, paper: Paper, strength: number): void {
   const r = Math.round(at.r / COARSE) * COARSE;
   // its top stays where it was
   const top = Math.floor(at.y - at.r * 1.2);
   const [width, height] = [Math.ceil(paper.width / COARSE) * COARSE, Math.min(paper.height - top, Math.ceil(r * 2.4))];
   if (width < 1 || height < 1) return;
-  const key = [name, kind, r, at.x, width, height, paper.ratio, paper.dark].join('|');
-  const made = keptCanvas(key, { width, height, ratio: paper.ratio }, context =>
-    world(context, name, kind, { x: at.x, y: at.y - top, r }, paper.dark, { x: 0, y: 0, w: width, h: height }),
-  );
+  const made = paper.world(orderOf(name, kind, { x: at.x, y: at.y - top, r }, { ...paper, width, height }));
+  if (made === null) return;
   c.globalAlpha = strength;
   c.drawImage(made, 0, top, width, height);
   c.globalAlpha = 1;
