@@ -64,12 +64,27 @@ const latitude = (u: number): number => arcsine(u) * 0.72 + u * (PI / 2) * 0.28;
 const upper = new Float64Array(4096);
 const lower = new Float64Array(4096);
 
-/** One run of a line, as a closed figure. */
-function put(path: Path, count: number): void {
+/** How long the point of a line is, as a share of its width there. */
+const POINT = 0.5;
+
+/** The point of a line, beyond its end at `j`; `k` is the place before it. */
+function point(path: Path, j: number, k: number): void {
+  const [ux, uy, lx, ly] = [upper[2 * j]!, upper[2 * j + 1]!, lower[2 * j]!, lower[2 * j + 1]!];
+  const [x, y] = [(ux + lx) / 2, (uy + ly) / 2];
+  const [dx, dy] = [x - (upper[2 * k]! + lower[2 * k]!) / 2, y - (upper[2 * k + 1]! + lower[2 * k + 1]!) / 2];
+  const long = Math.sqrt(dx * dx + dy * dy);
+  const wide = Math.sqrt((ux - lx) * (ux - lx) + (uy - ly) * (uy - ly));
+  if (long > 0) path.line(x + (dx / long) * wide * POINT, y + (dy / long) * wide * POINT);
+}
+
+/** One run of a line, as a closed figure. @param first, last true if it begins or ends in a point, as a burin cuts it: blunt ends would make coasts of steps */
+function put(path: Path, count: number, first: boolean, last: boolean): void {
   if (count < 2) return;
   path.move(upper[0]!, upper[1]!);
   for (let j = 1; j < count; j++) path.line(upper[2 * j]!, upper[2 * j + 1]!);
+  if (last) point(path, count - 1, count - 2);
   for (let j = count - 1; j >= 0; j--) path.line(lower[2 * j]!, lower[2 * j + 1]!);
+  if (first) point(path, 0, 1);
   path.close();
 }
 
@@ -113,6 +128,8 @@ export function engrave(pen: Pen, globe: Globe, surface: Surface): void {
     const parts = Math.min(2000, Math.max(6, Math.ceil((most * rho * r) / step)));
     let run = 0;
     let ink: 0 | 1 = 0;
+    // true if the run has begun where its line was too thin before
+    let first = false;
     for (let s = 0; s <= parts; s++) {
       const lo = most * (-1 + (2 * s) / parts);
       const sl = sin(lo);
@@ -125,8 +142,9 @@ export function engrave(pen: Pen, globe: Globe, surface: Surface): void {
         const down = globe.y - r * (x * sr + Y * flat * cr);
         const away = Math.max(view.x - at, at - view.x - view.w, view.y - down, down - view.y - view.h) - BEYOND;
         if (away > 0) {
-          put(paths[ink as 0 | 1]!, run);
+          put(paths[ink as 0 | 1]!, run, first, false);
           run = 0;
+          first = false;
           // no point of this line comes nearer than its steps are long
           s += Math.floor(away / step);
           continue;
@@ -150,15 +168,17 @@ export function engrave(pen: Pen, globe: Globe, surface: Surface): void {
       const near = Math.abs(ny * (ct * rho + yy * cl * st) - nx * yy * sl) || 0.3;
       const w = wide * (0.25 + 0.75 * near) * swell(bright, dark) * 0.5;
       if (w * 2 < least || spot.bright < 0) {
-        put(paths[ink as 0 | 1]!, run);
+        put(paths[ink as 0 | 1]!, run, first, true);
         run = 0;
+        first = true;
         continue;
       }
       if (spot.ink !== ink) {
         if (run > 0) {
           const j = 2 * (run - 1);
           const [a, b, c, d] = [upper[j]!, upper[j + 1]!, lower[j]!, lower[j + 1]!];
-          put(paths[ink as 0 | 1]!, run);
+          put(paths[ink as 0 | 1]!, run, first, false);
+          first = false;
           upper[0] = a;
           upper[1] = b;
           lower[0] = c;
@@ -179,7 +199,7 @@ export function engrave(pen: Pen, globe: Globe, surface: Surface): void {
       lower[j] = X + ox;
       lower[j + 1] = W + oy;
     }
-    put(paths[ink as 0 | 1]!, run);
+    put(paths[ink as 0 | 1]!, run, first, false);
   }
   for (const k of [0, 1] as const) if (!paths[k].empty) pen.fill(paths[k], inks[k]);
 }

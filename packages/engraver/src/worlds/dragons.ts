@@ -20,12 +20,17 @@ function throat(sheet: Sheet, eye: boolean): void {
       const R = r * q * (1 + 0.2 * noise2(cos(t) * 1.4 + o, sin(t) * 1.4, i * 0.16));
       return [x + cos(t) * R + (1 - q) * r * 0.14, y + sin(t) * R * 0.9 + (1 - q) * r * 0.1] as const;
     });
+    // what is deepest is dark, on paper as well
+    if (i === 1 && !dark) pen.fill(new Path().blob(edge), inks[0], 0.92);
     const wide = dark ? 0.5 + 1.5 * q * q : 2.1 - 1.5 * q;
     stroke(sheet, new Path().blob(edge), i % 3 ? 0 : 1, wide, Math.min(1, 0.25 + 0.7 * (dark ? q : 1.1 - q * 0.6)));
   }
   if (!eye) return;
-  for (const d of [-0.08, 0.16])
-    pen.fill(new Path().ellipse(x + r * (0.05 + d), y + r * 0.09, r * 0.03, r * 0.11, d < 0 ? -0.25 : 0.25), inks[1]);
+  for (const d of [-0.08, 0.16]) {
+    const slit = new Path().ellipse(x + r * (0.05 + d), y + r * 0.09, r * 0.03, r * 0.11, d < 0 ? -0.25 : 0.25);
+    if (dark) pen.fill(slit, inks[1]);
+    else pen.hide(slit);
+  }
 }
 
 export const dragonHole: World = { ink: 'dragon', draw: sheet => throat(sheet, false) };
