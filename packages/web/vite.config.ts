@@ -53,6 +53,17 @@ const firstPage: Rolldown.CodeSplittingGroup[] = [
   { name: 'first', tags: ['$initial'], priority: 1 },
 ];
 
+/** What all drawings share is one file, with the globes that every board shows: many small files compress worse than one. */
+const engraver = {
+  test: /engraver[\\/]src[\\/]((maths|pen|motifs|words)[\\/]|figures[\\/](emblems|seals)|ships[\\/](counted|peoples)|families[\\/](drafted|placed|globes|built)\.|worlds[\\/](globe|known|made|crater|shore|ground|inks|marks|stones|dots|built))/,
+  name: 'engraver',
+};
+/** What lies far away, and many small things, in one file. */
+const far = {
+  test: /engraver[\\/]src[\\/](families[\\/](many|far)\.|worlds[\\/](points|many|far|lights|charts|contours|dragons|hole|several))/,
+  name: 'far',
+};
+
 /** What a server would otherwise compress for every visitor is compressed once: it hands out the file beside (`.br`, `.gz`). */
 const compressed = compression({
   algorithms: ['gzip', 'brotliCompress'],
@@ -73,5 +84,5 @@ export default defineConfig({
     manifest: true,
     rolldownOptions: { output: { codeSplitting: { groups: firstPage } } },
   },
-  worker: { format: 'es', rolldownOptions: { output: { codeSplitting: { groups: [likings] } } } },
+  worker: { format: 'es', rolldownOptions: { output: { codeSplitting: { groups: [likings, engraver, far] } } } },
 });

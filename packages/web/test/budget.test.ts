@@ -18,8 +18,14 @@ const isWords = (file: string): boolean => file.startsWith('compile-');
 const LIKINGS = 15_000;
 /** The drawings that the first page shows, and all of them. The page loads them when it has nothing else to do. */
 const DRAWINGS = 35_000;
-const ALL_DRAWINGS = 51_500;
+const ALL_DRAWINGS = 52_000;
 const BOARDS = 10_500;
+/** The drawings that all cards and boards of a game need, by their files, and the most that they weigh. */
+const OF_GAMES: Readonly<Record<string, readonly [most: number, ...files: readonly string[]]>> = {
+  babylon5: [35_000, 'fleets', 'people', 'wares', 'happenings'],
+  wars: [50_000, 'sites', 'far', 'vessels', 'people', 'wares', 'things', 'happenings'],
+  'galactic-empires': [48_000, 'far', 'vessels', 'beasts', 'people', 'things', 'happenings'],
+};
 
 /** All files with drawings: the thread that draws, and what it loads at once or on demand. */
 function drawings(): ReadonlySet<string> {
@@ -125,6 +131,19 @@ test('of each game, the rules without cards are under 110 kB, and a set and the 
       // no rules hold cards: the worker asks for them at once with the rules
       expect(own.has(asked(name)), name).toBe(false);
     }
+  }
+});
+
+test('a game loads the drawings of its own cards: those of Babylon 5 are under 35 kB', () => {
+  const drawn = [...drawings()].map(file => file.slice('assets/'.length));
+  for (const { game } of GAMES) {
+    const [most, ...files] = OF_GAMES[game.name]!;
+    const found = ['engraving.worker', 'engraver', ...files].map(
+      name => drawn.find(file => file.startsWith(`${name}-`))!,
+    );
+    expect(found, game.name).not.toContain(undefined);
+    const all = new Set(found.flatMap(file => [...needs(file)]));
+    expect(sum([...all]), game.name).toBeLessThan(most);
   }
 });
 

@@ -1,11 +1,6 @@
-/** Things. */
-import { asset, device, enhancement, weapon } from '../figures/weapons.ts';
+/** Weapons and devices. */
+import { device, weapon } from '../figures/weapons.ts';
 import { drafted } from './drafted.ts';
 
-/** Things. */
-export const things = {
-  weapon: drafted(weapon),
-  device: drafted(device),
-  asset: drafted(asset),
-  enhancement: drafted(enhancement),
-};
+/** Weapons and devices. */
+export const things = { weapon: drafted(weapon), device: drafted(device) };

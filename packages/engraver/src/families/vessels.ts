@@ -1,5 +1,5 @@
-/** What is built: ships, bases, vehicles and fleets. */
-import { base, fleet, robot, ship, vehicle, warship } from '../ships/ships.ts';
+/** What is built: ships, bases and vehicles. */
+import { base, robot, ship, vehicle, warship } from '../ships/ships.ts';
 import { drafted } from './drafted.ts';
 
 /** What is built. */
@@ -9,5 +9,4 @@ export const vessels = {
   warship: drafted(warship),
   vehicle: drafted(vehicle),
   robot: drafted(robot),
-  fleet: drafted(fleet),
 };

@@ -7,8 +7,9 @@ import { clamp, times } from '../maths/numbers.ts';
 import { Path, type Point } from '../pen/path.ts';
 import { type Sheet, stroke } from '../pen/sheet.ts';
 import { dots } from './dots.ts';
+import { GLOBES } from './globe-kinds.ts';
 import { inksOf } from './inks.ts';
-import { WORLDS, type WorldKind } from './kinds.ts';
+import type { WorldKind } from './kinds.ts';
 import { SKIES } from './skies.ts';
 import { type Land, STANDS, type StandKind } from './stands.ts';
 
@@ -80,7 +81,7 @@ function sky(sheet: Sheet, world: WorldKind | undefined, W: number, left: number
   const above = world && SKIES[world];
   if (above) {
     const [kind, size, across] = above;
-    const { ink, draw } = WORLDS[kind];
+    const { ink, draw } = GLOBES[kind];
     const seed = seedOf(kind);
     draw({
       ...sheet,

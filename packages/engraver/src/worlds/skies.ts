@@ -1,8 +1,9 @@
 /** What hangs in the skies of worlds. */
+import type { GLOBES } from './globe-kinds.ts';
 import type { WorldKind } from './kinds.ts';
 
 /** What hangs in the sky of a world: which world, how large, and how far to the right, as shares of the width. */
-export const SKIES: Readonly<Partial<Record<WorldKind, readonly [WorldKind, number, number]>>> = {
+export const SKIES: Readonly<Partial<Record<WorldKind, readonly [keyof typeof GLOBES, number, number]>>> = {
   ganymede: ['jupiter', 0.28, 0.74],
   europa: ['jupiter', 0.34, 0.3],
   titan: ['saturn', 0.3, 0.7],

@@ -25,7 +25,7 @@ function placed(order: PictureOrder): Placed | null {
 
 /** Draws with a pen, and loads what draws it before. */
 async function drawn({ dark, ink }: PictureOrder, { motif, width, height, x, y, size }: Placed, pen: () => Pen) {
-  const draw = await loadFigure(motif.figure);
+  const draw = await loadFigure(motif);
   // of a square that is larger than its canvas, only a part can be seen
   const whole = x === 0 && y === 0 && width === size && height === size;
   const view = { x: -x, y: -y, w: width, h: height };
