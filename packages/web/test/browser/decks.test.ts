@@ -83,7 +83,7 @@ test('a deck is built from nothing, with the keyboard alone', async () => {
 test('a starting hand is tried, and the deck is played at once', async () => {
   const page = await browsing.person();
   await page.goto('/decks/babylon5');
-  await page.getByRole('button', { name: /Edit a copy: Narn/ }).click();
+  await page.getByRole('button', { name: /Edit a copy: Narn starter deck/ }).click();
   await page.getByText('You can play this deck under the casual rules.').first().waitFor();
   await page.getByRole('button', { name: 'Try a starting hand' }).click();
   await expect.poll(() => page.getByRole('region', { name: 'Starting hand' }).locator('.card').count()).toBe(3);
