@@ -222,7 +222,7 @@ export const attackTogether = v.flow<[Ref, Ref, Ref]>(
     }
   },
   () => 'your two fleets rotate and both attack the third, which damages only one of them, as its player chooses',
-  (_one, _other, target) => ({ means: [[target, -2]], strikes: true }),
+  (_one, _other, target) => ({ means: [[target, -2]], strikes: 'military' }),
 );
 
 /** The first aftermath from the top of your deck that you can play after the conflict is played, and the deck is shuffled. */
