@@ -414,3 +414,13 @@ describe('Grey Council Fleet', () => {
     expect(t.refuses('minbari', 'use', 'Grey Council Fleet', 0)).toBe('b5/cost/7');
   });
 });
+
+test.each([
+  ['Luxuries of Homeworld', 'Test Clerk'],
+  ['Salvage Yard', 'Proxima III'],
+  ['Mass Drivers', 'First Battle Fleet'],
+])('%s: it is sponsored onto the right kind of card', (title, host) => {
+  const t = duel('human', { hand: [title], supporting: ['Test Clerk', 'Proxima III', 'First Battle Fleet'] });
+  t.act('human', 'sponsor', title);
+  expect(t.card(title).host).toBe(t.id(host));
+});
