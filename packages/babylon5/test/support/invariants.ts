@@ -15,7 +15,8 @@ export function invariants(s: B5State, cards: number): void {
     if (isAttached) expect(s.cards[card.host]!.attached).toContain(id);
     for (const a of card.attached) expect(s.cards[a]!.host).toBe(id);
     if (card.leading >= 0) expect(s.cards[card.leading]!.leader).toBe(id);
-    if (card.leader >= 0) expect(s.cards[card.leader]!.leading).toBe(id);
+    // a leader who was made ready may lead a second fleet, and is listed with one of the two (b5-r-hour-of-the-wolf-2)
+    if (card.leader >= 0) expect(s.cards[s.cards[card.leader]!.leading]!.leader).toBe(card.leader);
   });
   for (const seat of s.seats) {
     expect(seat.rating).toBeGreaterThanOrEqual(3);
