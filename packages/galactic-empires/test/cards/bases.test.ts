@@ -341,6 +341,17 @@ test('B6 Hospital: has alien parasites discarded where a doctor of the fleet is,
     expect(ward(other).refuses(1, 'use', 'B6 Hospital', 0)).toBe('ge/crucial-rules/1');
 });
 
+test('B6 Hospital: each doctor of the fleet negates a plague or parasites once a turn', () => {
+  const ill = (ship: string) => stack(ship, 'C7 Doctor', { card: 'M3 Alien Parasites', by: 2 });
+  const t = at('play A', {
+    fleet: [stack('T3 Moon', 'B6 Hospital'), ill('S4 Argonian Destroyer'), ill('S2 Police Cutter')],
+  });
+  t.act(1, 'use', 'B6 Hospital').pick(1, t.all('M3 Alien Parasites')[0]!);
+  expect(t.all('M3 Alien Parasites')).toHaveLength(1);
+  t.act(1, 'use', 'B6 Hospital');
+  expect(t.all('M3 Alien Parasites')).toHaveLength(0);
+});
+
 test('B6 Hospital: malpractice on it keeps it disengaged for a turn, on another base it does not', () => {
   const base = (on: string) => {
     const fleet = ['T9 Gas Giant', stack('T3 Moon', 'B6 Hospital'), stack('T5 Star', 'B1 Personal Base')];

@@ -1,5 +1,6 @@
 import { rule } from '@orrery/kernel/testing';
 import { expect } from 'vitest';
+import { view } from '../../../src/index.ts';
 import type { CardPlace, SeatPosition } from '../../../src/position.ts';
 import type { Phase } from '../../../src/state.ts';
 import { type Table, table } from '../../table.ts';
@@ -23,6 +24,15 @@ const phasers = (n: number, target: CardPlace, name: string): Table => {
   t.act(1, 'fire', name);
   return t.pick(1, ...Array<string>(n).fill(DESTROYER));
 };
+
+rule('ge/damage-tracking/1', 'everybody sees the damage on a card as one number, which falls as it is repaired', () => {
+  const ship = { card: 'S9 Argonian Battleship', engaged: false, damage: 3 };
+  const t = at('allocation', { fleet: ['T3 Repair Moon', ship] });
+  const shown = () => [0, 1, null].map(viewer => view(t.s, viewer).seats[0]!.fleet.find(x => x.type === 'S')!.left);
+  expect(shown()).toEqual([6, 6, 6]);
+  t.pick(1, ...Array<string>(2).fill('Repair S9 Argonian Battleship'));
+  expect(shown()).toEqual([8, 8, 8]);
+});
 
 rule('ge/damage-tracking/2', 'damage to shields and to structure is kept apart', () => {
   const t = phasers(3, { card: 'S3 Tufor Cutter', shieldDamage: 2 }, 'S3 Tufor Cutter');
