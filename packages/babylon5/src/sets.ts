@@ -1,6 +1,7 @@
 // Loads the sets of Babylon 5.
 import './game.ts';
 import { type CardSource, LIBRARY } from './card.ts';
+import { addPrintedCards, type Printed } from './printed.ts';
 import { CARD_SETS } from './set-list.ts';
 
 type SetName = (typeof CARD_SETS)[number]['name'];
@@ -19,6 +20,14 @@ const CARDS_OF: Readonly<Record<SetName, () => Promise<Loaded>>> = {
   },
 };
 
+/** Only what lists read of the cards of each set, loaded on demand. */
+const PRINTED_OF: Readonly<Record<SetName, () => Promise<unknown>>> = {
+  premier: async () => (await import('./data/premier.json', { with: { type: 'json' } })).default,
+};
+
+/** the sets whose cards are on their way */
+const coming = new Map<string, Promise<Loaded>>();
+
 /** Adds the cards of a set, unless they are here. */
 export const addCards = (name: SetName, { cards, compileCard }: Loaded): void =>
   LIBRARY.addSet(name, cards, compileCard);
@@ -30,6 +39,28 @@ export const addCards = (name: SetName, { cards, compileCard }: Loaded): void =>
  */
 export const loadSets = (names: readonly string[] = CARD_SETS.map(set => set.name)): Promise<void> =>
   LIBRARY.load(names, async name => {
-    const loaded = await CARDS_OF[name as SetName]();
-    return () => addCards(name as SetName, loaded);
+    const loading = CARDS_OF[name as SetName]();
+    coming.set(name, loading);
+    try {
+      const loaded = await loading;
+      return () => addCards(name as SetName, loaded);
+    } finally {
+      coming.delete(name);
+    }
   });
+
+/**
+ * Loads what deck lists read of the cards of these sets. A set whose cards are here, or on their way for a match, has all of it.
+ * @param names all sets without it
+ */
+export async function loadPrinted(names: readonly string[] = CARD_SETS.map(set => set.name)): Promise<void> {
+  await Promise.all(
+    names.map(async name => {
+      if (LIBRARY.has(name) || LIBRARY.knows(name)) return;
+      const loading = coming.get(name);
+      if (loading !== undefined) return void (await loading);
+      const cards = await PRINTED_OF[name as SetName]();
+      if (!LIBRARY.knows(name)) addPrintedCards(name, cards as readonly Printed[]);
+    }),
+  );
+}

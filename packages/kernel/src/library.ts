@@ -110,6 +110,11 @@ export class Library<D extends Defined> {
     return this.byId.get(id);
   }
 
+  /** Returns the index of the first card of a set, also of one that is not loaded. */
+  startOf(name: string): number {
+    return this.starts.get(name)!;
+  }
+
   /** Returns the index that the next definition gets: the next of the set that is being added, or behind all that is here. */
   next(): number {
     return this.open === null ? this.defs.length : this.open.next;

@@ -49,6 +49,22 @@ describe.each(GAMES)('%s', game => {
       expect(table.checkDeck(list, table.rulesets[0] ?? null).faults).toEqual([]);
   });
 
+  test('reads lists before a card is loaded, and says the same of them with all cards', async () => {
+    const table = await shelf.loadDecks(game);
+    const lists = Object.values(table.decks).flatMap(({ list }) => [
+      list,
+      // a fault of copies, a title that is misspelt, and a line that nobody can read
+      `${list.replace(/[1-4](?=x? )/g, '9')}\n2 Refugeees\n1 Ja Dok\n???`,
+    ]);
+    const reports = () =>
+      table.rulesets.flatMap(ruleset => lists.map(list => [table.checkDeck(list, ruleset), table.printDeck(list)]));
+    const printed = reports();
+    expect(table.game.library!.size).toBe(0);
+    await table.load();
+    expect(reports()).toEqual(printed);
+    expect(table.game.library!.size).toBeGreaterThan(300);
+  });
+
   test('begins a match whose record names its sets, and plays it again from the record', async () => {
     const table = await shelf.loadToPrepare(game);
     const record = played(table, 5, 60);

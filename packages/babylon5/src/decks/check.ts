@@ -1,4 +1,5 @@
 import { type DeckListFault, each, unmended, unread, withoutOne } from '@orrery/decks';
+import { listedAt } from '../printed.ts';
 import { type Brought, deckFaults } from '../rules/setup/deck.ts';
 import { handSize } from '../rules/setup/hand-size.ts';
 import { judgeLeader } from '../rules/setup/starting-ambassador.ts';
@@ -39,7 +40,7 @@ export function checkDeck(list: Deck, ruleset: Ruleset): DeckListFault[] {
     unknown: lost.unknown,
     absent: lost.absent,
   };
-  for (const fault of deckFaults(ruleset, brought)) {
+  for (const fault of deckFaults(ruleset, brought, listedAt)) {
     const id =
       fault.def === undefined
         ? undefined

@@ -2,6 +2,7 @@ import { type ListFormat, NameIndex } from '@orrery/decks';
 import { nameKey } from '@orrery/kernel';
 import { LIBRARY } from '../card.ts';
 import { RACE_NAMES } from '../names.ts';
+import { listedCards, listedCount } from '../printed.ts';
 import { RACES, type Race } from '../state.ts';
 import { type KnownTitle, knownTitles } from './absent.ts';
 
@@ -77,9 +78,9 @@ const known = new Map<string, Names>();
 /** Every title of the real game, here or not; rebuilt when cards have been added. */
 function names(overlay?: string): Names {
   const kept = known.get(overlay ?? '');
-  if (kept === undefined || kept.size !== LIBRARY.size || kept.titles !== knownTitles()) {
+  if (kept === undefined || kept.size !== listedCount() || kept.titles !== knownTitles()) {
     const index = new NameIndex(
-      LIBRARY.allWith(overlay).map(d => ({
+      listedCards(overlay).map(d => ({
         id: d.id,
         title: d.title,
         ...(d.race === null ? {} : { qualifier: RACE_NAMES[d.race] ?? d.race }),
@@ -88,7 +89,7 @@ function names(overlay?: string): Names {
     const absent = knownTitles()
       .filter(({ title }) => !index.has(title))
       .map(({ title, set }) => ({ id: title, title, qualifier: set }));
-    const made = { index, absent: new NameIndex(absent), size: LIBRARY.size, titles: knownTitles() };
+    const made = { index, absent: new NameIndex(absent), size: listedCount(), titles: knownTitles() };
     known.set(overlay ?? '', made);
     return made;
   }

@@ -2,6 +2,7 @@
 import { leftOut } from '@orrery/decks';
 import { type Refusal, refuse } from '@orrery/kernel';
 import { DEFS } from '../../card.ts';
+import type { Listed } from '../../printed.ts';
 import type { Ruleset } from '../../state.ts';
 import { judgeSet } from './which-rules.ts';
 
@@ -47,8 +48,15 @@ export function deckSize(ruleset: Ruleset, cards: Brought): number {
     : deck.length + hand.length + (ambassador < 0 ? 0 : 1);
 }
 
-/** Finds every broken rule of deck construction: the number of cards, copies, sets, and the reserve. A deck has no maximum size (b5/deck/5). */
-export function deckFaults(ruleset: Ruleset, cards: Brought): DeckFault[] {
+/**
+ * Finds every broken rule of deck construction: the number of cards, copies, sets, and the reserve. A deck has no maximum size (b5/deck/5).
+ * @param card finds a card by its index: a loaded one, or the printed data of one
+ */
+export function deckFaults(
+  ruleset: Ruleset,
+  cards: Brought,
+  card: (def: number) => Listed = def => DEFS[def]!,
+): DeckFault[] {
   const faults: DeckFault[] = [];
   const size = deckSize(ruleset, cards) + (cards.unknown ?? 0);
   const least = ruleset === 'engine' && cards.crusade > 0 ? FEWEST_WITH_CRUSADE : FEWEST[ruleset];
@@ -73,7 +81,7 @@ export function deckFaults(ruleset: Ruleset, cards: Brought): DeckFault[] {
       const both = ruleset === 'engine' && cards.reserve.includes(def);
       faults.push({
         rule: both ? 'b5/deck/13' : 'b5/deck/6',
-        text: `The ${both ? 'deck and reserve have' : 'deck has'} ${n} copies of ${DEFS[def]!.title}. You can have at most ${MOST_COPIES}.`,
+        text: `The ${both ? 'deck and reserve have' : 'deck has'} ${n} copies of ${card(def).title}. You can have at most ${MOST_COPIES}.`,
         def,
       });
     }
@@ -83,7 +91,7 @@ export function deckFaults(ruleset: Ruleset, cards: Brought): DeckFault[] {
       text: `A reserve has at most ${MOST_RESERVE} cards. This one has ${cards.reserve.length}.`,
     });
   for (const def of new Set([...all, ...cards.reserve])) {
-    const fault = judgeSet(ruleset, DEFS[def]!);
+    const fault = judgeSet(ruleset, card(def));
     if (fault !== null) faults.push({ ...fault, def });
   }
   if (cards.ambassador < 0) faults.push(ambassadorMissing);

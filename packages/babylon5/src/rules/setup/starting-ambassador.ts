@@ -1,9 +1,10 @@
 // The ambassador who leads a faction from the start: the legal cards, and how all players reveal theirs (b5/setup/17).
 import { ask, type CardId, type Menu, option, ownSeat, type Refusal, refuse, type Seat } from '@orrery/kernel';
-import { type CardDef, DEFS, defOf, LIBRARY } from '../../card.ts';
+import { DEFS, defOf, LIBRARY } from '../../card.ts';
 import { facts, repeatWhile, v } from '../../language.ts';
 import { fitting } from '../../menus.ts';
 import { abilityName, RACE_NAMES, seatName, titleLink } from '../../names.ts';
+import type { Listed } from '../../printed.ts';
 import {
   type B5State,
   cardsIn,
@@ -45,7 +46,7 @@ const EARLY = refuse('b5/setup/17', 'All players reveal ambassadors before they 
 /**
  * The reason why a card cannot be the starting ambassador of a faction of this race and kind; null if it can (b5/setup/8, b5/setup/15, b5/setup/16).
  */
-export function judgeLeader(def: CardDef, race: Race, designation: Designation, ruleset: Ruleset): Refusal | null {
+export function judgeLeader(def: Listed, race: Race, designation: Designation, ruleset: Ruleset): Refusal | null {
   const name = RACE_NAMES[race];
   const own = def.type === 'character' && def.race === race;
   if (designation === 'home' && race !== 'non-aligned')
@@ -56,7 +57,7 @@ export function judgeLeader(def: CardDef, race: Race, designation: Designation, 
   return ruleset === 'engine' ? MARKED : STANDARD;
 }
 
-function marked(def: CardDef, race: string): boolean {
+function marked(def: Listed, race: string): boolean {
   const { keywords } = def;
   return (
     keywords.has('Starting Ambassador') ||

@@ -1,9 +1,10 @@
 // The starting hand: each player chooses cards of different types from the deck (b5/starting-hand).
 // The second ambassador of the Non-Aligned is in second-ambassador.ts, and changes between deck and reserve are in exchange.ts.
 import { ask, type Menu, many, type Option, option, type Refusal, refuse, type Seat } from '@orrery/kernel';
-import { type CardDef, defOf } from '../../card.ts';
+import { defOf } from '../../card.ts';
 import { call, v, when } from '../../language.ts';
 import { LOOSE } from '../../menus.ts';
+import type { Listed } from '../../printed.ts';
 import { type B5State, cardsIn, DECK, HAND, players, type Race, type Ruleset, zone } from '../../state.ts';
 import { shuffledDeck } from '../cards/drawing.ts';
 import { moved } from '../cards/in-play.ts';
@@ -26,8 +27,8 @@ const CHOSEN = refuse('b5/starting-hand/1', 'Choose your starting hand from your
 export function judgeHand(
   ruleset: Ruleset,
   race: Race,
-  ambassador: CardDef,
-  hand: readonly CardDef[],
+  ambassador: Listed,
+  hand: readonly Listed[],
   unknown = 0,
 ): Refusal | null {
   const engine = ruleset === 'engine';

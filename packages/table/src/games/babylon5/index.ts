@@ -7,6 +7,7 @@ import {
   cardsIn,
   HAND,
   listFormat,
+  loadPrinted,
   loadSets,
   measures,
   RULESETS,
@@ -80,7 +81,7 @@ export const babylon5Table: TableGame<B5State> = {
   },
   overlays: async () => (await import('./overlays.ts')).OVERLAYS,
   async loadLists() {
-    await Promise.all([loadSets(), import('@orrery/babylon5/wanted')]);
+    await Promise.all([loadPrinted(), import('@orrery/babylon5/wanted')]);
   },
   wanted: async () => {
     await loadSets();
