@@ -2,7 +2,7 @@
 import { type CardDef, type CardSource, DEFS, fieldValue, idOfSource, LIBRARY } from './card.ts';
 
 /** A card as lists and rules of decks know it. A loaded card has all of it. */
-export type Listed = Pick<CardDef, 'id' | 'index' | 'title' | 'type' | 'race' | 'cost' | 'keywords'> & {
+export type CardInLists = Pick<CardDef, 'id' | 'index' | 'title' | 'type' | 'race' | 'cost' | 'keywords'> & {
   readonly source: Pick<CardSource, 'set' | 'starts' | 'replaces'>;
 };
 
@@ -34,14 +34,14 @@ export function printedOf(source: CardSource, set: string): Printed {
 }
 
 /** printed cards by set */
-const printed = new Map<string, readonly Listed[]>();
-const byId = new Map<string, Listed>();
-const byIndex = new Map<number, Listed>();
+const printed = new Map<string, readonly CardInLists[]>();
+const byId = new Map<string, CardInLists>();
+const byIndex = new Map<number, CardInLists>();
 
 /** Adds the printed data of a set, in the order of its cards. */
 export function addPrintedCards(set: string, cards: readonly Printed[]): void {
   const start = LIBRARY.startOf(set);
-  const listed = cards.map((card, i): Listed => {
+  const listed = cards.map((card, i): CardInLists => {
     const { title, type, race, cost, keywords, hand, replaces } = card;
     const source = { ...card, set: card.set ?? set, cost: cost ?? null };
     return {
@@ -71,7 +71,7 @@ export function addPrintedCards(set: string, cards: readonly Printed[]): void {
 }
 
 /** Every card that lists may name, with those of an overlay that is loaded. */
-export const listedCards = (overlay?: string): readonly Listed[] => [
+export const listedCards = (overlay?: string): readonly CardInLists[] => [
   ...[...printed].flatMap(([set, cards]) => (LIBRARY.has(set) ? [] : cards)),
   ...LIBRARY.allWith(overlay),
 ];
@@ -80,7 +80,7 @@ export const listedCards = (overlay?: string): readonly Listed[] => [
 export const listedCount = (): number => LIBRARY.size + byId.size;
 
 /** The card of an id; undefined if neither it nor its printed data is here. */
-export const listedOf = (id: string): Listed | undefined => LIBRARY.find(id) ?? byId.get(id);
+export const listedOf = (id: string): CardInLists | undefined => LIBRARY.find(id) ?? byId.get(id);
 
 /** The card of an index, which a list has found. */
-export const listedAt = (index: number): Listed => DEFS[index] ?? byIndex.get(index)!;
+export const listedAt = (index: number): CardInLists => DEFS[index] ?? byIndex.get(index)!;

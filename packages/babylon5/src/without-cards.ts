@@ -6,7 +6,7 @@ export * from './ending.ts';
 export * from './game.ts';
 export { conflictTotals, measures } from './measures.ts';
 export * from './names.ts';
-export { type Listed, listedCards, printedOf } from './printed.ts';
+export { type CardInLists, listedCards, printedOf } from './printed.ts';
 export { available } from './rules/politics/influence.ts';
 export type { HouseRule, OptionalRule, SeatSetup, Setup } from './rules/setup/match-setup.ts';
 export * from './set-list.ts';

@@ -1,7 +1,7 @@
 import { cardsIn, type DeckList, type ListedCard, type ListFault, mendedCards, parseList } from '@orrery/decks';
 import { nameKey } from '@orrery/kernel';
 import { RACE_NAMES } from '../names.ts';
-import { type Listed, listedOf } from '../printed.ts';
+import { type CardInLists, listedOf } from '../printed.ts';
 import { judgeLeader } from '../rules/setup/starting-ambassador.ts';
 import { DESIGNATIONS, type Designation, RACES, type Race } from '../state.ts';
 import { cardNames, listFormat, nearestRace, readRace, type Section } from './format.ts';
@@ -28,7 +28,7 @@ export interface Deck extends Parts {
 }
 
 /** The card of an id that a list has found. */
-export function defOfId(id: string): Listed {
+export function defOfId(id: string): CardInLists {
   return listedOf(id)!;
 }
 
@@ -39,13 +39,13 @@ const partsOf = (at: (section: Section) => readonly ListedCard[]): Parts => ({
   crusade: at('crusade'),
 });
 
-const defsOf = (cards: readonly ListedCard[]): Listed[] => cards.map(card => defOfId(card.id));
+const defsOf = (cards: readonly ListedCard[]): CardInLists[] => cards.map(card => defOfId(card.id));
 
-const leads = (d: Listed, race: Race, designation: Designation): boolean =>
+const leads = (d: CardInLists, race: Race, designation: Designation): boolean =>
   judgeLeader(d, race, designation, 'engine') === null;
 
 /** The races whose ambassador may be one of these cards. */
-const racesLed = (cards: readonly Listed[], designation: Designation): Race[] =>
+const racesLed = (cards: readonly CardInLists[], designation: Designation): Race[] =>
   RACES.filter(race => cards.some(d => d.race === race && leads(d, race, designation)));
 
 /** The race of the cards that may lead a faction. If there are several, those in the starting hand decide. Null if the race stays unclear. */

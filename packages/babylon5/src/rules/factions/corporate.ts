@@ -1,7 +1,7 @@
 // Corporate factions, which companies run: their leaders, their cards, and what they pay for cards of their race (b5/corporate).
 import { type CardId, type Refusal, refuse, type Seat } from '@orrery/kernel';
 import { DEFS } from '../../card.ts';
-import type { Listed } from '../../printed.ts';
+import type { CardInLists } from '../../printed.ts';
 import { type B5State, RACES, type Race } from '../../state.ts';
 import { kindOf } from './kinds.ts';
 
@@ -22,11 +22,11 @@ const CORPORATE_COST = 10;
 const ONLY_CORPORATE = 'Corporate Only';
 
 /** True for a corporate card, by keyword or by name (b5/corporate/4). */
-export const isCorporate = (def: Listed): boolean =>
+export const isCorporate = (def: CardInLists): boolean =>
   def.keywords.has('Corporate') || def.keywords.has(ONLY_CORPORATE) || /\bcorporate\b/i.test(def.title);
 
 /** True for a card that can lead the corporate faction of a player of this race (b5/corporate/1, b5/corporate/2, b5/corporate/3). */
-export function leadsCorporate(def: Listed, race: Race): boolean {
+export function leadsCorporate(def: CardInLists, race: Race): boolean {
   const loyal = def.race === null || def.race === 'neutral' || def.race === race;
   return (
     def.type === 'character' &&

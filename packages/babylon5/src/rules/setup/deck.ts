@@ -2,7 +2,7 @@
 import { leftOut } from '@orrery/decks';
 import { type Refusal, refuse } from '@orrery/kernel';
 import { DEFS } from '../../card.ts';
-import type { Listed } from '../../printed.ts';
+import type { CardInLists } from '../../printed.ts';
 import type { Ruleset } from '../../state.ts';
 import { judgeSet } from './which-rules.ts';
 
@@ -55,7 +55,7 @@ export function deckSize(ruleset: Ruleset, cards: Brought): number {
 export function deckFaults(
   ruleset: Ruleset,
   cards: Brought,
-  card: (def: number) => Listed = def => DEFS[def]!,
+  card: (def: number) => CardInLists = def => DEFS[def]!,
 ): DeckFault[] {
   const faults: DeckFault[] = [];
   const size = deckSize(ruleset, cards) + (cards.unknown ?? 0);

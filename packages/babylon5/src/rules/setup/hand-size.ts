@@ -1,7 +1,7 @@
 // How many cards a player starts with, as the ambassador's text may change it.
 import { type CardId, type Seat, scene } from '@orrery/kernel';
 import { type CardDef, defOf } from '../../card.ts';
-import type { Listed } from '../../printed.ts';
+import type { CardInLists } from '../../printed.ts';
 import { type B5State, cardsIn, HAND } from '../../state.ts';
 import { opening } from './opening.ts';
 
@@ -9,7 +9,7 @@ import { opening } from './opening.ts';
 export const HAND_CHOICES = 3;
 
 /** How many cards a seat's ambassador lets it choose, or keep, for its starting hand (b5/starting-hand/3). */
-export function handSize(def: Listed | undefined): number {
+export function handSize(def: CardInLists | undefined): number {
   return def?.source.starts?.hand ?? HAND_CHOICES;
 }
 

@@ -4,7 +4,7 @@ import { DEFS, defOf, LIBRARY } from '../../card.ts';
 import { facts, repeatWhile, v } from '../../language.ts';
 import { fitting } from '../../menus.ts';
 import { abilityName, RACE_NAMES, seatName, titleLink } from '../../names.ts';
-import type { Listed } from '../../printed.ts';
+import type { CardInLists } from '../../printed.ts';
 import {
   type B5State,
   cardsIn,
@@ -46,7 +46,7 @@ const EARLY = refuse('b5/setup/17', 'All players reveal ambassadors before they 
 /**
  * The reason why a card cannot be the starting ambassador of a faction of this race and kind; null if it can (b5/setup/8, b5/setup/15, b5/setup/16).
  */
-export function judgeLeader(def: Listed, race: Race, designation: Designation, ruleset: Ruleset): Refusal | null {
+export function judgeLeader(def: CardInLists, race: Race, designation: Designation, ruleset: Ruleset): Refusal | null {
   const name = RACE_NAMES[race];
   const own = def.type === 'character' && def.race === race;
   if (designation === 'home' && race !== 'non-aligned')
@@ -57,7 +57,7 @@ export function judgeLeader(def: Listed, race: Race, designation: Designation, r
   return ruleset === 'engine' ? MARKED : STANDARD;
 }
 
-function marked(def: Listed, race: string): boolean {
+function marked(def: CardInLists, race: string): boolean {
   const { keywords } = def;
   return (
     keywords.has('Starting Ambassador') ||

@@ -4,7 +4,7 @@ import { ask, type Menu, many, type Option, option, type Refusal, refuse, type S
 import { defOf } from '../../card.ts';
 import { call, v, when } from '../../language.ts';
 import { LOOSE } from '../../menus.ts';
-import type { Listed } from '../../printed.ts';
+import type { CardInLists } from '../../printed.ts';
 import { type B5State, cardsIn, DECK, HAND, players, type Race, type Ruleset, zone } from '../../state.ts';
 import { shuffledDeck } from '../cards/drawing.ts';
 import { moved } from '../cards/in-play.ts';
@@ -27,8 +27,8 @@ const CHOSEN = refuse('b5/starting-hand/1', 'Choose your starting hand from your
 export function judgeHand(
   ruleset: Ruleset,
   race: Race,
-  ambassador: Listed,
-  hand: readonly Listed[],
+  ambassador: CardInLists,
+  hand: readonly CardInLists[],
   unknown = 0,
 ): Refusal | null {
   const engine = ruleset === 'engine';

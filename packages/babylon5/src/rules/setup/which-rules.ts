@@ -1,6 +1,6 @@
 // The rules of a match: casual, tournament or engine, their card sets, and optional rules (b5/which-rules).
 import type { Refusal } from '@orrery/kernel';
-import type { Listed } from '../../printed.ts';
+import type { CardInLists } from '../../printed.ts';
 import type { Ruleset } from '../../state.ts';
 import { fault, OPTIONAL_RULES, type OptionalRule, type Setup } from './match-setup.ts';
 
@@ -23,7 +23,7 @@ const FORMAT_RULE: Readonly<Record<Ruleset, string>> = {
 };
 
 /** The reason why a format forbids a card's set; null if it does not. */
-export function judgeSet(ruleset: Ruleset, def: Listed): Refusal | null {
+export function judgeSet(ruleset: Ruleset, def: CardInLists): Refusal | null {
   const { set } = def.source;
   return BANNED[ruleset].includes(set)
     ? {
