@@ -38,7 +38,7 @@ export function pictureRoutes(app: App, host: Host, page: string | null): void {
     { schema: { hide: true }, config: { rateLimit: OFTEN } },
     async ({ params: { game, card } }, reply) => {
       const picture = await cards.get(`${game}/${card}`, async () => {
-        const face = await faceOf(game, card.replace(/\.png$/, ''));
+        const face = await faceOf(host, game, card.replace(/\.png$/, ''));
         return face === null ? null : drawCard(face);
       });
       return send(reply, picture, OF_CARD, 'card');

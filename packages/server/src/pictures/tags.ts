@@ -50,10 +50,11 @@ const REPLAY = /^\/replay\/([2-9A-HJ-NP-Z]{4,10})$/;
 const MOMENT = /^(0|[1-9][0-9]{0,6})$/;
 
 /** What a link to a card shows; null if there is no such card. */
-async function cardShown(path: string): Promise<Shown | null> {
+async function cardShown(host: Pick<Host, 'workshop'>, path: string): Promise<Shown | null> {
   const [, game, card] = CARD.exec(path) ?? [];
   if (game === undefined || card === undefined) return null;
-  const face = await faceOf(game, card);
+  // a page without tags is better than none
+  const face = await faceOf(host, game, card).catch(() => null);
   return face && { title: face.title, words: wordsOf(face), picture: `/api/pictures/${game}/${card}.png` };
 }
 
@@ -75,7 +76,10 @@ function momentShown({ code, game, seats }: StoredTable, at: string | null): Sho
 export type Tags = (url: string, origin: string, asker: string) => Promise<string | null>;
 
 /** Makes the tags of pages: of cards, and of moments of finished games that everybody may look at. @param codes counts wrong codes */
-export function tagsFor(host: Pick<Host, 'database' | 'log'>, codes: Pick<Codes, 'check' | 'missed'>): Tags {
+export function tagsFor(
+  host: Pick<Host, 'database' | 'log' | 'workshop'>,
+  codes: Pick<Codes, 'check' | 'missed'>,
+): Tags {
   const replayShown = async (path: string, query: string, asker: string): Promise<Shown | null> => {
     const code = REPLAY.exec(path)?.[1];
     if (code === undefined) return null;
@@ -91,7 +95,7 @@ export function tagsFor(host: Pick<Host, 'database' | 'log'>, codes: Pick<Codes,
   };
   return async (url, origin, asker) => {
     const [path = '', query = ''] = url.split('?', 2);
-    const shown = (await cardShown(path)) ?? (await replayShown(path, query, asker));
+    const shown = (await cardShown(host, path)) ?? (await replayShown(path, query, asker));
     return shown && tags(shown, origin);
   };
 }

@@ -4,12 +4,25 @@ import { loadFor } from '@orrery/table';
 import { tableGame } from '@orrery/table/rules';
 import { Problem } from '../errors/problem.ts';
 import { worked } from '../limits/spending.ts';
+import { cardFace } from './cards.ts';
 import { deckFor, dekOf, judgeDeck, judgeTable, readDeck, setUp } from './decks.ts';
 import { loadOverlay } from './overlays.ts';
 import { branchAt, drawMoment, momentOf, recordOf } from './past.ts';
 
 /** The tasks of threads, by name. Each takes plain data and returns plain data. */
-const DEEDS = { readDeck, judgeDeck, dekOf, deckFor, judgeTable, setUp, recordOf, momentOf, drawMoment, branchAt };
+const DEEDS = {
+  cardFace,
+  readDeck,
+  judgeDeck,
+  dekOf,
+  deckFor,
+  judgeTable,
+  setUp,
+  recordOf,
+  momentOf,
+  drawMoment,
+  branchAt,
+};
 
 export type SlowWork = typeof DEEDS;
 

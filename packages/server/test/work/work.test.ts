@@ -50,7 +50,10 @@ describe('what takes long', () => {
       status: 400,
       body: { reason: 'input', error: expect.stringMatching(/^The game has \d+ choices, not 999\.$/) },
     });
+    // the first link to a card loads all cards of its game
+    expect((await fetch(`${server.address}/api/pictures/wars/no-such-card.png`)).status).toBe(404);
     expect(await done(server.address)).toEqual({
+      cardFace: 'thread 1',
       judgeTable: 'thread 1',
       setUp: 'thread 1',
       recordOf: 'thread 1',
