@@ -31,7 +31,7 @@ import { irrevocable, isBlank, youOf } from './rules/effects/blanking.ts';
 import { ofTheText } from './rules/effects/reversal.ts';
 import { standing } from './rules/effects/standing.ts';
 import { arrange } from './rules/effects/triggered.ts';
-import { settleInner } from './rules/factions/inner-circle.ts';
+import { settleInner } from './rules/factions/held-inner.ts';
 import { leave } from './rules/politics/elimination.ts';
 import { settleShadowWar } from './rules/politics/shadow-war.ts';
 import { create } from './rules/setup/setup.ts';

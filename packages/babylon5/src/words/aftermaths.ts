@@ -2,7 +2,7 @@ import { type Amount, capitalized, type Filter, type Frame, type Ref } from '@or
 import { DEFS, type StaticSource } from '../card.ts';
 import { v } from '../language.ts';
 import { ability, highest, undamaged } from '../rules/effects/ability.ts';
-import { holdInInner } from '../rules/factions/inner-circle.ts';
+import { holdInInner } from '../rules/factions/held-inner.ts';
 import {
   ABILITIES,
   ATTACHED,

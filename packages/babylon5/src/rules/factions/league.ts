@@ -1,3 +1,4 @@
+// The League of Non-Aligned Worlds: ambassadors of its species (b5/setup/8).
 import type { CardInLists } from '../../printed.ts';
 
 /** True for the ambassador of one of the League's species: its keyword ends in "ambassador" (b5/setup/8). */
