@@ -166,7 +166,7 @@ test('no word and no number of any card is cut in the table size, but the one ti
       )),
     );
   }
-  expect(seen).toBe(370 + 497 + 556);
+  expect(seen).toBe(395 + 497 + 556);
   expect(cut).toEqual([expect.stringMatching(/^Confidential Coordinating .*: name s2$/)]);
 });
 
