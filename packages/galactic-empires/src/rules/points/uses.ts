@@ -119,8 +119,10 @@ export interface End {
 export function endsOf(s: GeState, id: CardId): readonly End[] {
   if (endsByHost(s, id)) return wantedByHost(s, id);
   const end = toEnd(s, id);
-  return end === null ? [] : [{ use: APPLY, ...end }];
+  return end === null ? NO_ENDS : [{ use: APPLY, ...end }];
 }
+
+const NO_ENDS: readonly End[] = [];
 
 /** Returns the points that a use gives to get rid of a card; null if the card does not want them. */
 export const endBy = (s: GeState, id: CardId, use: number): End | null =>
