@@ -248,7 +248,8 @@ test('lines that say nothing are counted, and do not stand in the way of an answ
 });
 
 test('a bot that floods is ended', async () => {
-  const { programs } = await played('wars', `greedy,${BOT} flooding`);
+  // a slow machine takes more than a second to read a flood
+  const { programs } = await played('wars', `greedy,${BOT} flooding`, '--bot-time', '60000');
   const { asked, given, gone } = programs[0]!;
   expect([given, gone]).toEqual([asked, asked]);
 });
