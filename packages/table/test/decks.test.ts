@@ -27,7 +27,7 @@ function mended(list: string, was: string, table: TableGame<never>): string {
   const lines = list.split('\n');
   for (const { line, text, rule, suggestions } of table.checkDeck(list, null).faults) {
     if (line === 0 || rule !== '') continue;
-    if (text.includes('not here yet')) lines[line - 1] = '';
+    if (text.includes('does not have yet')) lines[line - 1] = '';
     else if (suggestions[0] === undefined) lines[line - 1] = restored(lines[line - 1]!, was, line - 1);
     else lines[line - 1] = `${CARD.exec(lines[line - 1]!)?.[1] ?? '1'} ${suggestions[0]}`;
   }
