@@ -197,8 +197,8 @@ interface DirectedFrame {
 /** This many questions are answered while the frames of the director are counted. */
 const TURNS = 14;
 
-/** The director at its normal pace, with all movement. */
-async function scenes(): Promise<void> {
+/** The director at its normal pace, with all movement. @param rate how many times slower the processor seems once the game has begun */
+async function scenes(rate = 1): Promise<void> {
   const browsing = await Browsing.start(true);
   try {
     for (const game of ['babylon5', 'wars', 'galactic-empires']) {
@@ -207,6 +207,7 @@ async function scenes(): Promise<void> {
       const guest = new Clicker(page);
       await guest.playNow(game);
       let last = await guest.asked();
+      await slowDown(page, rate);
       await page.evaluate(countFrames);
       for (let i = 0; i < TURNS && last !== null; i++) {
         await guest.answer(last);
@@ -218,7 +219,7 @@ async function scenes(): Promise<void> {
       const all = frames.reduce((sum, one) => sum + one, 0);
       const late = frames.filter(one => one > 20).length;
       console.log(
-        `${game}: the director shows ${frames.length} frames, ${((1000 * frames.length) / all).toFixed(0)} a second; ${((100 * late) / frames.length).toFixed(1)} % take more than 20 ms, ${begun} of these ${late} as a scene begins; 99 of 100 take ${ms(share(frames, 0.99))}, the longest ${ms(Math.max(...frames))}`,
+        `${game}${rate === 1 ? '' : `, slowed ${rate} times`}: the director shows ${frames.length} frames, ${((1000 * frames.length) / all).toFixed(0)} a second; ${((100 * late) / frames.length).toFixed(1)} % take more than 20 ms, ${begun} of these ${late} as a scene begins; 99 of 100 take ${ms(share(frames, 0.99))}, the longest ${ms(Math.max(...frames))}`,
       );
       await page.context().close();
     }
@@ -229,6 +230,13 @@ async function scenes(): Promise<void> {
 
 /** How many times slower the processor seems, for the boards that are drawn. */
 const SLOWED = 4;
+
+/** Makes the processor seem slower to a page, so many times. */
+async function slowDown(page: Page, rate: number): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate });
+}
+
 /** How long drawing goes on after a board has opened, in milliseconds. */
 const DRAWING = 12_000;
 
@@ -241,10 +249,7 @@ async function drawing(): Promise<void> {
       ['babylon5', 4],
       ['wars', 2],
     ] as const) {
-      const slowed = async (opening: Page) => {
-        const session = await opening.context().newCDPSession(opening);
-        await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWED });
-      };
+      const slowed = (opening: Page) => slowDown(opening, SLOWED);
       let table: Page | null = null;
       const events = await traced(browser, null, async () => {
         table = await open(`game=${game}&seats=${seats}&changes=60`, slowed);
@@ -271,3 +276,4 @@ if (only === undefined || only === 'drawing') await drawing();
 if (only === undefined || only === 'choices') await choices();
 if (only === undefined || only === 'tables') await changes();
 if (only === undefined || only === 'scenes') await scenes();
+if (only === undefined || only === 'slowed') await scenes(SLOWED);
