@@ -1,12 +1,12 @@
-import { weighed } from '@orrery/bots';
-import { botsOf } from '@orrery/bots/testing';
 import { answer, awaited } from '@orrery/kernel';
-import { anyAnswer, dice, hiddenSuite, propertySuite } from '@orrery/kernel/testing';
+import { anyAnswer, dice, propertySuite } from '@orrery/kernel/testing';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { type B5State, babylon5, babylon5Advice, babylon5Features, babylon5Weights, RULESETS } from '../src/index.ts';
+import { type B5State, babylon5, RULESETS } from '../src/index.ts';
 import { divided, kin, raceOfParty, rowRaces } from '../src/rules/politics/parties.ts';
 import { active } from '../src/rules/politics/states.ts';
+import { staysHidden } from './support/hidden.ts';
+import { invariants as always } from './support/invariants.ts';
 import { MOST, siblingSetup, siblings } from './support/siblings.ts';
 
 /** Any three to six factions, under any ruleset. */
@@ -19,7 +19,8 @@ const tables = fc.record({
 });
 
 /** The tensions of a race that is one party are one, and a race at war with itself is divided. */
-function invariants(s: B5State): void {
+function invariants(s: B5State, cards: number): void {
+  always(s, cards);
   const size = Math.sqrt(s.tension.length);
   const races = rowRaces(s);
   for (let from = 0; from < size; from++)
@@ -48,18 +49,7 @@ propertySuite({
   runs: 1,
 });
 
-hiddenSuite({
-  game: babylon5,
-  deal: siblings,
-  ...botsOf(babylon5, babylon5Advice, weighed(babylon5Features, babylon5Weights)),
-  depth: 400,
-  players: 4,
-  // a card that is being sponsored shows itself as soon as its player has chosen who sponsors it, or what it goes on
-  shows: s => s.stack.flatMap(({ l }) => (typeof l.a === 'number' && l.a >= 0 ? [l.a] : [])),
-  reveals: new Set(['shuffled']),
-  together: true,
-  limit: 12_000,
-});
+staysHidden(siblings);
 
 test('in these matches Civil Wars begin and end, and states sleep and wake', () => {
   const told = new Set<string>();

@@ -229,6 +229,9 @@ export function reconcilable(s: B5State, a: Party, b: Party, by: Seat): boolean 
   return pairsToReconcile(s, race, by).some(pair => pair.map(alone).includes(a) && pair.map(alone).includes(b));
 }
 
+/** The highest tension at which factions of one race keep the peace (b5/dual-race/4). */
+const PEACEFUL = 3;
+
 /**
  * True while two factions of one race are in Non-Aggression: they are not in Civil War, and neither has a tension above 3 toward the other
  * (b5/dual-race/4). The engine rules have no such state.
@@ -239,10 +242,11 @@ export function nonAggression(s: B5State, one: Seat, other: Seat): boolean {
   if (race !== s.seats[other]!.race || divided(s, race)) return false;
   return Math.max(tensionToward(s, one, other), tensionToward(s, other, one)) <= PEACEFUL;
 }
-/** The highest tension at which factions of one race keep the peace (b5/dual-race/4). */
-const PEACEFUL = 3;
 
-/** The players whom a military conflict against a player strikes: with them every other faction of a race that is one, but the initiator (b5/dual-race/5, b5/dual-race/6, b5-r-border-raid-8). */
+/**
+ * The players whom a military conflict against a player strikes: the target, and every other faction of its race if the race is one party. The
+ * initiator is never among them (b5/dual-race/5, b5/dual-race/6, b5-r-border-raid-8).
+ */
 export function struck(s: B5State, target: Seat, initiator: Seat): Seat[] {
   if (s.ruleset === 'engine' || target < 0 || !doubled(s)) return [target];
   const others = kin(s, target).filter(x => x !== target && x !== initiator && !s.seats[x]!.out);
