@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import { CARDS } from '../../src/index.ts';
 import { draw } from '../../src/words/index.ts';
 import { battle, CUTTER, DESTROYER, FRIGATE, fire, NOMAD, play } from '../scenes.ts';
-import { table } from '../table.ts';
+import { type Table, table } from '../table.ts';
 import { testCard } from '../test-cards.ts';
 
 // The publisher's errata, by card
@@ -234,16 +234,26 @@ rule(
   'ge-r-asteroid-shield-1',
   'nothing is played on an Asteroid Shield, and its ship is damaged by structural damage alone',
   () => {
-    const t = play(
-      { hand: ['H1 Dust Cloud', 'M2 Planet Gouge'], fleet: [{ card: DESTROYER, on: ['E2 Nuclear Mine'] }] },
-      { fleet: [{ card: CUTTER, on: ['T2 Asteroid Shield'] }] },
-    );
-    expect(t.offers(1, 'play', 'M2 Planet Gouge')).toBe(false);
-    t.act(1, 'use', 'E2 Nuclear Mine');
-    if (t.question === 'target') t.pick(1, CUTTER);
-    expect([t.card(CUTTER).shieldDamage, t.card(CUTTER).damage, t.card('T2 Asteroid Shield').damage]).toEqual([
-      0, 0, 0,
+    const shield = 'T2 Asteroid Shield';
+    /** Player 1 uses a mine against a Cutter behind an Asteroid Shield. */
+    const mined = (mine: string) =>
+      play({ fleet: [{ card: DESTROYER, on: [mine] }] }, { fleet: [{ card: CUTTER, on: [shield] }] }).act(
+        1,
+        'use',
+        mine,
+      );
+    const damage = (t: Table) => [t.card(CUTTER).shieldDamage, t.card(CUTTER).damage];
+    const [whole, harmed] = [mined('E2 Nuclear Mine'), mined('E5 Antimatter Mine')];
+    expect([whole, harmed].map(t => [t.inPlay(shield), ...damage(t)])).toEqual([
+      [true, 0, 0],
+      [true, 0, 2],
     ]);
+    const gouge = 'M2 Planet Gouge';
+    const offers = (...more: string[]) => play({ hand: [gouge] }, { fleet: [{ card: CUTTER, on: [shield] }, ...more] });
+    expect([offers(), offers(MOON)].map(t => t.offers(1, 'play', gouge))).toEqual([false, true]);
+    const t = offers(MOON, 'T5 Star').act(1, 'play', gouge);
+    expect([shield, MOON].map(at => t.offers(1, 'on', at))).toEqual([false, true]);
+    t.pick(1, MOON);
   },
 );
 
