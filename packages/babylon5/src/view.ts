@@ -6,7 +6,7 @@ import { threshold } from './rules/cards/damage.ts';
 import { contribution, totals } from './rules/conflict/totals.ts';
 import { ability, faceAbility, reasonsFor } from './rules/effects/ability.ts';
 import { available, influenceOfPower, rating } from './rules/politics/influence.ts';
-import { ALONE, type Party } from './rules/politics/parties.ts';
+import { ALONE, bySeat, type Party } from './rules/politics/parties.ts';
 import { power } from './rules/politics/power.ts';
 import { active } from './rules/politics/states.ts';
 import { tensionParties } from './rules/politics/tension.ts';
@@ -169,8 +169,12 @@ export interface TableView {
   readonly shadowWar: boolean;
   /** the states that count now, between races or, by the player's name, factions */
   readonly relations: readonly { readonly kind: string; readonly a: string; readonly b: string }[];
-  /** tensions: from the row's party toward the column's. Parties are races, or seats by name and then races that nobody plays */
-  readonly tension: { readonly parties: readonly string[]; readonly table: readonly number[] };
+  /** tensions: from the row's party toward the column's. Parties are races; if `bySeat`, seats by name and then races that nobody plays */
+  readonly tension: {
+    readonly parties: readonly string[];
+    readonly bySeat: boolean;
+    readonly table: readonly number[];
+  };
   readonly seats: readonly SeatView[];
   readonly global: readonly CardView[];
   /** events and similar cards that lie on the table while they last */
@@ -202,7 +206,7 @@ export function tableView(s: B5State, viewer: Viewer): TableView {
     },
     shadowWar: s.shadowWar,
     relations: s.relations.flatMap(r => (active(s, r) ? [{ kind: r.kind, a: sideOf(s, r.a), b: sideOf(s, r.b) }] : [])),
-    tension: { parties: tensionParties(s), table: s.tension },
+    tension: { parties: tensionParties(s), bySeat: bySeat(s), table: s.tension },
     seats: s.seats.map((_, seat) => seatView(s, seat, viewer)),
     global: faceUp(s, s.zones[tableZone(s, GLOBAL)]!, viewer),
     playing: faceUp(s, s.zones[tableZone(s, PLAYING)]!, viewer),

@@ -134,8 +134,7 @@ const signs = (c: CardView, { style }: Page): string =>
 
 /** The tension between races: with the viewer's race if folded, all of it otherwise. */
 function tensionPart(v: View, { width, style }: Page): TablePart {
-  const { parties, table } = v.tension;
-  const bySeat = v.ruleset === 'engine' || parties.length > 5;
+  const { parties, bySeat, table } = v.tension;
   const place = (s: SeatView) => (bySeat ? s.seat : parties.indexOf(s.race));
   const tension = (from: SeatView, to: SeatView) => table[place(from) * parties.length + place(to)]!;
   const high = (n: number, text: string) => (n >= 4 ? style('red', `${text}!`) : text);

@@ -22,8 +22,7 @@ export function Shared({ view }: PartProps<View>) {
 }
 
 function Tension({ view }: { view: View }) {
-  const { parties, table } = view.tension;
-  const bySeat = view.ruleset === 'engine' || parties.length > 5;
+  const { parties, bySeat, table } = view.tension;
   const seats = view.seats.filter(({ out }) => !out);
   const place = (seat: Babylon5.SeatView) => (bySeat ? seat.seat : parties.indexOf(seat.race));
   return (

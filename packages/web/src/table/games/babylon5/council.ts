@@ -3,11 +3,9 @@ import type { Babylon5 } from '@orrery/table/views';
 import type { CouncilScenery } from '../../scenery/scenery.ts';
 
 /** The council of a view as a scenery. */
-export function councilOf({ turn, seats, tension, influence, ruleset }: Babylon5.View): CouncilScenery {
+export function councilOf({ turn, seats, tension, influence }: Babylon5.View): CouncilScenery {
   const here = seats.filter(({ out }) => !out);
-  // where a race has several factions each seat has a row, too
-  const bySeat = ruleset === 'engine' || tension.parties.length > 5;
-  const place = (seat: Babylon5.SeatView) => (bySeat ? seat.seat : tension.parties.indexOf(seat.race));
+  const place = (seat: Babylon5.SeatView) => (tension.bySeat ? seat.seat : tension.parties.indexOf(seat.race));
   const toward = (a: Babylon5.SeatView, b: Babylon5.SeatView) =>
     tension.table[place(a) * tension.parties.length + place(b)] ?? 0;
   return {
