@@ -7,7 +7,7 @@ import { type Board, MOST_WORLDS } from './scene.ts';
 const world = (name: string, kind: ReturnType<typeof worldOf>, strength = 0, marks = 0) =>
   ({ figure: 'world', name, people: '', strength, world: kind, ...(marks > 0 && { counts: { marks } }) }) as const;
 
-/** The most of these, the largest first. */
+/** These things, the largest first. */
 const largest = <T>(things: readonly T[], size: (thing: T) => number): T[] =>
   [...things].sort((a, b) => size(b) - size(a));
 
@@ -19,7 +19,7 @@ function wars({ regions, seats, battle }: Wars.View): Board {
     return { name, places, power, here: places.some(({ title }) => title === battle?.at) };
   });
   const weight = ({ places, power, here }: (typeof placed)[number]) =>
-    places.length === 0 ? -1 : (here ? 1000 : 0) + power.reduce((a, b) => a + b, 0) + places.length / 100;
+    (here ? 1000 : 0) + power.reduce((a, b) => a + b, 0) + places.length / 100;
   const worlds = largest(
     placed.filter(({ places }) => places.length > 0),
     weight,

@@ -5,11 +5,12 @@ import { canvasPen, draw, type Motif } from '@orrery/engraver';
 
 /** The size that programs expect which show links, in pixels. */
 export const [WIDTH, HEIGHT] = [1200, 630] as const;
+/** The dark ground, and the ink of what has none of its own. */
 export const [GROUND, INK] = ['#0b0f19', '#cdd6e6'] as const;
 export const TAU = 2 * Math.PI;
 
 /** The package that makes canvases. */
-type Canvases = typeof import('@napi-rs/canvas');
+export type Canvases = typeof import('@napi-rs/canvas');
 /** What is drawn on. */
 export type Surface = import('@napi-rs/canvas').SKRSContext2D;
 

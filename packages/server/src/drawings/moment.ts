@@ -3,7 +3,20 @@ import type { State } from '@orrery/kernel';
 import type { CardPage, Session } from '@orrery/table';
 import { motifOf } from '@orrery/table/motifs';
 import { boardOf } from './boards.ts';
-import { canvases, cut, engraved, grounded, HEIGHT, INK, letters, ring, type Surface, TAU, WIDTH } from './canvas.ts';
+import {
+  type Canvases,
+  canvases,
+  cut,
+  engraved,
+  grounded,
+  HEIGHT,
+  INK,
+  letters,
+  ring,
+  type Surface,
+  TAU,
+  WIDTH,
+} from './canvas.ts';
 import { inkOf, lastOf, MOST_CARDS, playersIn, type Scene, type Thing } from './scene.ts';
 
 /** A sentence about a turn: `Turn 7, battle`. */
@@ -53,7 +66,7 @@ const ROOM = WIDTH - 2 * EDGE;
 /** A row of things with their names below. @param side the largest side of a drawing @param y its middle */
 function row(
   c: Surface,
-  made: Made,
+  made: Canvases,
   things: readonly Thing[],
   [side, y]: readonly [number, number],
   font: string,
@@ -73,8 +86,6 @@ function row(
     c.globalAlpha = 1;
   });
 }
-
-type Made = NonNullable<Awaited<ReturnType<typeof canvases>>>;
 
 /** The names of the players and their scores, in one or two rows. */
 function players(c: Surface, scene: Scene, { names, words }: ReturnType<typeof letters>): void {

@@ -34,7 +34,7 @@ export interface Scene {
 
 /** The places and cards of a game in a picture: what each game adds to it. */
 export interface Board {
-  /** the faction of each seat, as in `INKS` */
+  /** the faction of each seat, as `inkOf` names it */
   readonly factions: readonly string[];
   readonly worlds: readonly Omit<Thing, 'ink'>[];
   /** the cards that matter most, the first first: their ids, and their seats */
@@ -47,11 +47,14 @@ export const [MOST_WORLDS, MOST_CARDS] = [6, 8] as const;
 const MOST_SAID = 2;
 
 /** The accents of factions, as the page has them in the dark (`tokens.css`). */
-export const INKS: Readonly<Record<string, string>> = {
+const INKS: Readonly<Record<string, string>> = {
   human: '#86b4ff',
   centauri: '#d6a1ec',
   minbari: '#7fded6',
   narn: '#ff9a6c',
+  b5: '#dfe7f5',
+  shadow: '#b3abd6',
+  vorlon: '#b3dc8f',
   earther: '#86b4ff',
   gongen: '#ff8f84',
   maverick: '#cdcb7f',
@@ -66,6 +69,8 @@ export const INKS: Readonly<Record<string, string>> = {
 };
 /** The ink of those without a faction. */
 const NEUTRAL = '#b4bfd0';
+
+/** The ink of a faction. */
 export const inkOf = (faction: string | undefined): string => INKS[faction ?? ''] ?? NEUTRAL;
 
 /** The players of a picture. @param standing of each seat @param factions by seat */

@@ -1,6 +1,7 @@
 // The tags of a page for programs that show links.
 import type { CardFace } from '@orrery/table';
 import { gameEntry } from '@orrery/table/shelf';
+import { HEIGHT, WIDTH } from '../drawings/canvas.ts';
 import { NoTable, Problem } from '../errors/problem.ts';
 import type { Host } from '../http/host.ts';
 import { openToAll } from '../replays/past.ts';
@@ -29,8 +30,8 @@ function tags({ title, words, picture }: Shown, origin: string): string {
     'og:title': title,
     'og:description': words,
     'og:image': origin + picture,
-    'og:image:width': '1200',
-    'og:image:height': '630',
+    'og:image:width': String(WIDTH),
+    'og:image:height': String(HEIGHT),
     'og:image:alt': title,
   };
   return [
@@ -53,8 +54,7 @@ const MOMENT = /^(0|[1-9][0-9]{0,6})$/;
 async function cardShown(host: Pick<Host, 'workshop'>, path: string): Promise<Shown | null> {
   const [, game, card] = CARD.exec(path) ?? [];
   if (game === undefined || card === undefined) return null;
-  // a page without tags is better than none
-  const face = await faceOf(host, game, card).catch(() => null);
+  const face = await faceOf(host, game, card);
   return face && { title: face.title, words: wordsOf(face), picture: `/api/pictures/${game}/${card}.png` };
 }
 
@@ -83,19 +83,19 @@ export function tagsFor(
   const replayShown = async (path: string, query: string, asker: string): Promise<Shown | null> => {
     const code = REPLAY.exec(path)?.[1];
     if (code === undefined) return null;
-    try {
-      await codes.check(asker, code, async () => null);
-      return momentShown(await openToAll(host, code), new URLSearchParams(query).get('at'));
-    } catch (error) {
-      if (error instanceof NoTable) await codes.missed(asker);
-      // the page itself says what is wrong
-      if (!(error instanceof Problem)) host.log.error(error);
-      return null;
-    }
+    await codes.check(asker, code, async () => null);
+    return momentShown(await openToAll(host, code), new URLSearchParams(query).get('at'));
   };
   return async (url, origin, asker) => {
     const [path = '', query = ''] = url.split('?', 2);
-    const shown = (await cardShown(host, path)) ?? (await replayShown(path, query, asker));
-    return shown && tags(shown, origin);
+    try {
+      const shown = (await cardShown(host, path)) ?? (await replayShown(path, query, asker));
+      return shown && tags(shown, origin);
+    } catch (error) {
+      if (error instanceof NoTable) await codes.missed(asker);
+      // a page without tags is better than none, and the page itself says what is wrong
+      if (!(error instanceof Problem)) host.log.error(error);
+      return null;
+    }
   };
 }

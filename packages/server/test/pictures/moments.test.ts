@@ -5,7 +5,7 @@ import { prepareMatch, rulesetOf, Session } from '@orrery/table';
 import { GAMES } from '@orrery/table/games';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { drawScene, sceneOf } from '../../src/drawings/moment.ts';
-import { INKS, MOST_CARDS, MOST_WORLDS } from '../../src/drawings/scene.ts';
+import { inkOf, MOST_CARDS, MOST_WORLDS } from '../../src/drawings/scene.ts';
 import { type Guest, House, newKey, playOn } from '../support/house.ts';
 
 /** Links to moments of finished games, as a program sees them that shows links. */
@@ -154,7 +154,12 @@ test('a picture shows the most important things first, and long texts are cut', 
   expect(many!.length).toBeGreaterThan(few!.length);
 });
 
-test('factions have the accents of the page', () => {
+test('every faction has the accent of the page in the dark', () => {
   const tokens = readFileSync(join(import.meta.dirname, '../../../web/src/ui/style/tokens.css'), 'utf8');
-  for (const [faction, ink] of Object.entries(INKS)) expect(tokens, faction).toContain(`--c-${faction}: ${ink};`);
+  // the dark ones come first
+  const accents = new Map<string, string>();
+  for (const [, faction, ink] of tokens.matchAll(/--c-([\w-]+): (#\w+);/g))
+    if (!accents.has(faction!)) accents.set(faction!, ink!);
+  expect(accents.size).toBeGreaterThan(15);
+  for (const [faction, ink] of accents) expect(inkOf(faction), faction).toBe(ink);
 });
