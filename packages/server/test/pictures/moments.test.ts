@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { prepareMatch, rulesetOf, Session } from '@orrery/table';
 import { GAMES } from '@orrery/table/games';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { drawScene, sceneOf } from '../../src/drawings/moment.ts';
 import { inkOf, MOST_CARDS, MOST_WORLDS } from '../../src/drawings/scene.ts';
 import { type Guest, House, newKey, playOn } from '../support/house.ts';
@@ -115,7 +115,13 @@ describe.each(GAMES)('the picture of a moment of $game.title', table => {
     Session.retold(table, played.match.record(), played.players, (session, choices) => {
       if (choices % 25 !== 0) return;
       looked++;
+      const looks = [vi.spyOn(session, 'view'), vi.spyOn(session, 'log')];
       const scene = sceneOf(session, table.cards);
+      // no seat's view, and no seat's log
+      for (const look of looks) {
+        expect(look.mock.calls).toEqual([[null]]);
+        look.mockRestore();
+      }
       expect(scene.title).toBe(table.game.title);
       expect(scene.players.map(({ name, text }) => [name, text])).toEqual(
         session.standing().map(({ name, text }) => [name, text]),
