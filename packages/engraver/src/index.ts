@@ -1,7 +1,7 @@
 /** The doors of the engraver: motifs, pens, and the words that lead from names to kinds. */
 export { draw, FIGURES } from './draw.ts';
 export type { Size as Printing } from './families/drafted.ts';
-export { type DrawFigure, loadFigure } from './families/loading.ts';
+export { type DrawFigure, familyOf, loadFigure } from './families/loading.ts';
 export { EMBLEMS, type EmblemKind } from './figures/emblems.ts';
 export type { FigureKind, Motif } from './motifs/motif.ts';
 export { type CanvasContext, canvasPen } from './pen/canvas.ts';

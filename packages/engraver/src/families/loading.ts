@@ -73,7 +73,8 @@ const FAMILY_OF_WORLD: Readonly<
   ...{ dragonhole: 'far', dragoncave: 'far', egg: 'far' },
 };
 
-const familyOf = ({ figure, world }: Pick<Motif, 'figure' | 'world'>): keyof typeof FAMILIES =>
+/** The family that draws a motif. */
+export const familyOf = ({ figure, world }: Pick<Motif, 'figure' | 'world'>): keyof typeof FAMILIES =>
   (figure === 'world' && (FAMILY_OF_WORLD as Partial<Record<WorldKind, keyof typeof FAMILIES>>)[world ?? 'planet']) ||
   FAMILY_OF[figure];
 
