@@ -17,7 +17,7 @@ function tellPlace(at: OverlayFault['at']): string {
   return parts.length === 0 ? '' : `${parts.join('').replace(/^, /, '')}: `;
 }
 
-/** Says a fault in one line: its place, the reason, and what may be meant. @param place the place in other words, such as a line of a file */
+/** Says a fault in one line: its place, the reason, and what may be meant. @param place how the line begins, if not with the place in the data */
 export function tellOverlayFault({ at, message, suggestions }: OverlayFault, place = tellPlace(at)): string {
   const meant = suggestions.length === 0 ? '' : ` Did you mean ${suggestions.join(' or ')}?`;
   return `${place}${message}${meant}`;
@@ -29,12 +29,12 @@ const MOST_TOLD = 20;
 /**
  * Says what is wrong with an overlay, with a line for each fault.
  * @param what the overlay, for people: `The overlay my.yaml`
- * @param tell says one fault
+ * @param tell says one fault (`tellOverlayFault`)
  */
 export const tellOverlayFaults = (
   what: string,
   faults: readonly OverlayFault[],
-  tell: (fault: OverlayFault) => string = fault => tellOverlayFault(fault),
+  tell: (fault: OverlayFault) => string,
 ): string =>
   [
     `${what} has ${many(faults.length, 'problem')}:`,

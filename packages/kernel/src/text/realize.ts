@@ -14,6 +14,7 @@ import {
   type Part,
   type Phrase,
   partsOf,
+  type Sequence,
 } from './phrase.ts';
 import { capitalized } from './sentence.ts';
 
@@ -233,7 +234,7 @@ function forOneTime(items: readonly Phrase[]): Phrase[] {
   return out;
 }
 
-function sequenceText(all: readonly Phrase[], joint: 'then' | 'and' | ';', said: Said): string {
+function sequenceText(all: readonly Phrase[], joint: Sequence['joint'], said: Said): string {
   const items = forOneTime(all);
   if (items.length === 1) return tell(nodeIn(items[0]!)!, said);
   if (joint === ';') return apart(items, said);

@@ -135,8 +135,8 @@ export function startingHand(
   seed: number,
 ): readonly string[] {
   const { least } = table.players;
-  const { faction } = table.decks[deck.name] ?? { faction: null };
-  const others = usualDecks(table).filter(name => name !== deck.name && table.decks[name]!.faction !== faction);
+  const faction = table.decks[deck.name]?.faction;
+  const others = usualDecks(table).filter(name => table.decks[name]!.faction !== faction);
   const rest = Array.from({ length: least - 1 }, (_, i): GivenDeck | null => {
     const name = others[i % others.length];
     return name === undefined ? null : { name, text: table.decks[name]!.list, ready: true };

@@ -102,8 +102,14 @@ const orderOf = (
   const size = r / SHARE;
   return {
     motif: { figure: 'world', name, people: '', strength: 0, world },
-    ...{ width, height, ratio, size, dark, ink: inkOf(dark) },
-    ...{ x: x - size / 2, y: y - size / 2 },
+    width,
+    height,
+    ratio,
+    x: x - size / 2,
+    y: y - size / 2,
+    size,
+    dark,
+    ink: inkOf(dark),
   };
 };
 
