@@ -11,6 +11,7 @@ const MOON = 'T3 Moon';
 const GIANT = 'T9 Gas Giant';
 const SHIP = 'S9 Argonian Battleship';
 const FLOOD = 'O4 Flood';
+const COLONY = 'B5 Penal Colony';
 
 /** Player 1 allocates, against player 2. */
 const allocation = (one: SeatPosition, two: SeatPosition = {}): Table =>
@@ -126,6 +127,8 @@ rule('ge-r-auction-1', 'a bid is bounded by what the bidder’s working cards wo
   // an outpost adds only while it is engaged
   const outpost = (engaged: boolean) => most({ card: MOON, on: [{ card: 'B1 Military Outpost', engaged }] });
   expect([outpost(true), outpost(false)]).toEqual([3, 2]);
+  // another player's Penal Colony takes three economy first
+  expect(most({ card: 'T6 Vorn Ringed Gas Giant', on: [{ card: COLONY, by: 1 }] })).toBe(3);
 });
 
 rule(
@@ -166,3 +169,25 @@ rule(
     ]);
   },
 );
+
+rule('ge-r-auction-2', 'what cards take is paid before debts', () => {
+  const t = table({
+    phase: 'discard',
+    seats: [
+      { fleet: [{ card: SHIP, on: ['C5 Time Merchant'] }], plays: 1, order: 'never' },
+      { fleet: [CUTTER], hand: ['O2 Comet Impact'], order: 'never' },
+      {
+        fleet: ['T5 Planet Candor II', { card: 'T6 Vorn Ringed Gas Giant', on: [{ card: COLONY, by: 1 }] }],
+        order: 'never',
+      },
+    ],
+  });
+  t.untilAsked('way', 1).pick(1, 'Sell it to the highest bidder');
+  while (!t.asked.includes(3)) t.pass();
+  t.act(3, 'number', '3');
+  t.untilPhase('play A', 2).act(2, 'play', 'O2 Comet Impact');
+  if (t.question === 'place') t.pick(2, 'T5 Planet Candor II');
+  // the giant makes four economy, and the colony takes three of them
+  t.untilPhase('play A', 3);
+  expect(t.happened('debts-paid').at(-1)?.left).toBe(2);
+});

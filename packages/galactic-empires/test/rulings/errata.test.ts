@@ -160,13 +160,17 @@ rule(
     const t = battle(
       { fleet: [DESTROYER, FRIGATE] },
       {
-        fleet: [{ card: CUTTER, on: ['O3 Defensive Electronic Warfare'] }, NOMAD],
+        fleet: [
+          { card: CUTTER, on: ['O3 Defensive Electronic Warfare'] },
+          { card: NOMAD, on: ['O3 Offensive/Defensive Electronic Warfare'] },
+        ],
         hand: ['O3 Instant Reaction', 'O3 Instant Reaction'],
       },
     );
-    fire(t, DESTROYER, CUTTER, 3).act(2, 'respond', 'O3 Instant Reaction').pass(2);
+    fire(t, DESTROYER, CUTTER, 3).act(2, 'respond', 'O3 Instant Reaction');
+    t.pick(2, 'O3 Defensive Electronic Warfare').pass(2);
     expect([t.shields(CUTTER), t.size(2, 'hand')]).toEqual([2, 2]);
-    // not again in this phase
+    // not again in this phase, though the other card could react again
     fire(t, FRIGATE, NOMAD, 1);
     expect([t.question, t.offers(2, 'respond', 'O3 Instant Reaction')]).toEqual(['respond', false]);
     t.pass(2);

@@ -21,11 +21,13 @@ rule(
     fire(t, DESTROYER, CUTTER, 1).act(2, 'respond', CRAWLERS);
     while (t.question === 'respond') t.least();
     expect([t.under(CRAWLERS), t.card(DESTROYER).shieldDamage]).toEqual([DESTROYER, 2]);
+    const damage = () => t.card(DESTROYER).shieldDamage + t.card(DESTROYER).damage;
     t.untilPhase('play A', 2).act(2, 'use', CRAWLERS);
-    expect([t.card(DESTROYER).shieldDamage + t.card(DESTROYER).damage, t.offers(2, 'use', CRAWLERS)]).toEqual([
-      4,
-      false,
-    ]);
+    expect([damage(), t.under(CRAWLERS), t.offers(2, 'use', CRAWLERS)]).toEqual([4, DESTROYER, false]);
+    t.untilPhase('play A', 1).untilPhase('play A', 2);
+    const before = damage();
+    t.act(2, 'use', CRAWLERS);
+    expect(damage() - before).toBe(2);
   },
 );
 
@@ -60,9 +62,7 @@ rule('ge-r-vymezies-portal-1', 'Vymezies Matter turned at a player without terra
       ],
     });
     t.act(1, 'play', VYMEZIES).act(2, 'respond', 'L7 Anomaly Portal');
-    while (t.question !== 'play cards') {
-      t.least();
-    }
+    while (t.question !== 'play cards') t.least();
     expect([t.inPlay(VYMEZIES), t.pile(1, 'discard'), t.pile(2, 'discard')]).toEqual([
       false,
       [VYMEZIES],
@@ -117,13 +117,15 @@ rule(
   'healing in reaction takes off damage beyond what a dragon can bear: 3 and 4, less 4, leaves 3',
   () => {
     const dragon = 'D6 Astral Dragoness';
-    const t = battle({ fleet: [BATTLESHIP] }, { fleet: [{ card: dragon, damage: 3 }], hand: ['L4 Monster Healing'] });
-    fire(t, BATTLESHIP, dragon, 4);
-    t.act(2, 'respond', 'L4 Monster Healing');
-    while (t.question !== 'weapons fire' && t.question !== 'play cards') {
-      t.least();
-    }
-    expect([t.inPlay(dragon), t.card(dragon).damage]).toEqual([true, 3]);
+    /** Returns the damage that a dragon with three damage has after a volley of some points and the healing. */
+    const left = (points: number) => {
+      const t = battle({ fleet: [BATTLESHIP] }, { fleet: [{ card: dragon, damage: 3 }], hand: ['L4 Monster Healing'] });
+      fire(t, BATTLESHIP, dragon, points).act(2, 'respond', 'L4 Monster Healing');
+      while (t.question !== 'weapons fire' && t.question !== 'play cards') t.least();
+      return t.inPlay(dragon) ? t.card(dragon).damage : 'destroyed';
+    };
+    // what the volley does not use up heals earlier damage
+    expect([left(4), left(2)]).toEqual([3, 1]);
   },
 );
 

@@ -106,6 +106,8 @@ rule('ge-r-splash-1', 'what is more than enough for the protector hits what it p
     .act(2, 'respond', CRAFT);
   while (hq.question !== 'weapons fire' && hq.question !== 'play cards') hq.least();
   expect([hq.inPlay(CRAFT), hq.hq(2)]).toEqual([false, 2]);
+  // the war craft takes no more than destroys it
+  expect(hq.happened('damaged').map(x => [x.shields, x.structure])).toEqual([[2, 1]]);
   // an Asteroid Shield of strength 2 before a ship
   const ship = battle(
     { fleet: [{ card: BATTLESHIP, given: [0, 0, 4] }] },
