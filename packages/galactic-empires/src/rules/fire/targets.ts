@@ -31,14 +31,12 @@ export function isTarget(s: GeState, id: CardId): boolean {
 export function harms(s: GeState, sort: Sort, card: CardId, target: CardId): boolean {
   if (seatOfHq(target) >= 0) return firesAtHq(s, card);
   const heavy = sort === 'heavy' || sort === 'pierce';
-  // phasers and other light weapons do not harm the structure of terrain (ge/terrain/2)
-  if (isTerrain(s, target)) {
-    // they harm the shields of a base that is played as terrain
-    if (!heavy && shieldsLeft(s, target) === 0) return false;
-  }
+  // light weapons do not harm the structure of terrain (ge/terrain/2), but they harm the shields of a base that is played as terrain
+  const shieldsAlone = !heavy && isTerrain(s, target);
+  if (shieldsAlone && shieldsLeft(s, target) === 0) return false;
   // a text may keep all damage off (T6 Globular Cluster)
   if (roomFor(s, target, 'weapons') === 0) return false;
-  if (!heavy && isTerrain(s, target)) return true;
+  if (shieldsAlone) return true;
   const { bane } = sideOf(s, target);
   if (
     (bane.size > 0 || isHarmedBy(s, target, 'phasers')) &&

@@ -82,8 +82,8 @@ export function carryOut(s: GeState, seat: Seat, picks: readonly Option[]): read
   for (const o of picks) if (o.verb === 'part') paidAlone(s, { card: o.a, seat, as: o.b });
   const fields = new Map<CardId, number>();
   for (const id of engaging) if (nodesOf(s, id) > 0 && isShip(s, id) && !isCombined(s, id)) fields.set(id, 0);
-  // an answer may contain several objects that stand for one option
   const endings: Parameters<typeof applied>[1][] = [];
+  // an answer may contain several objects that stand for one option
   const uses = new Map(picks.filter(o => o.verb === 'give').map(o => [optionId(o), o]));
   for (const o of uses.values()) {
     const n = named(picks, o);

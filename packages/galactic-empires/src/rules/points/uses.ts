@@ -60,6 +60,15 @@ export interface Inlet {
   readonly max: number;
 }
 
+/** Points of one kind that get rid of a card: the use that takes them, and how many are still needed. */
+export interface End {
+  readonly use: number;
+  readonly kind: PointKind;
+  readonly n: number;
+}
+
+const NO_ENDS: readonly End[] = [];
+
 /** The bits that each kind of points has in the counter of a card that wants several kinds. */
 const BITS = 4;
 
@@ -108,21 +117,12 @@ function wantedByHost(s: GeState, id: CardId): End[] {
   return wanted;
 }
 
-/** Points of one kind that get rid of a card: the use that takes them, and how many are still needed. */
-export interface End {
-  readonly use: number;
-  readonly kind: PointKind;
-  readonly n: number;
-}
-
 /** Returns all kinds of points that get rid of a card, without points already applied. */
 export function endsOf(s: GeState, id: CardId): readonly End[] {
   if (endsByHost(s, id)) return wantedByHost(s, id);
   const end = toEnd(s, id);
   return end === null ? NO_ENDS : [{ use: APPLY, ...end }];
 }
-
-const NO_ENDS: readonly End[] = [];
 
 /** Returns the points that a use gives to get rid of a card; null if the card does not want them. */
 export const endBy = (s: GeState, id: CardId, use: number): End | null =>
@@ -194,8 +194,8 @@ export const plasmaForFree = (s: GeState, id: CardId): number =>
 
 /**
  * Returns how many heavy weapons of a kind texts in play arm without ammunition. A text names a weapon (T8 Plasmatic Nebula), or gives one number for
- * all weapons, which goes to the first kind as far as possible, or to the kind that its player has chosen (C2 Ordnance Officer). Detonators do not count, because they would replace the phasers
- * even if the player does not want that.
+ * all weapons, which goes to the first kind as far as possible, or to the kind that its player has chosen (C2 Ordnance Officer). Detonators do not
+ * count, because they would replace the phasers even if the player does not want that.
  * @param list the heavy weapons of the card; the one at `at` is meant
  */
 export function armedForFree(s: GeState, id: CardId, at: number, list: readonly HeavyWeapon[]): number {
