@@ -45,7 +45,7 @@ export function allFree(s: GeState, seat: Seat, ids: readonly CardId[]): boolean
  * True if a player may apply points to get rid of a card. Research works on any card of another player, because players send it where they wish.
  * Other points work only on cards at their own fleet. A card that separates a stack takes only the points of that stack (H9 Dimensional Portal).
  */
-export const mayApply = (s: GeState, seat: Seat, id: CardId, kind = toEnd(s, id)?.kind): boolean =>
+export const mayApply = (s: GeState, seat: Seat, id: CardId, kind: PointKind): boolean =>
   s.cards[id]!.controller !== seat && (sideAt(s, id) === seat || (kind === 'research' && reaches(s, -1, id)));
 
 /**
