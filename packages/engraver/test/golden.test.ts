@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { countingPen, draw, FIGURES, type Motif, svgPen } from '@orrery/engraver';
+import { countingPen, type DrawFigure, draw, FIGURES, loadFigure, type Motif, svgPen } from '@orrery/engraver';
 import { describe, expect, test } from 'vitest';
 import { motifFor, ONE_OF_EACH, WORLD_KINDS } from './motifs.ts';
 
@@ -12,10 +12,10 @@ const PRINTINGS = [
   { size: 40, dark: true, ink: 'currentColor' },
 ] as const;
 
-const hashOf = (motif: Motif): string =>
+const hashOf = (motif: Motif, drawing: DrawFigure = draw): string =>
   PRINTINGS.map(printing => {
     const pen = countingPen();
-    draw(pen, motif, printing);
+    drawing(pen, motif, printing);
     return pen.counted.hash.toString(16);
   }).join(' ');
 
@@ -31,6 +31,12 @@ test('every figure is drawn as it was', () => {
 
 test('every world is drawn as it was', () => {
   expect(Object.fromEntries(WORLD_KINDS.map(world => [world, hashOf(worldMotif(world))]))).toMatchSnapshot();
+});
+
+test('a family that is loaded by itself draws the same as all families together', async () => {
+  const sites = WORLD_KINDS.map(world => motifFor('site', { world }));
+  for (const motif of [...ONE_OF_EACH, ...WORLD_KINDS.map(worldMotif), ...sites])
+    expect(hashOf(motif, await loadFigure(motif)), `${motif.figure} ${motif.world}`).toBe(hashOf(motif));
 });
 
 test.each(['ship', 'person', 'event', 'weapon'])('a %s is the saved file, stroke by stroke', async figure => {

@@ -1,5 +1,4 @@
 /** Sites on worlds. */
-
 import { BUILT } from '../worlds/built-kinds.ts';
 import { GLOBES } from '../worlds/globe-kinds.ts';
 import { drawSite } from '../worlds/sites.ts';
