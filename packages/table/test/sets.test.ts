@@ -56,9 +56,15 @@ describe.each(GAMES)('%s', game => {
       // a fault of copies, a title that is misspelt, and a line that nobody can read
       `${list.replace(/[1-4](?=x? )/g, '9')}\n2 Refugeees\n1 Ja Dok\n???`,
     ]);
+    // Galactic Empires has no rulesets
+    const rulesets = table.rulesets.length > 0 ? table.rulesets : [null];
     const reports = () =>
-      table.rulesets.flatMap(ruleset => lists.map(list => [table.checkDeck(list, ruleset), table.printDeck(list)]));
+      rulesets.flatMap(ruleset =>
+        lists.map(list => ({ checked: table.checkDeck(list, ruleset), text: table.printDeck(list) })),
+      );
     const printed = reports();
+    expect(printed).toHaveLength(rulesets.length * lists.length);
+    expect(printed.some(({ checked }) => checked.faults.length > 0)).toBe(true);
     expect(table.game.library!.size).toBe(0);
     await table.load();
     expect(reports()).toEqual(printed);
