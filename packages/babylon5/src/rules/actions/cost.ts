@@ -6,7 +6,7 @@ import { enhancementTargets } from '../cards/enhancement.ts';
 import { dearer } from '../cards/loyalty.ts';
 import { standing } from '../effects/standing.ts';
 import { eachStatic } from '../effects/statics.ts';
-import { loyalFee } from '../factions/corporate.ts';
+import { surcharge } from '../factions/kinds.ts';
 
 /** The printed cost, doubled for a character of another race, before any discount. */
 export function printedPrice(s: B5State, seat: Seat, id: CardId): number {
@@ -114,7 +114,7 @@ export function promoteCost(s: B5State, seat: Seat, id: CardId): number | null {
   eachStatic(s, 'promote-cost', (st, _source, f) => {
     if (f.you === seat) cost += st.n(s, f);
   });
-  return Math.max(0, cost) + loyalFee(s, seat, id);
+  return Math.max(0, cost) + surcharge(s, seat, id, 'promote');
 }
 
 /** The host on which an enhancement is cheapest, if texts make a difference; else -1. */
@@ -135,7 +135,7 @@ export function cheapestTarget(s: B5State, seat: Seat, id: CardId): CardId {
 /** The total influence for sponsoring: the cost after discounts, plus the extra that the text or the kind of faction demands (b5/cost/10, b5/corporate/6). */
 export function fullCost(s: B5State, seat: Seat, id: CardId, sponsor: CardId, target: CardId = -1): number {
   const more = DEFS[s.defs[id]!]!.sponsoring?.apply;
-  const fee = loyalFee(s, seat, id);
+  const fee = surcharge(s, seat, id, 'sponsor');
   return (sponsorCost(s, seat, id, sponsor, target) ?? 0) + (more ? more(s, scene(seat, id)) : 0) + fee;
 }
 

@@ -5,7 +5,7 @@ import { facts, v } from '../../language.ts';
 import { ATTACHED, type B5State, DISCARD, FACTION, GLOBAL, players, tableZone } from '../../state.ts';
 import { isBlank } from '../effects/blanking.ts';
 import { eachStatic } from '../effects/statics.ts';
-import { loyalFee } from '../factions/corporate.ts';
+import { surcharge } from '../factions/kinds.ts';
 import { applyInfluence } from '../politics/influence.ts';
 import { attached, leavePlay, moved } from './in-play.ts';
 import { giveMarks } from './marks.ts';
@@ -49,7 +49,7 @@ export function standIns(s: B5State, seat: Seat): CardId[] {
 export const put = v.rule('aftermath is put down', (s, f) => {
   const id: CardId = f.l.a;
   const { kind, target } = f.l;
-  applyInfluence(s, f.you, loyalFee(s, f.you, id), 'for a card of its race');
+  applyInfluence(s, f.you, surcharge(s, f.you, id, 'play'), 'for a card of its race');
   if (kind === 'card') attached(s, { card: id, host: target, controller: f.you, part: true });
   else if (kind === 'seat')
     moved(s, { card: id, to: target * 9 + FACTION, from: s.cards[id]!.zone, faction: target, controller: f.you });

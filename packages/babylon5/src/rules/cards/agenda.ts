@@ -4,8 +4,8 @@ import { DEFS, defOf } from '../../card.ts';
 import { facts, v } from '../../language.ts';
 import { thingsWith } from '../../menus.ts';
 import { AGENDA, type B5State, cardsIn, HAND, type Mark, RACES, REMOVED } from '../../state.ts';
-import { judgeKind } from '../factions/corporate.ts';
 import { innerCircle } from '../factions/inner-circle.ts';
+import { judgeKind } from '../factions/kinds.ts';
 import { verb } from '../verbs.ts';
 import { agendaOf } from './agenda-in-play.ts';
 import { discard } from './discards.ts';
@@ -57,7 +57,7 @@ export const agendaBegan = facts.define<{ card: CardId; seat: Seat; how: 'sponso
 export function judgeAgendaNeeds(s: B5State, seat: Seat, id: CardId): Refusal | null {
   const def = DEFS[s.defs[id]!]!;
   if (def.race !== null && def.race !== 'neutral' && def.race !== RACES[s.seats[seat]!.race]) return OTHER_RACE;
-  const kind = judgeKind(s, seat, id);
+  const kind = judgeKind(s, seat, id, 'sponsor');
   if (kind !== null) return kind;
   if (s.spentDefs.includes(def.index)) return SPENT;
   if (def.copies !== 'multiple' && copyInPlay(s, def.index)) return LIMITED;

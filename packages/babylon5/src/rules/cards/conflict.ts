@@ -19,7 +19,8 @@ import {
 import { conflictTargets, NO_TARGET, onlyAgainstEnemies } from '../conflict/targets.ts';
 import { forbids, UNPLAYABLE } from '../effects/cannot.ts';
 import { eachStatic } from '../effects/statics.ts';
-import { FEE, judgeKind, loyalFee } from '../factions/corporate.ts';
+import { FEE } from '../factions/corporate.ts';
+import { judgeKind, surcharge } from '../factions/kinds.ts';
 import { available } from '../politics/influence.ts';
 import { byRuleset } from '../setup/by-ruleset.ts';
 import { disloyal } from './loyalty.ts';
@@ -95,9 +96,9 @@ export function judgeDeclare(s: B5State, seat: Seat, id: CardId): Refusal | null
   if (fallenCost(s, seat, id) > available(s, seat)) return byRuleset(s, TOO_DEAR, TOO_DEAR_ENGINE);
   const def = DEFS[s.defs[id]!]!;
   if (disloyal(s, seat, id)) return OTHER_RACE;
-  const kind = judgeKind(s, seat, id);
+  const kind = judgeKind(s, seat, id, 'reveal');
   if (kind !== null) return kind;
-  if (loyalFee(s, seat, id) > available(s, seat)) return FEE;
+  if (surcharge(s, seat, id, 'reveal') > available(s, seat)) return FEE;
   if (barsConflicts(s) || forbids(s, 'play', seat, id)) return UNPLAYABLE;
   if (def.copies === 'unique' && s.spentDefs.includes(def.index)) return SPENT;
   if (def.copies === 'limited' && s.ruleset === 'engine' && openCopy(s, def.index, -1)) return LIMITED_NOW;
@@ -118,7 +119,7 @@ export function openCopy(s: B5State, def: number, except: CardId): boolean {
 /** True if these rules cannot work when the conflict is revealed, because its requirements or targets are gone. */
 export function judgeRulesAtReveal(s: B5State, rules: ConflictRules, c: Conflict): boolean {
   // a corporate faction that cannot apply more for a card of its race does not reveal it (b5/corporate/6)
-  if (c.card >= 0 && loyalFee(s, c.seat, c.card) > available(s, c.seat)) return true;
+  if (c.card >= 0 && surcharge(s, c.seat, c.card, 'reveal') > available(s, c.seat)) return true;
   if (c.card >= 0 && lacksMarks(s, c.seat, DEFS[s.defs[c.card]!]!.source.needsMarks)) return true;
   if (rules.needs !== null && !rules.needs(s, scene(c.seat, c.card))) return true;
   return (rules.source.target ?? 'none') !== 'none' && conflictTargets(s, rules, c.seat, c.card).length === 0;

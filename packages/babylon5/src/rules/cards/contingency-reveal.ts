@@ -4,7 +4,7 @@ import { type CardDef, CONTINGENCIES, DEFS, defOf, inMatch } from '../../card.ts
 import { facts, programs, v, window } from '../../language.ts';
 import { ATTACHED, type B5State, CONFLICTS, cardsIn, FACTION, inPlay, players, tableZone } from '../../state.ts';
 import { isBlank } from '../effects/blanking.ts';
-import { judgeKind, loyalFee } from '../factions/corporate.ts';
+import { judgeKind, surcharge } from '../factions/kinds.ts';
 import { applyInfluence, available } from '../politics/influence.ts';
 import { discard } from './discards.ts';
 import { turnedUp } from './ready.ts';
@@ -94,7 +94,8 @@ export function revealable(s: B5State, seat: Seat, height: number): Response[] {
   return waiting(s, seat).flatMap(card => {
     const def = defOf(s, card);
     if (!defs.includes(def) || isBlank(s, card) || !answers(s, seat, card, def, about)) return [];
-    if (judgeKind(s, seat, card) !== null || loyalFee(s, seat, card) > available(s, seat)) return [];
+    if (judgeKind(s, seat, card, 'reveal') !== null || surcharge(s, seat, card, 'reveal') > available(s, seat))
+      return [];
     const { program, label, note } = def.contingency!;
     return [{ card, program, label, note, locals: { fact: about.fact, event } }];
   });
@@ -109,7 +110,7 @@ export function reveal(s: B5State, f: Frame): void {
   const host = under(s, id);
   const def = s.defs[id]!;
   turnedUp(s, { card: id });
-  applyInfluence(s, f.you, loyalFee(s, f.you, id), 'for a card of its race');
+  applyInfluence(s, f.you, surcharge(s, f.you, id, 'reveal'), 'for a card of its race');
   const { copies } = DEFS[def]!;
   if (copies === 'limited') s.limitedThisTurn = [...s.limitedThisTurn, def];
   if (copies === 'unique' && s.ruleset === 'engine') s.spentDefs = [...s.spentDefs, def];

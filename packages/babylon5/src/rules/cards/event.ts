@@ -6,7 +6,7 @@ import { type B5State, cardsIn, HAND, MARKS, type Mod, PLAYING, type Play, table
 import { aimedDiscount, nextCardPlayed, playCost } from '../actions/cost.ts';
 import { forbids, UNPLAYABLE } from '../effects/cannot.ts';
 import { irreversible } from '../effects/reversal.ts';
-import { judgeKind, loyalFee } from '../factions/corporate.ts';
+import { judgeKind, surcharge } from '../factions/kinds.ts';
 import { applyInfluence, available } from '../politics/influence.ts';
 import { byRuleset } from '../setup/by-ruleset.ts';
 import { verb } from '../verbs.ts';
@@ -48,7 +48,7 @@ export const eventNegated = facts.define<{ card: CardId }>('event-negated', {
 /** The influence for a seat to play an event: its printed cost with what texts add or take, 0 without one, and more for a corporate faction (b5/corporate/6). */
 function eventCost(s: B5State, seat: Seat, id: CardId): number {
   const { cost } = DEFS[s.defs[id]!]!;
-  return (cost === null ? 0 : Math.max(0, cost + playCost(s, seat, id))) + loyalFee(s, seat, id);
+  return (cost === null ? 0 : Math.max(0, cost + playCost(s, seat, id))) + surcharge(s, seat, id, 'play');
 }
 
 /** The part of its cost that this seat pays only once it has chosen the aims, because some aim would make the event cheaper. */
@@ -65,7 +65,7 @@ export function judgeEvent(s: B5State, seat: Seat, id: CardId): Refusal | null {
     return NOT_IN_HAND;
   const def = DEFS[s.defs[id]!]!;
   if (disloyal(s, seat, id)) return OTHER_RACE;
-  const kind = judgeKind(s, seat, id);
+  const kind = judgeKind(s, seat, id, 'play');
   if (kind !== null) return kind;
   if (def.copies === 'unique' && s.spentDefs.includes(def.index)) return byRuleset(s, SPENT, SPENT_ENGINE);
   if (def.source.oncePerPlayer && s.notes[playedBy(def.id, seat)]) return PLAYED;

@@ -6,7 +6,8 @@ import { type B5State, type Conflict, cardsIn, FACTION, HAND, RACES, rows } from
 import { standIns } from '../cards/aftermath.ts';
 import { copyInPlay } from '../cards/entering-play.ts';
 import { forbids, UNPLAYABLE } from '../effects/cannot.ts';
-import { FEE, judgeKind, loyalFee } from '../factions/corporate.ts';
+import { FEE } from '../factions/corporate.ts';
+import { judgeKind, surcharge } from '../factions/kinds.ts';
 import { available } from '../politics/influence.ts';
 import { participates } from './participants.ts';
 
@@ -156,9 +157,9 @@ export function judgeAftermath(s: B5State, seat: Seat, id: CardId, c: Conflict):
 /** The same, wherever the card comes from: out of a deck as well (Inevitable Destiny). */
 export function judgePlayed(s: B5State, seat: Seat, id: CardId, c: Conflict): Refusal | null {
   if (forbids(s, 'play', seat, id)) return UNPLAYABLE;
-  const kind = judgeKind(s, seat, id);
+  const kind = judgeKind(s, seat, id, 'play');
   if (kind !== null) return kind;
-  if (loyalFee(s, seat, id) > available(s, seat)) return FEE;
+  if (surcharge(s, seat, id, 'play') > available(s, seat)) return FEE;
   const targets = aftermathTargets(s, seat, id, c);
   if (!Array.isArray(targets)) return targets;
   const { gate, source } = DEFS[s.defs[id]!]!.aftermath!;

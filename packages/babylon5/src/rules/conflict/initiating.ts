@@ -10,7 +10,7 @@ import { cancelled, conflictLocals, judgeRulesAtReveal, openCopy } from '../card
 import { leavePlay } from '../cards/in-play.ts';
 import { cardPlayed } from '../cards/played.ts';
 import { canAct, rotated, turnedUp } from '../cards/ready.ts';
-import { loyalFee } from '../factions/corporate.ts';
+import { surcharge } from '../factions/kinds.ts';
 import { applyInfluence, available } from '../politics/influence.ts';
 import { seatsOf } from '../politics/parties.ts';
 import { power } from '../politics/power.ts';
@@ -153,7 +153,7 @@ v.procedure(
         f.l.off = 1;
         return;
       }
-      applyInfluence(s, c.seat, loyalFee(s, c.seat, c.card), 'for a card of its race');
+      applyInfluence(s, c.seat, surcharge(s, c.seat, c.card, 'reveal'), 'for a card of its race');
       if (def.copies === 'unique') s.spentDefs = [...s.spentDefs, def.index];
     } else if (s.ruleset === 'engine' && c.source >= 0) {
       const cost = rules.source.cost ?? 0;

@@ -1,14 +1,15 @@
 // Assistants: characters that rotate to help their ambassador (b5/assistant).
 import { ask, type CardId, type Menu, option, type Refusal, refuse, type Seat } from '@orrery/kernel';
-import { type CardDef, DEFS, defOf } from '../../card.ts';
+import { DEFS, defOf } from '../../card.ts';
 import { facts, v } from '../../language.ts';
 import { fitting, thingsWith } from '../../menus.ts';
-import { type B5State, cardsIn, DIPLOMACY, INNER, INTRIGUE, LEADERSHIP, RACES, SUPPORTING } from '../../state.ts';
+import { type B5State, cardsIn, DIPLOMACY, INNER, INTRIGUE, LEADERSHIP, SUPPORTING } from '../../state.ts';
 import { canAct, turn } from '../cards/ready.ts';
 import { addMod } from '../effects/lasting.ts';
 import { standing } from '../effects/standing.ts';
 import { verb } from '../verbs.ts';
 import { kindOf } from './kinds.ts';
+import { speciesAmbassador } from './league.ts';
 
 const NOT_ASSISTANT = refuse('b5/assistant/6', "This card is not your ambassador's assistant.");
 const OTHER_FACTION = refuse('b5/assistant/8', 'A Non-Aligned assistant can help only in its own faction.');
@@ -24,17 +25,15 @@ const NOT_READY = refuse('b5/assistant/3', 'The assistant must be ready and not 
  * b5/assistant/10). Of the four major races only the ambassador to Babylon 5 has one (b5/home-factions/5).
  */
 export function assists(s: B5State, seat: Seat, id: CardId): boolean {
-  const { race } = s.seats[seat]!;
-  if (DEFS[s.defs[id]!]!.assists !== race || !hasAssistant(s, seat)) return false;
-  return RACES[race] !== 'non-aligned' || s.cards[id]!.faction === seat;
+  if (DEFS[s.defs[id]!]!.assists !== s.seats[seat]!.race || !hasAssistant(s, seat)) return false;
+  return !kindOf(s, seat).assistantInside || s.cards[id]!.faction === seat;
 }
 
-/**
- * True if the faction is one whose ambassador an assistant's text means: by its kind (b5/home-factions/5). Under the engine rules this holds for the
- * Non-Aligned, too (b5/assistant/7).
- */
-const hasAssistant = (s: B5State, seat: Seat): boolean =>
-  kindOf(s, seat).assistant || (s.ruleset !== 'engine' && RACES[s.seats[seat]!.race] === 'non-aligned');
+/** True if the faction is of a kind whose ambassador an assistant's text means (b5/assistant/7, b5/home-factions/5). */
+function hasAssistant(s: B5State, seat: Seat): boolean {
+  const { assistant } = kindOf(s, seat);
+  return assistant === 'always' || (assistant === 'not by the engine rules' && s.ruleset !== 'engine');
+}
 
 /**
  * The reason why the card cannot assist this seat's ambassador: it is another's assistant, or a Non-Aligned one of another faction, or the faction is
@@ -54,17 +53,11 @@ function judge(s: B5State, seat: Seat, id: CardId): Refusal | null {
 
 /** The ambassadors that an assistant may assist: its own; for the Non-Aligned, any species ambassador in its faction (b5/assistant/8). */
 function aided(s: B5State, seat: Seat): CardId[] {
-  const { ambassador, race } = s.seats[seat]!;
-  if (RACES[race] !== 'non-aligned') return [ambassador];
+  const { ambassador } = s.seats[seat]!;
+  if (!kindOf(s, seat).assistantInside) return [ambassador];
   return [INNER, SUPPORTING]
     .flatMap(kind => cardsIn(s, seat, kind))
-    .filter(id => id === ambassador || speaksForSpecies(DEFS[s.defs[id]!]!));
-}
-
-function speaksForSpecies(def: CardDef): boolean {
-  return (
-    def.race === 'non-aligned' && def.type === 'character' && [...def.keywords].some(k => k.endsWith('Ambassador'))
-  );
+    .filter(id => id === ambassador || speciesAmbassador(DEFS[s.defs[id]!]!));
 }
 
 const whom: Menu<B5State> = {

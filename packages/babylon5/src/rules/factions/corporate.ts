@@ -1,15 +1,9 @@
-// Corporate factions, which companies run: their leaders, their cards, and what they pay for cards of their race (b5/corporate).
+// Corporate factions, which companies run: their leaders, their cards, and the cards of their race (b5/corporate).
 import { type CardId, type Refusal, refuse, type Seat } from '@orrery/kernel';
 import { DEFS } from '../../card.ts';
 import type { CardInLists } from '../../printed.ts';
 import { type B5State, RACES, type Race } from '../../state.ts';
-import { kindOf } from './kinds.ts';
 
-/** Why a card cannot lead a corporate faction. */
-export const CORPORATE = refuse(
-  'b5/corporate/2',
-  'A corporate faction needs a leader: a corporate character that costs 10 or less.',
-);
 const ONLY = refuse('b5/corporate/4', 'Only a corporate faction can use this card.');
 const OWN_AGENDA = refuse('b5/corporate/7', 'A corporate faction cannot have an agenda that is loyal to its race.');
 /** Why a corporate faction cannot use a card of its race: it lacks the influence that this costs it more. */
@@ -40,23 +34,20 @@ export function leadsCorporate(def: CardInLists, race: Race): boolean {
   );
 }
 
-/** The influence that a seat applies besides the cost to sponsor, promote, play or reveal a card (b5/corporate/6). */
-export function loyalFee(s: B5State, seat: Seat, id: CardId): number {
-  const { loyalFee: fee } = kindOf(s, seat);
-  if (fee === 0) return 0;
-  const def = DEFS[s.defs[id]!]!;
-  return def.race === RACES[s.seats[seat]!.race] && !isCorporate(def) ? fee : 0;
+/** True for a card for which a corporate faction of this race pays more: loyal to the race, and not corporate (b5/corporate/6). */
+export function loyalToCompany(def: CardInLists, race: Race): boolean {
+  return def.race === race && !isCorporate(def);
 }
 
-/**
- * The reason why the kind of its faction bars a seat from sponsoring, playing or revealing a card: a card that is for corporate factions alone
- * (b5/corporate/4), or an agenda of their own race for them (b5/corporate/7). Null if it does not.
- */
-export function judgeKind(s: B5State, seat: Seat, id: CardId): Refusal | null {
+/** Why other kinds of faction may not use a card: it is for corporate factions alone (b5/corporate/4). */
+export function barOthers(s: B5State, _seat: Seat, id: CardId): Refusal | null {
+  return DEFS[s.defs[id]!]!.keywords.has(ONLY_CORPORATE) ? ONLY : null;
+}
+
+/** Why a corporate faction may not use a card: it is an agenda of its own race (b5/corporate/7). */
+export function barOwnAgendas(s: B5State, seat: Seat, id: CardId): Refusal | null {
   const def = DEFS[s.defs[id]!]!;
-  const { companies, ownAgendas } = kindOf(s, seat);
-  if (!companies && def.keywords.has(ONLY_CORPORATE)) return ONLY;
-  return !ownAgendas && def.type === 'agenda' && def.race === RACES[s.seats[seat]!.race] ? OWN_AGENDA : null;
+  return def.type === 'agenda' && def.race === RACES[s.seats[seat]!.race] ? OWN_AGENDA : null;
 }
 
 // Other rules of these topics, and the files that enforce them (made by a test):

@@ -1,45 +1,142 @@
-// The kinds of faction, one record for each: what a faction has and lacks, pays more for, and may not use (b5/setup/6, b5/home-factions, b5/corporate).
-import type { Seat } from '@orrery/kernel';
-import type { B5State, Designation } from '../../state.ts';
+// The kinds of faction, one record for each: who leads it, what it has and lacks, pays more for, and may not use (b5/setup/6).
+import { type CardId, type Refusal, refuse, type Seat } from '@orrery/kernel';
+import { DEFS } from '../../card.ts';
+import type { CardInLists } from '../../printed.ts';
+import { type B5State, type Designation, RACES, type Race, type Ruleset } from '../../state.ts';
+import { barOthers, barOwnAgendas, leadsCorporate, loyalToCompany } from './corporate.ts';
+import type { Act, Kind } from './kind-record.ts';
+import { leadsHome, leadsProject } from './leaders.ts';
+import { speciesAmbassador } from './league.ts';
+import { barMundanes, barTelepaths } from './psi-corps.ts';
 
-/** What the rules say of a kind of faction. */
-export interface Kind {
-  /** the race's assistant serves its ambassador; the Non-Aligned have rules of their own (b5/assistant/8) */
-  readonly assistant: boolean;
-  /** it has a vote in the council of Babylon 5 (b5/votes/1) */
-  readonly council: boolean;
-  /** its ambassador may ask for asylum (b5/home-factions/7) */
-  readonly asylum: boolean;
-  /** its leader has an ordinary version, which stays out of games that the leader began (b5/home-factions/6) */
-  readonly twice: boolean;
-  /** it sponsors and promotes corporate cards as if they were of its race (b5/corporate/5) */
-  readonly companies: boolean;
-  /** the influence that each use of a card loyal to its race costs more, if the card is not corporate (b5/corporate/6) */
-  readonly loyalFee: number;
-  /** it may have agendas that are loyal to its race (b5/corporate/7) */
-  readonly ownAgendas: boolean;
-}
+const STANDARD_LEADER = {
+  published: refuse(
+    'b5/setup/15',
+    'Your leader must be a card whose text says it is a starting ambassador of your race.',
+  ),
+  engine: refuse(
+    'b5/setup/8',
+    'Your leader must be a card whose text says it is the starting ambassador of your race.',
+  ),
+};
+const HOME_LEADER = refuse('b5/setup/9', 'A home faction needs a starting home faction ambassador of its race.');
+const PSI_CORPS_LEADER = refuse('b5/setup/13', 'The Psi Corps needs its own starting ambassador.');
+const CORPORATE_LEADER = refuse(
+  'b5/corporate/2',
+  'A corporate faction needs a leader: a corporate character that costs 10 or less.',
+);
+const both = (refusal: Refusal) => ({ published: refusal, engine: refusal });
 
-const USUAL: Kind = {
-  assistant: false,
-  council: false,
+/** The mission to Babylon 5 of one of the four major races: the Babylon Project faction (b5/setup/7). */
+const STANDARD: Kind = {
+  leads: leadsProject,
+  noLeader: STANDARD_LEADER,
+  assistant: 'always',
+  assistantInside: false,
+  council: true,
   asylum: true,
   twice: false,
+  usualVictories: true,
   companies: false,
-  loyalFee: 0,
-  ownAgendas: true,
+  surcharge: null,
+  bars: [barTelepaths, barOthers],
 };
 
-/** The kinds that a player can start as (b5/setup/6). */
-export const KINDS: Readonly<Record<Designation, Kind>> = {
-  'babylon project': { ...USUAL, assistant: true, council: true },
-  home: { ...USUAL, asylum: false, twice: true },
-  corporate: { ...USUAL, companies: true, loyalFee: 3, ownAgendas: false },
-  'psi corps': { ...USUAL, twice: true },
+/** A home faction (b5/setup/9, b5/home-factions). */
+const HOME: Kind = {
+  ...STANDARD,
+  leads: leadsHome,
+  noLeader: both(HOME_LEADER),
+  assistant: 'never',
+  council: false,
+  asylum: false,
+  twice: true,
 };
 
-/** The kind of a seat's faction, by the seat. */
-export const kindOf = (s: B5State, seat: Seat): Kind => KINDS[s.seats[seat]!.designation];
+/** The League of Non-Aligned Worlds, whose species each have an ambassador (b5/setup/8, b5/league). */
+const LEAGUE: Kind = { ...STANDARD, leads: speciesAmbassador, assistantInside: true };
 
-// Other rules of these topics, and the files that enforce them (made by a test):
-// - rules/factions/assistant.ts: b5/home-factions/5
+/** The Psi Corps (b5/setup/13, b5/psi-corps). */
+const PSI_CORPS: Kind = {
+  ...STANDARD,
+  leads: (def, race) =>
+    def.type === 'character' && def.race === race && def.keywords.has('Starting Psi Corps Ambassador'),
+  noLeader: both(PSI_CORPS_LEADER),
+  assistant: 'never',
+  council: false,
+  twice: true,
+  bars: [barMundanes, barOthers],
+};
+
+/** A corporate faction (b5/corporate). */
+const CORPORATE: Kind = {
+  ...STANDARD,
+  leads: leadsCorporate,
+  noLeader: both(CORPORATE_LEADER),
+  assistant: 'never',
+  council: false,
+  companies: true,
+  surcharge: { n: 3, acts: ['sponsor', 'promote', 'play', 'reveal'], on: loyalToCompany },
+  bars: [barTelepaths, barOwnAgendas],
+};
+
+/** What becomes of any kind of faction when it turns Drakh: it keeps the rest (b5/drakh/7). */
+const DRAKH = { usualVictories: false } satisfies Partial<Kind>;
+
+/** What the League's home and corporate factions have besides (b5/home-factions/2, b5/assistant/8). */
+const AMONG_LEAGUE = { assistant: 'not by the engine rules', assistantInside: true } satisfies Partial<Kind>;
+
+type Kinds = Readonly<Record<Designation, Kind>>;
+
+const MAJOR: Kinds = { 'babylon project': STANDARD, home: HOME, corporate: CORPORATE, 'psi corps': PSI_CORPS };
+const NON_ALIGNED: Kinds = {
+  'babylon project': LEAGUE,
+  home: { ...HOME, ...AMONG_LEAGUE, leads: LEAGUE.leads, noLeader: LEAGUE.noLeader },
+  corporate: { ...CORPORATE, ...AMONG_LEAGUE },
+  'psi corps': PSI_CORPS,
+};
+
+/** Every kind of these, once it has become Drakh. */
+const converted = (kinds: Kinds): Kinds => ({
+  'babylon project': { ...kinds['babylon project'], ...DRAKH },
+  home: { ...kinds.home, ...DRAKH },
+  corporate: { ...kinds.corporate, ...DRAKH },
+  'psi corps': { ...kinds['psi corps'], ...DRAKH },
+});
+const DRAKH_MAJOR = converted(MAJOR);
+const DRAKH_NON_ALIGNED = converted(NON_ALIGNED);
+
+/** The kind of faction that a player of this race starts with. */
+export const startingKind = (race: Race, designation: Designation): Kind =>
+  (race === 'non-aligned' ? NON_ALIGNED : MAJOR)[designation];
+
+/** The kind of a seat's faction now, by the seat. */
+export function kindOf(s: B5State, seat: Seat): Kind {
+  const { race, designation, drakh } = s.seats[seat]!;
+  if (!drakh) return startingKind(RACES[race]!, designation);
+  return (RACES[race] === 'non-aligned' ? DRAKH_NON_ALIGNED : DRAKH_MAJOR)[designation];
+}
+
+/**
+ * The reason why a card cannot be the starting ambassador of a faction of this race and kind; null if it can (b5/setup/8, b5/setup/15, b5/setup/16).
+ */
+export function judgeLeader(def: CardInLists, race: Race, designation: Designation, ruleset: Ruleset): Refusal | null {
+  const { leads, noLeader } = startingKind(race, designation);
+  return leads(def, race) ? null : ruleset === 'engine' ? noLeader.engine : noLeader.published;
+}
+
+/** The reason why the kind of its faction bars a seat from an act with a card; null if it does not. */
+export function judgeKind(s: B5State, seat: Seat, id: CardId, act: Act): Refusal | null {
+  for (const bar of kindOf(s, seat).bars) {
+    const refusal = bar(s, seat, id, act);
+    if (refusal !== null) return refusal;
+  }
+  return null;
+}
+
+/** The influence that a seat applies besides the cost for an act with a card, because of the kind of its faction (b5/corporate/6). */
+export function surcharge(s: B5State, seat: Seat, id: CardId, act: Act): number {
+  const more = kindOf(s, seat).surcharge;
+  if (more === null || !more.acts.includes(act)) return 0;
+  return more.on(DEFS[s.defs[id]!]!, RACES[s.seats[seat]!.race]!) ? more.n : 0;
+}

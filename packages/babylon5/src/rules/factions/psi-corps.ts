@@ -3,6 +3,7 @@ import { type CardId, type Refusal, refuse, type Seat } from '@orrery/kernel';
 import { DEFS } from '../../card.ts';
 import { type B5State, inPlay } from '../../state.ts';
 import { marksOf } from '../cards/marks.ts';
+import type { Act } from './kind-record.ts';
 
 const MUNDANE = refuse(
   'b5/psi-corps/2',
@@ -26,15 +27,17 @@ function count(s: B5State, seat: Seat, fits: (s: B5State, id: CardId) => boolean
   return n;
 }
 
-/**
- * The reason why Conspiracy Marks bar this seat from sponsoring the card: as the Psi Corps, or as another faction (b5/psi-corps/2, b5/psi-corps/6).
- */
-export function judgePsiCorps(s: B5State, seat: Seat, id: CardId): Refusal | null {
-  const { keywords } = DEFS[s.defs[id]!]!;
-  if (s.seats[seat]!.designation === 'psi corps') {
-    if (!loyalElsewhere(s, id)) return null;
-    return count(s, seat, loyalElsewhere) < marksOf(s, seat, 'conspiracy') ? null : MUNDANE;
-  }
-  if (!keywords.has('Psi Corps')) return null;
-  return marksOf(s, seat, 'conspiracy') > count(s, seat, ofPsiCorps) ? null : TELEPATHS;
+/** True if a seat may not sponsor this card, because it has no more Conspiracy Marks than cards of that sort. */
+function bars(s: B5State, seat: Seat, id: CardId, act: Act, fits: (s: B5State, id: CardId) => boolean): boolean {
+  return act === 'sponsor' && fits(s, id) && marksOf(s, seat, 'conspiracy') <= count(s, seat, fits);
+}
+
+/** Why Conspiracy Marks bar the Psi Corps from sponsoring a card that is loyal to a race outside it; null if they do not (b5/psi-corps/2). */
+export function barMundanes(s: B5State, seat: Seat, id: CardId, act: Act): Refusal | null {
+  return bars(s, seat, id, act, loyalElsewhere) ? MUNDANE : null;
+}
+
+/** Why Conspiracy Marks bar another faction from sponsoring a Psi Corps card; null if they do not (b5/psi-corps/6). */
+export function barTelepaths(s: B5State, seat: Seat, id: CardId, act: Act): Refusal | null {
+  return bars(s, seat, id, act, ofPsiCorps) ? TELEPATHS : null;
 }

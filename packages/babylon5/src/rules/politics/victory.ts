@@ -7,6 +7,7 @@ import { type B5State, players } from '../../state.ts';
 import { agendaOf } from '../cards/agenda-in-play.ts';
 import { isBlank } from '../effects/blanking.ts';
 import { sumFor } from '../effects/statics.ts';
+import { kindOf } from '../factions/kinds.ts';
 import { influenceOfPower } from './influence.ts';
 import { siblings } from './parties.ts';
 import { power } from './power.ts';
@@ -95,14 +96,15 @@ class Race {
     if (agenda < 0 || s.cards[agenda]!.faceDown || isBlank(s, agenda)) return false;
     const { wins, keywords } = DEFS[s.defs[agenda]!]!;
     // a Drakh agenda works only for Drakh factions (b5/victory/9), and for them no other does (b5/drakh/16)
-    if (keywords.has('Drakh') !== (s.seats[seat]!.drakh === 1)) return false;
+    if (keywords.has('Drakh') === kindOf(s, seat).usualVictories) return false;
     return wins?.(s, scene(seat, agenda)) ?? false;
   }
 
   /** the way to a Major Victory that a player has now, by its rule; null for none */
   major(seat: Seat): string | null {
     // a Drakh faction wins only by a Drakh agenda, or as the last one left (b5/drakh/16)
-    const leads = this.power(seat) >= WINNING_POWER && this.lead(seat) >= MAJOR_LEAD && !this.s.seats[seat]!.drakh;
+    const leads =
+      this.power(seat) >= WINNING_POWER && this.lead(seat) >= MAJOR_LEAD && kindOf(this.s, seat).usualVictories;
     if (leads) return 'b5/victory/7';
     return this.fulfils(seat) ? 'b5/victory/8' : null;
   }
@@ -170,7 +172,7 @@ function chanceIn(race: Race, seat: Seat): Chance {
     const own = agenda >= 0 && !s.cards[agenda]!.faceDown && DEFS[s.defs[agenda]!]!.wins !== null;
     const needs = Math.max(WINNING_POWER, race.rival(seat) + MAJOR_LEAD);
     const by = own ? `, or by ${DEFS[s.defs[agenda]!]!.title}` : '';
-    if (s.seats[seat]!.drakh) return { power: powered, needs, but: 'only by a Drakh agenda' };
+    if (!kindOf(s, seat).usualVictories) return { power: powered, needs, but: 'only by a Drakh agenda' };
     return { power: powered, needs, but: `only a major victory: ${MAJOR_LEAD} ahead of all${by}` };
   }
   const needs = Math.max(race.need(seat), race.overSiblings(seat));

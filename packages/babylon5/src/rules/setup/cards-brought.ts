@@ -2,10 +2,10 @@
 import { BadInput } from '@orrery/kernel';
 import { DEFS, LIBRARY } from '../../card.ts';
 import type { Ruleset } from '../../state.ts';
+import { judgeLeader } from '../factions/kinds.ts';
 import { deckFaults } from './deck.ts';
 import { handSize } from './hand-size.ts';
 import { fault, type HouseRule, type SeatSetup } from './match-setup.ts';
-import { judgeLeader } from './starting-ambassador.ts';
 import { judgeHand } from './starting-hand.ts';
 
 /** A seat of a setup, with its cards as definitions. */

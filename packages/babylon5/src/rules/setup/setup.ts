@@ -188,12 +188,12 @@ function lay(setup: Setup, looked: readonly Looked[], seed: number, matchProgram
 // - rules/actions/replace.ts: b5/setup/22
 // - rules/cards/entering-play.ts: b5/setup/24
 // - rules/factions/designation.ts: b5/setup/11, b5/setup/12
-// - rules/factions/kinds.ts: b5/setup/6
-// - rules/factions/league.ts: b5/setup/8
+// - rules/factions/kind-record.ts: b5/setup/6, b5/setup/16
+// - rules/factions/kinds.ts: b5/setup/7, b5/setup/8, b5/setup/9, b5/setup/13, b5/setup/15
 // - rules/rounds/turn.ts: b5/setup/25, b5/setup/27
 // - rules/setup/exchange.ts: b5/setup/20
 // - rules/setup/match-setup.ts: b5/setup/1, b5/setup/4
 // - rules/setup/opening.ts: b5/setup/19
-// - rules/setup/seats.ts: b5/setup/2, b5/setup/5, b5/setup/7, b5/setup/9, b5/setup/10, b5/setup/13, b5/setup/14, b5/setup/15
-// - rules/setup/starting-ambassador.ts: b5/setup/16, b5/setup/17, b5/setup/18
+// - rules/setup/seats.ts: b5/setup/2, b5/setup/5, b5/setup/10, b5/setup/14
+// - rules/setup/starting-ambassador.ts: b5/setup/17, b5/setup/18
 // - rules/setup/starting-hand.ts: b5/setup/21

@@ -1,9 +1,9 @@
 // Between the rounds of a tournament players exchange cards with their sideboard, their ambassador too (b5/tournament/3, b5/tournament/4).
 import { BadInput } from '@orrery/kernel';
 import { LIBRARY } from '../../card.ts';
+import { judgeLeader } from '../factions/kinds.ts';
 import { checkCards, lookUp } from './cards-brought.ts';
 import { fault, type SeatSetup } from './match-setup.ts';
-import { judgeLeader } from './starting-ambassador.ts';
 
 /** Takes one copy of each of these cards out of a list. @throws BadInput with the place, for a card that is not in it */
 function without(list: readonly string[], gone: readonly string[], place: string): string[] {

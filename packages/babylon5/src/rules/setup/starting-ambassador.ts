@@ -1,70 +1,21 @@
 // The ambassador who leads a faction from the start: the legal cards, and how all players reveal theirs (b5/setup/17).
-import { ask, type CardId, type Menu, option, ownSeat, type Refusal, refuse, type Seat } from '@orrery/kernel';
+import { ask, type CardId, type Menu, option, ownSeat, refuse, type Seat } from '@orrery/kernel';
 import { DEFS, defOf, LIBRARY } from '../../card.ts';
 import { facts, repeatWhile, v } from '../../language.ts';
 import { fitting } from '../../menus.ts';
-import { abilityName, RACE_NAMES, seatName, titleLink } from '../../names.ts';
-import type { CardInLists } from '../../printed.ts';
-import {
-  type B5State,
-  cardsIn,
-  DECK,
-  type Designation,
-  HAND,
-  INNER,
-  players,
-  RACES,
-  type Race,
-  type Ruleset,
-  zone,
-} from '../../state.ts';
+import { abilityName, seatName, titleLink } from '../../names.ts';
+import { type B5State, cardsIn, DECK, HAND, INNER, players, RACES, type Race, zone } from '../../state.ts';
 import { moved } from '../cards/in-play.ts';
 import { printedMarks } from '../cards/marks.ts';
-import { CORPORATE, leadsCorporate } from '../factions/corporate.ts';
-import { KINDS } from '../factions/kinds.ts';
-import { speciesAmbassador } from '../factions/league.ts';
+import { judgeLeader, kindOf } from '../factions/kinds.ts';
 import { eliminate } from '../politics/elimination.ts';
 import { rowOf, rowsOf } from '../politics/parties.ts';
 import { moveTension, tensionChanged } from '../politics/tension.ts';
 import { note, opening, put } from './opening.ts';
 
-const STANDARD = refuse(
-  'b5/setup/15',
-  'Your leader must be a card whose text says it is a starting ambassador of your race.',
-);
-const MARKED = refuse(
-  'b5/setup/8',
-  'Your leader must be a card whose text says it is the starting ambassador of your race.',
-);
-const HOME = refuse('b5/setup/9', 'A home faction needs a starting home faction ambassador of its race.');
-
-const PSI_CORPS = refuse('b5/setup/13', 'The Psi Corps needs its own starting ambassador.');
 const TAKEN = refuse('b5/setup/19', 'That ambassador is already revealed. Choose another.');
 const TAKEN_LEAGUE = refuse('b5/starting-hand/8', 'Another player has already chosen that ambassador. Choose another.');
 const EARLY = refuse('b5/setup/17', 'All players reveal ambassadors before they choose starting hands.');
-
-/**
- * The reason why a card cannot be the starting ambassador of a faction of this race and kind; null if it can (b5/setup/8, b5/setup/15, b5/setup/16).
- */
-export function judgeLeader(def: CardInLists, race: Race, designation: Designation, ruleset: Ruleset): Refusal | null {
-  const name = RACE_NAMES[race];
-  const own = def.type === 'character' && def.race === race;
-  if (designation === 'home' && race !== 'non-aligned')
-    return own && def.keywords.has(`Starting ${name} Home Faction Ambassador`) ? null : HOME;
-  if (designation === 'psi corps') return own && def.keywords.has('Starting Psi Corps Ambassador') ? null : PSI_CORPS;
-  if (designation === 'corporate') return leadsCorporate(def, race) ? null : CORPORATE;
-  if (race === 'non-aligned' ? speciesAmbassador(def) : own && marked(def, name!)) return null;
-  return ruleset === 'engine' ? MARKED : STANDARD;
-}
-
-function marked(def: CardInLists, race: string): boolean {
-  const { keywords } = def;
-  return (
-    keywords.has('Starting Ambassador') ||
-    keywords.has(`Starting ${race} Ambassador`) ||
-    keywords.has(`Starting ${race} Babylon Project Ambassador`)
-  );
-}
 
 /** A faction receives its ambassador: the first card of its Inner Circle (b5/setup/22). */
 export const ambassadorLeads = facts.define<{ card: CardId; seat: Seat }>('ambassador', {
@@ -73,8 +24,7 @@ export const ambassadorLeads = facts.define<{ card: CardId; seat: Seat }>('ambas
     seat.ambassador = x.card;
     // a starting card may change the first rating (b5/influence/2)
     seat.rating = defOf(s, x.card).source.starts?.rating ?? seat.rating;
-    if (s.ruleset !== 'engine' && KINDS[seat.designation].twice)
-      s.began = [...(s.began ?? []), defOf(s, x.card).personality];
+    if (s.ruleset !== 'engine' && kindOf(s, x.seat).twice) s.began = [...(s.began ?? []), defOf(s, x.card).personality];
   },
   show: { card: 'card', seat: 'seat' },
   opens: () => true,
