@@ -29,6 +29,7 @@ export const ABOUT: Abouts = {
   declare: ['card'],
   'declare-from': ['card', 'number?'],
   'join-war': ['card', 'seat'],
+  fetch: [],
   'declare-war-conflict': ['seat?'],
   aftermath: ['card', 'card?'],
   surrender: ['seat?'],

@@ -10,6 +10,7 @@ import { firstNotes } from './rules/cards/this-turn.ts';
 import { newConflict } from './rules/conflict/declaring.ts';
 import { WAR } from './rules/conflict/war.ts';
 import { raceSplit } from './rules/politics/civil-war.ts';
+import { found, join } from './rules/politics/isa.ts';
 import {
   alone,
   asParty,
@@ -189,6 +190,11 @@ export function setUp(p: Position, judge: (s: B5State) => void = () => {}): B5St
     unsettled: true,
     ...(p.rivals ? { rivals: true } : {}),
     turn: p.turn ?? 2,
+  });
+  p.isa?.forEach((who, i) => {
+    const seat = seatOf(s, who);
+    if (i === 0) found(s, seat);
+    else join(s, seat);
   });
   for (const race of p.civilWar ?? []) raceSplit(s, { race: RACES.indexOf(race) });
   for (const [parties, n] of Object.entries(p.tension ?? {})) setTension(s, parties, n);

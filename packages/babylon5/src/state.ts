@@ -352,7 +352,7 @@ export interface Recent {
   readonly n: number;
 }
 
-/** A council vote under way or just taken. 1 yes, -1 no, 0 abstention; by voter. */
+/** A vote under way or just taken. 1 yes, -1 no, 0 abstention; by voter. */
 export interface Vote {
   readonly voters: readonly { readonly race: string; readonly seat: Seat; readonly vote: number }[];
   readonly yes: number;
@@ -393,6 +393,8 @@ export interface B5State extends State {
   relations: readonly Relation[];
   /** the races in Civil War, by index; absent if there is none (b5/civil-war/2) */
   rifts?: readonly number[];
+  /** the Interstellar Alliance: who founded it, and its members; absent until somebody founds it (b5/isa/1) */
+  isa?: { readonly founder: Seat; readonly members: readonly Seat[] };
   conflicts: readonly Conflict[];
   conflictsMade: number;
   /** the last handle given to a face-down card */

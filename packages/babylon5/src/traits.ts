@@ -41,6 +41,8 @@ export interface B5Traits {
   readonly remembers: true;
   /** an effect that changes a player's influence: whose, and which way */
   readonly pays: { readonly who: Ref; readonly more: boolean };
+  /** an effect that founds the Interstellar Alliance, or lets its player join: which */
+  readonly isa: 'founds' | 'joins';
   /** an effect that starts a war: good for the stronger player */
   readonly wages: true;
   /** a test of how a conflict ended for its initiator: won or lost, and the least margin */
@@ -55,6 +57,8 @@ export interface B5Traits {
 
 /** The value of 1 influence for good, in points. */
 export const INFLUENCE_WORTH = 4;
+/** The value of founding or joining the Interstellar Alliance: the votes, and in time its cards. */
+export const ISA_WORTH = { founds: INFLUENCE_WORTH, joins: INFLUENCE_WORTH / 2 } as const;
 /** The value of a mark to its faction, in points. */
 export const MARK_WORTH: Readonly<Record<Mark, number>> = {
   destiny: 0.7,

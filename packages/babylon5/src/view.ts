@@ -6,6 +6,7 @@ import { threshold } from './rules/cards/damage.ts';
 import { contribution, totals } from './rules/conflict/totals.ts';
 import { ability, faceAbility, reasonsFor } from './rules/effects/ability.ts';
 import { available, influenceOfPower, rating } from './rules/politics/influence.ts';
+import { membersOf } from './rules/politics/isa.ts';
 import { ALONE, bySeat, type Party } from './rules/politics/parties.ts';
 import { power } from './rules/politics/power.ts';
 import { active } from './rules/politics/states.ts';
@@ -167,6 +168,8 @@ export interface TableView {
   readonly order: readonly Seat[];
   readonly influence: { readonly babylon5: number; readonly shadows: number; readonly vorlons: number };
   readonly shadowWar: boolean;
+  /** the Interstellar Alliance: its founder and its members in the game; null if there is none */
+  readonly isa: { readonly founder: Seat; readonly members: readonly Seat[] } | null;
   /** the states that count now, between races or, by the player's name, factions */
   readonly relations: readonly { readonly kind: string; readonly a: string; readonly b: string }[];
   /** tensions: from the row's party toward the column's. Parties are races; if `bySeat`, seats by name and then races that nobody plays */
@@ -205,6 +208,7 @@ export function tableView(s: B5State, viewer: Viewer): TableView {
       vorlons: influenceOfPower(s, 'vorlons'),
     },
     shadowWar: s.shadowWar,
+    isa: s.isa ? { founder: s.isa.founder, members: membersOf(s) } : null,
     relations: s.relations.flatMap(r => (active(s, r) ? [{ kind: r.kind, a: sideOf(s, r.a), b: sideOf(s, r.b) }] : [])),
     tension: { parties: tensionParties(s), bySeat: bySeat(s), table: s.tension },
     seats: s.seats.map((_, seat) => seatView(s, seat, viewer)),

@@ -148,3 +148,36 @@ test('the schema for editors names the fields and the words', () => {
   expect(schema).toContain('"whenever"');
   expect(schema).toContain('gainInfluence|');
 });
+
+test('cards of the Interstellar Alliance can be entered: who founds it, joins it, is expelled, and what its members vote on', () => {
+  const event = (title: string, effect: string, more: object = {}) => ({
+    title,
+    type: 'event',
+    play: { effect },
+    ...more,
+  });
+  const { faults, cards } = readOverlay(
+    overlay({
+      cards: [
+        event('My Alliance', "foundISA('you')"),
+        event(
+          'My Accession',
+          "sequence(joinISA('you'), forEach(otherPlayersWhich(other(inISA)), 'player', raiseUnrest('player', 1)))",
+        ),
+        event('My Breach', 'expelFromISA(isaFounder)'),
+        event('My Summit', 'sequence(isaVote(), when(votePassed, gainInfluence(isaFounder, 1)))', {
+          keywords: ['ISA'],
+        }),
+        event('My Courier', "when(not(isaExists), fetchFromOutside('ISA'))"),
+      ],
+    }),
+  );
+  expect(faults.map(fault => tellOverlayFault(fault))).toEqual([]);
+  expect(cards.map(card => cardText(card.source).join(' '))).toEqual([
+    'You found the Interstellar Alliance (ISA), unless it exists.',
+    'You join the Interstellar Alliance. The unrest of each other player who is not in the Interstellar Alliance goes up by 1.',
+    'The Interstellar Alliance expels the founder of the Interstellar Alliance.',
+    'Call a vote of the Interstellar Alliance. If the vote passes, the founder of the Interstellar Alliance gains 1 influence.',
+    'If there is no Interstellar Alliance, take a card with ISA from outside the game into your hand.',
+  ]);
+});

@@ -13,6 +13,7 @@ import './actions/build.ts';
 import './actions/use.ts';
 import './factions/assistant.ts';
 import './actions/join-war.ts';
+import './actions/fetch.ts';
 import './actions/lead-fleet.ts';
 import './actions/support-oppose-action.ts';
 import './actions/attack-action.ts';

@@ -26,6 +26,7 @@ export const VERBS = new Verbs<B5State>([
   'attack',
   'repair',
   'join-war',
+  'fetch',
   'bid',
   'hire',
 ]);

@@ -170,6 +170,7 @@ const FORMS: Readonly<Record<string, Form>> = {
     b: 'index',
   }),
   'join-war': action('the ambassador rotates to join a war against a player', 'card', { b: 'seat' }),
+  fetch: bare('action', 'fetch an ISA card from outside the game'),
   'declare-war-conflict': action('declare a war conflict against a player', 'seat'),
   aftermath: action('play an aftermath; add the target', 'card', HANDED),
   surrender: action('surrender to a player', 'seat'),

@@ -26,6 +26,7 @@ import { STARTER_LISTS } from '../decks/starter-decks.ts';
 import { babylon5 } from '../game.ts';
 import { nameOf } from '../names.ts';
 import { setUp } from '../position.ts';
+import { membersOf } from '../rules/politics/isa.ts';
 import { ALONE } from '../rules/politics/parties.ts';
 import { active } from '../rules/politics/states.ts';
 import { Sitting } from '../sitting.ts';
@@ -197,6 +198,15 @@ const CHECKS: Readonly<Record<string, Check<Sitting>>> = {
   shadows: (t, n: number) => expectSame('the influence of the Shadows', t.s.shadows, n),
   vorlons: (t, n: number) => expectSame('the influence of the Vorlons', t.s.vorlons, n),
   'shadow war': (t, begun: boolean) => expectSame('whether the Shadow War has begun', t.s.shadowWar, begun),
+  isa: (t, members: readonly (string | number)[]) =>
+    expectSame(
+      'the members of the ISA',
+      membersOf(t.s).map(seat => callOf(t.s, seat)),
+      members
+        .map(who => t.seat(who))
+        .sort((a, b) => a - b)
+        .map(seat => callOf(t.s, seat)),
+    ),
   round: (t, round: string) => expectSame('the round', t.s.round, round),
   turn: (t, n: number) => expectSame('the turn', t.s.turn, n),
   order: (t, list: readonly (string | number)[]) =>

@@ -152,6 +152,13 @@ export const POSITION = closed(
     babylon5: number('influence of Babylon 5', '4'),
     shadows: number('influence of the Shadows', '4'),
     vorlons: number('influence of the Vorlons', '4'),
+    isa: Type.Optional(
+      Type.Array(player(), {
+        description: 'the members of the Interstellar Alliance, its founder first',
+        minItems: 1,
+        ...unsaid('it does not exist'),
+      }),
+    ),
     shadowWar: flag('`true` if the Shadow War has begun', '`false`'),
     global: cards('cards that are in play for the whole table'),
     conflicts: Type.Optional(
@@ -254,6 +261,9 @@ const EXPECT = {
   shadows: whole('influence of the Shadows'),
   vorlons: whole('influence of the Vorlons'),
   'shadow war': Type.Boolean({ description: 'whether the Shadow War has begun' }),
+  isa: Type.Array(player(), {
+    description: 'the members of the Interstellar Alliance, in any order; none if it does not exist',
+  }),
   round: oneOf(['setup', ...ROUND_NAMES], 'the current round'),
   turn: whole('the number of the turn'),
   order: Type.Array(player(), { description: 'the players from the lowest initiative to the highest' }),

@@ -42,6 +42,7 @@ export * from './filters.ts';
 export * from './groups.ts';
 export * from './hands.ts';
 export * from './influence.ts';
+export * from './isa.ts';
 export * from './joining.ts';
 export * from './leaders.ts';
 export * from './league.ts';

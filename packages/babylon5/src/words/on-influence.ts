@@ -148,14 +148,14 @@ export const tensionOfAll = v.effect(
   },
   (t, toward, n) => `every player's tension toward ${t.ref(toward)} goes ${goes(n, t.amount(n))}`,
 );
-/** Two races go to war, or two factions of one race (b5/states/3, b5/civil-war/1). */
+/** Two races go to war, or two factions of one race (b5/states/3, b5/civil-war/1). It is the doing of the player whose text says so (b5/isa/3). */
 export const declareWar = v.effect(
   'declareWar',
   (c, a: Ref, b: Ref) => {
     const x = c.ref(a);
     const y = c.ref(b);
     return (s, f) => {
-      withMarksFollowing(s, () => goToWar(s, x(s, f), y(s, f)));
+      withMarksFollowing(s, () => goToWar(s, x(s, f), y(s, f), f.you));
     };
   },
   (t, a, b) => `${t.ref(a)} goes to war with ${t.ref(b)}`,

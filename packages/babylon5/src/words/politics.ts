@@ -3,6 +3,7 @@ import type { StaticSource } from '../card.ts';
 import { call, other, v } from '../language.ts';
 import { people, RACE_NAMES, unrestFrom } from '../names.ts';
 import { reconcilable } from '../rules/politics/civil-war.ts';
+import { COUNCIL, type CouncilRace } from '../rules/politics/electorates.ts';
 import { losable } from '../rules/politics/influence.ts';
 import {
   allParties,
@@ -17,7 +18,6 @@ import {
 import { concerns, enemies, inAnyState, related } from '../rules/politics/states.ts';
 import { changedTensions, restoreTension, tensionToward, tensionTowardRace } from '../rules/politics/tension.ts';
 import { unrestAtStart, unrestChanged } from '../rules/politics/unrest.ts';
-import { COUNCIL, type CouncilRace } from '../rules/politics/votes.ts';
 import { type B5State, players, RACES, type Race, type Relation } from '../state.ts';
 
 // Races and players in the texts of conflicts and agendas: tensions, states, and who plays a race.

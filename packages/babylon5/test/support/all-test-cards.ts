@@ -7,6 +7,7 @@ import '../cards/played-cards.ts';
 import '../cards/stand-ins.ts';
 import './cards-for-agendas.ts';
 import './cards-for-conflicts.ts';
+import './cards-for-isa.ts';
 import './cards-for-parties.ts';
 import './cards-for-resolution.ts';
 import './cards-for-texts.ts';

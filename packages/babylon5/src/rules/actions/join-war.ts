@@ -37,7 +37,7 @@ v.procedure(
   'join war',
   v.rule('join a war', (s, f) => {
     rotated(s, { card: f.l.a });
-    withMarksFollowing(s, () => goToWar(s, partyOf(s, f.you), partyOf(s, f.l.b)));
+    withMarksFollowing(s, () => goToWar(s, partyOf(s, f.you), partyOf(s, f.l.b), f.you));
   }),
 );
 

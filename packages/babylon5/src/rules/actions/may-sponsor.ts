@@ -12,6 +12,7 @@ import { innerCircle } from '../factions/inner-circle.ts';
 import { judgeKind } from '../factions/kinds.ts';
 import { judgeTaint } from '../factions/taint.ts';
 import { available } from '../politics/influence.ts';
+import { NO_ISA, needsISA } from '../politics/isa.ts';
 import { byRuleset } from '../setup/by-ruleset.ts';
 import { cheapestTarget, fullCost } from './cost.ts';
 
@@ -59,6 +60,7 @@ export function judgeSponsorable(s: B5State, seat: Seat, id: CardId, beside: Car
   const barred = judgeTaint(s, seat, id) ?? judgeKind(s, seat, id, 'sponsor');
   if (barred !== null) return barred;
   if (forbids(s, 'sponsor', seat, id)) return UNPLAYABLE;
+  if (needsISA(s, id)) return NO_ISA;
   if (def.source.replaces?.some(r => r.must)) return MUST_REPLACE;
   if (s.ruleset === 'engine' && def.source.replaces?.some(r => r.plain)) return ONLY_REPLACES;
   if (def.cost === null && !def.sponsoring?.apply) return byRuleset(s, NO_COST, NO_COST_ENGINE);

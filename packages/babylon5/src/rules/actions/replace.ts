@@ -22,6 +22,7 @@ import { judgeEntry } from '../cards/entering-play.ts';
 import { leavePlay, moved } from '../cards/in-play.ts';
 import { printedMarks } from '../cards/marks.ts';
 import { rotated } from '../cards/ready.ts';
+import { NO_ISA, needsISA } from '../politics/isa.ts';
 import { verb } from '../verbs.ts';
 import { liftMarks, markMoved, marksAnew, marksLeft } from './replacement-marks.ts';
 import { whatPlayingBrings } from './sponsor.ts';
@@ -53,6 +54,7 @@ function judge(s: B5State, seat: Seat, id: CardId, old: CardId): Refusal | null 
   if (how === null) return NOT_REPLACED;
   if (how.own && s.cards[old]!.controller !== seat) return OWN_ONLY;
   if (how.through !== undefined) return ONLY_BY_EVENT;
+  if (needsISA(s, id)) return NO_ISA;
   return judgeEntry(s, s.cards[old]!.faction, id, old);
 }
 

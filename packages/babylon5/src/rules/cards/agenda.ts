@@ -6,6 +6,7 @@ import { thingsWith } from '../../menus.ts';
 import { AGENDA, type B5State, cardsIn, HAND, type Mark, RACES, REMOVED } from '../../state.ts';
 import { innerCircle } from '../factions/inner-circle.ts';
 import { judgeKind } from '../factions/kinds.ts';
+import { NO_ISA, needsISA } from '../politics/isa.ts';
 import { verb } from '../verbs.ts';
 import { agendaOf } from './agenda-in-play.ts';
 import { discard } from './discards.ts';
@@ -59,6 +60,7 @@ export function judgeAgendaNeeds(s: B5State, seat: Seat, id: CardId): Refusal | 
   if (def.race !== null && def.race !== 'neutral' && def.race !== RACES[s.seats[seat]!.race]) return OTHER_RACE;
   const kind = judgeKind(s, seat, id, 'sponsor');
   if (kind !== null) return kind;
+  if (needsISA(s, id)) return NO_ISA;
   if (s.spentDefs.includes(def.index)) return SPENT;
   if (def.copies !== 'multiple' && copyInPlay(s, def.index)) return LIMITED;
   if (lacksMarks(s, seat, def.source.needsMarks)) return NEEDS;

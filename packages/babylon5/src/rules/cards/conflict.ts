@@ -22,6 +22,7 @@ import { eachStatic } from '../effects/statics.ts';
 import { FEE } from '../factions/corporate.ts';
 import { judgeKind, surcharge } from '../factions/kinds.ts';
 import { available } from '../politics/influence.ts';
+import { NO_ISA, needsISA } from '../politics/isa.ts';
 import { byRuleset } from '../setup/by-ruleset.ts';
 import { disloyal } from './loyalty.ts';
 import { lacksMarks } from './marks.ts';
@@ -100,6 +101,7 @@ export function judgeDeclare(s: B5State, seat: Seat, id: CardId): Refusal | null
   if (kind !== null) return kind;
   if (surcharge(s, seat, id, 'reveal') > available(s, seat)) return FEE;
   if (barsConflicts(s) || forbids(s, 'play', seat, id)) return UNPLAYABLE;
+  if (needsISA(s, id)) return NO_ISA;
   if (def.copies === 'unique' && s.spentDefs.includes(def.index)) return SPENT;
   if (def.copies === 'limited' && s.ruleset === 'engine' && openCopy(s, def.index, -1)) return LIMITED_NOW;
   return lacksMarks(s, seat, def.source.needsMarks) ? NEEDS : judgeRules(s, def.conflict!, seat, id);

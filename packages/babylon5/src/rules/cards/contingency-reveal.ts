@@ -6,6 +6,7 @@ import { ATTACHED, type B5State, CONFLICTS, cardsIn, FACTION, inPlay, players, t
 import { isBlank } from '../effects/blanking.ts';
 import { judgeKind, surcharge } from '../factions/kinds.ts';
 import { applyInfluence, available } from '../politics/influence.ts';
+import { needsISA } from '../politics/isa.ts';
 import { discard } from './discards.ts';
 import { turnedUp } from './ready.ts';
 
@@ -93,7 +94,7 @@ export function revealable(s: B5State, seat: Seat, height: number): Response[] {
   const defs = speaking(about.fact);
   return waiting(s, seat).flatMap(card => {
     const def = defOf(s, card);
-    if (!defs.includes(def) || isBlank(s, card) || !answers(s, seat, card, def, about)) return [];
+    if (!defs.includes(def) || isBlank(s, card) || needsISA(s, card) || !answers(s, seat, card, def, about)) return [];
     if (judgeKind(s, seat, card, 'reveal') !== null || surcharge(s, seat, card, 'reveal') > available(s, seat))
       return [];
     const { program, label, note } = def.contingency!;

@@ -8,6 +8,7 @@ import { forbids, UNPLAYABLE } from '../effects/cannot.ts';
 import { irreversible } from '../effects/reversal.ts';
 import { judgeKind, surcharge } from '../factions/kinds.ts';
 import { applyInfluence, available } from '../politics/influence.ts';
+import { NO_ISA, needsISA } from '../politics/isa.ts';
 import { byRuleset } from '../setup/by-ruleset.ts';
 import { verb } from '../verbs.ts';
 import { clearContingencies } from './contingency-reveal.ts';
@@ -71,6 +72,7 @@ export function judgeEvent(s: B5State, seat: Seat, id: CardId): Refusal | null {
   if (def.source.oncePerPlayer && s.notes[playedBy(def.id, seat)]) return PLAYED;
   if (def.copies === 'limited' && s.ruleset === 'engine' && s.limitedThisTurn.includes(def.index)) return LIMITED;
   if (forbids(s, 'play', seat, id)) return UNPLAYABLE;
+  if (needsISA(s, id)) return NO_ISA;
   if (eventCost(s, seat, id) - aimedSaving(s, seat, id) > available(s, seat)) return TOO_DEAR;
   if (lacksMarks(s, seat, def.source.play!.needsMarks)) return MARKS_MISSING;
   const owed = aimedSaving(s, seat, id);

@@ -9,6 +9,7 @@ import { forbids, UNPLAYABLE } from '../effects/cannot.ts';
 import { FEE } from '../factions/corporate.ts';
 import { judgeKind, surcharge } from '../factions/kinds.ts';
 import { available } from '../politics/influence.ts';
+import { NO_ISA, needsISA } from '../politics/isa.ts';
 import { participates } from './participants.ts';
 
 const NOT_IN_HAND = refuse('b5/aftermath/1', 'You can play only an aftermath from your hand.');
@@ -157,6 +158,7 @@ export function judgeAftermath(s: B5State, seat: Seat, id: CardId, c: Conflict):
 /** The same, wherever the card comes from: out of a deck as well (Inevitable Destiny). */
 export function judgePlayed(s: B5State, seat: Seat, id: CardId, c: Conflict): Refusal | null {
   if (forbids(s, 'play', seat, id)) return UNPLAYABLE;
+  if (needsISA(s, id)) return NO_ISA;
   const kind = judgeKind(s, seat, id, 'play');
   if (kind !== null) return kind;
   if (surcharge(s, seat, id, 'play') > available(s, seat)) return FEE;

@@ -2,6 +2,7 @@
 import type { Seat } from '@orrery/kernel';
 import { facts } from '../../language.ts';
 import type { B5State, Relation } from '../../state.ts';
+import { expelForWar } from './isa.ts';
 import {
   ALONE,
   alone,
@@ -141,30 +142,36 @@ function upset(s: B5State, race: number, n: number): void {
   for (const seat of seatsOf(s, race)) unrestChanged(s, { seat, n });
 }
 
+/** A war begins by a player's doing, who may be expelled from the ISA for it (b5/isa/2). */
+function beginWar(s: B5State, a: Party, b: Party, by: Seat): void {
+  stateBegan(s, { kind: 'war', a, b, by });
+  expelForWar(s, by, a, b);
+}
+
 /** A war between factions of one race divides it: each has 1 more unrest, and all are at war with all (b5/civil-war/1, b5/civil-war/2). */
-function divide(s: B5State, race: number): void {
+function divide(s: B5State, race: number, by: Seat): void {
   raceSplit(s, { race });
   upset(s, race, 1);
   const factions = seatsOf(s, race);
   factions.forEach((one, i) => {
-    for (const other of factions.slice(i + 1)) stateBegan(s, { kind: 'war', a: alone(one), b: alone(other) });
+    for (const other of factions.slice(i + 1)) beginWar(s, alone(one), alone(other), by);
   });
 }
 
 /**
  * Two parties go to war, unless they are at war (b5-r-not-meant-to-be-10, b5/states/3). Between factions of one race this is Civil War
  * (b5/civil-war/1), except under the engine rules, which know no such thing (b5/civil-war/14, b5/dual-race/14).
+ * @param by the player whose doing it is: who starts the war, or whose card does
  */
-export function goToWar(s: B5State, a: Party, b: Party): void {
+export function goToWar(s: B5State, a: Party, b: Party, by: Seat): void {
   if (a < 0 || b < 0 || a === b) return;
   const race = raceOfParty(s, a);
   if (race === raceOfParty(s, b) && s.ruleset !== 'engine') {
-    if (doubled(s) && !divided(s, race)) divide(s, race);
+    if (doubled(s) && !divided(s, race)) divide(s, race, by);
     return;
   }
   for (const x of partsOf(s, asParty(s, a)))
-    for (const y of partsOf(s, asParty(s, b)))
-      if (x !== y && !related(s, 'war', x, y)) stateBegan(s, { kind: 'war', a: x, b: y });
+    for (const y of partsOf(s, asParty(s, b))) if (x !== y && !related(s, 'war', x, y)) beginWar(s, x, y, by);
 }
 
 /**

@@ -6,28 +6,34 @@ import { ALONE, divided, type Party, raceOfParty } from './parties.ts';
 
 const pair = (a: number, b: number): [number, number] => (a < b ? [a, b] : [b, a]);
 
-/** Two parties enter a state (b5/states/1). War ends every other state between them (b5/states/3, b5/states/5). */
-export const stateBegan = facts.define<{ kind: Relation['kind']; a: Party; b: Party; ended?: readonly Relation[] }>(
-  'state-began',
-  {
-    apply(s, x) {
-      const [a, b] = pair(x.a, x.b);
-      const between = (r: Relation) => r.a === a && r.b === b;
-      const ended = x.kind === 'war' ? s.relations.filter(r => between(r) && r.kind !== 'war') : [];
-      (x as { ended?: readonly Relation[] }).ended = ended;
-      s.relations = [
-        ...s.relations.filter(r => !ended.includes(r) && !(between(r) && r.kind === x.kind)),
-        { kind: x.kind, a, b },
-      ];
-    },
-    revert(s, x) {
-      const [a, b] = pair(x.a, x.b);
-      s.relations = [...s.relations.filter(r => !(r.kind === x.kind && r.a === a && r.b === b)), ...(x.ended ?? [])];
-    },
-    show: { kind: 'plain', a: 'people', b: 'people' },
-    say: (n, x) => `${n.a} and ${n.b} are now ${x.kind === 'war' ? 'at war' : 'in a state of Free Trade'}.`,
+/**
+ * Two parties enter a state (b5/states/1). War ends every other state between them (b5/states/3, b5/states/5). `by` is the player whose doing a war
+ * is (b5/isa/2): who started it, or whose event, conflict or agenda did.
+ */
+export const stateBegan = facts.define<{
+  kind: Relation['kind'];
+  a: Party;
+  b: Party;
+  by?: Seat;
+  ended?: readonly Relation[];
+}>('state-began', {
+  apply(s, x) {
+    const [a, b] = pair(x.a, x.b);
+    const between = (r: Relation) => r.a === a && r.b === b;
+    const ended = x.kind === 'war' ? s.relations.filter(r => between(r) && r.kind !== 'war') : [];
+    (x as { ended?: readonly Relation[] }).ended = ended;
+    s.relations = [
+      ...s.relations.filter(r => !ended.includes(r) && !(between(r) && r.kind === x.kind)),
+      { kind: x.kind, a, b },
+    ];
   },
-);
+  revert(s, x) {
+    const [a, b] = pair(x.a, x.b);
+    s.relations = [...s.relations.filter(r => !(r.kind === x.kind && r.a === a && r.b === b)), ...(x.ended ?? [])];
+  },
+  show: { kind: 'plain', a: 'people', b: 'people' },
+  say: (n, x) => `${n.a} and ${n.b} are now ${x.kind === 'war' ? 'at war' : 'in a state of Free Trade'}.`,
+});
 
 /** A state between two parties ends. */
 export const stateEnded = facts.define<{ kind: Relation['kind']; a: Party; b: Party }>('state-ended', {

@@ -1,113 +1,53 @@
-// Votes of the Babylon 5 council, of the League, and of the players (b5/votes).
+// How a vote is held, whoever votes: it is called, its head sets the order, and the votes are cast (b5/votes).
 import { ask, type Frame, type Menu, many, option, type Seat } from '@orrery/kernel';
-import { DEFS, defOf } from '../../card.ts';
+import { defOf } from '../../card.ts';
 import { facts, repeatWhile, v } from '../../language.ts';
 import { RACE_NAMES, seatName } from '../../names.ts';
-import { type B5State, players, RACES, rows, type Vote } from '../../state.ts';
-import { eachStatic } from '../effects/statics.ts';
-import { kindOf } from '../factions/kinds.ts';
+import { type B5State, RACES, type Vote } from '../../state.ts';
+import {
+  type Ballot,
+  ballotsOf,
+  electorate,
+  heldFor,
+  leagueSpeaker,
+  leagueVotes,
+  type VoteKind,
+} from './electorates.ts';
 
-/** The races that vote in the council (b5/votes/1). */
-export const COUNCIL = ['human', 'minbari', 'centauri', 'narn', 'vorlon'] as const;
-export type CouncilRace = (typeof COUNCIL)[number];
+/** Who casts a vote, for the log. */
+const voterName = (kind: VoteKind, race: string, player: string): string =>
+  race === 'league' ? 'The League' : electorate(kind).races ? `The ${RACE_NAMES[race] ?? race} ambassador` : player;
 
-/** A vote is cast (b5/votes/6, b5/votes/10). */
-export const voteCast = facts.define<{ race: string; seat: Seat; vote: number }>('vote', {
+/** A vote is cast (b5/votes/6, b5/votes/10): of a race in the council, of the League, or of a player. */
+export const voteCast = facts.define<{ kind: VoteKind; race: string; seat: Seat; vote: number }>('vote', {
   apply(s, x) {
     const before: Vote = s.vote ?? { voters: [], yes: 0, no: 0, passed: false };
     const yes = before.yes + (x.vote > 0 ? 1 : 0);
     const no = before.no + (x.vote < 0 ? 1 : 0);
     s.vote = { voters: [...before.voters, { race: x.race, seat: x.seat, vote: x.vote }], yes, no, passed: yes > no };
   },
-  show: { race: 'plain', seat: 'seat', vote: 'plain' },
-  say: (_n, x) =>
-    `${x.race === 'league' ? 'The League' : `The ${RACE_NAMES[x.race!] ?? x.race} ambassador`} ${x.vote! > 0 ? 'votes yes' : x.vote! < 0 ? 'votes no' : 'abstains'}.`,
+  show: { kind: 'plain', race: 'plain', seat: 'seat', vote: 'plain' },
+  say: (n, x) =>
+    `${voterName(x.kind!, x.race!, n.seat)} ${x.vote! > 0 ? 'votes yes' : x.vote! < 0 ? 'votes no' : 'abstains'}.`,
 });
 
-/** A vote begins: of the council, or of the players (b5/votes/2, b5/votes/3). */
-export const voteCalled = facts.define<{ seat: Seat; head: Seat; kind: 'council' | 'player' }>('vote-called', {
+/** A vote begins: of the council, of the players, or of the ISA (b5/votes/2). */
+export const voteCalled = facts.define<{ seat: Seat; head: Seat; kind: VoteKind }>('vote-called', {
   apply(s) {
     s.vote = { voters: [], yes: 0, no: 0, passed: false };
   },
   show: { seat: 'seat', head: 'seat', kind: 'plain' },
-  say: (n, x) => `${x.kind === 'player' ? 'The players vote' : 'The Babylon 5 council votes'}. ${n.head} presides.`,
+  say: (n, x) => `${electorate(x.kind!).called}. ${n.head} presides.`,
 });
 
-/** A single vote in a voting: its owner, and the seat that casts it. */
-interface Ballot {
-  readonly race: string;
-  readonly seat: Seat;
-}
-
-const isRace = (s: B5State, seat: Seat, race: string): boolean => RACES[s.seats[seat]!.race] === race;
-const inProject = (s: B5State, seat: Seat): boolean => kindOf(s, seat).council;
-
-/** The seat that heads the council: the player of the Human ambassador to Babylon 5, else the player who called the vote (b5/votes/8). */
-export function headOfCouncil(s: B5State, caller: Seat): Seat {
-  return players(s).find(p => isRace(s, p, 'human') && inProject(s, p)) ?? caller;
-}
-
-/**
- * The seat that casts a race's vote, -1 for none. Only an ambassador to Babylon 5 votes (b5/votes/1, b5/votes/14). The engine rules give the vote to
- * a race's only Babylon Project faction, or to its only faction of any kind (b5/votes/16, b5/votes/17, b5/votes/18, b5/votes/19, b5/votes/20). A card
- * may give it to its own player.
- */
-export function voteHolder(s: B5State, race: string): Seat {
-  let seat = -1;
-  eachStatic(s, 'council-vote', (st, _source, f) => {
-    if (st.what === 'cast' && COUNCIL[st.n(s, f)] === race) seat = f.you;
-  });
-  if (seat >= 0) return seat;
-  const factions = players(s).filter(p => isRace(s, p, race));
-  const project = factions.filter(p => inProject(s, p));
-  if (project.length === 1) return project[0]!;
-  return s.ruleset === 'engine' && project.length === 0 && factions.length === 1 ? factions[0]! : -1;
-}
-
-/** The vote that a card forces on a race; null if none does (b5/votes/4). */
-function forcedVote(s: B5State, race: string): number | null {
-  let vote: number | null = null;
-  eachStatic(s, 'council-vote', (st, _source, f) => {
-    if (st.what !== 'cast' && COUNCIL[st.n(s, f)] === race) vote = said(st.what);
-  });
-  return vote;
-}
-
-/** League votes of a seat: one for each Non-Aligned species ambassador in its faction (b5/votes/12, b5/votes/15). */
-export function leagueVotes(s: B5State, seat: Seat): number {
-  return rows(s).filter(id => {
-    const def = DEFS[s.defs[id]!]!;
-    return (
-      s.cards[id]!.faction === seat &&
-      def.race === 'non-aligned' &&
-      def.type === 'character' &&
-      [...def.keywords].some(k => k.endsWith(' Ambassador') && k !== 'Starting Ambassador')
-    );
-  }).length;
-}
-
-/** The player who alone decides the League's vote (Non-Aligned Support), -1 for none. */
-function leagueSpeaker(s: B5State): Seat {
-  const seat = s.notes.league ?? -1;
-  return seat >= 0 && !s.seats[seat]!.out ? seat : -1;
-}
-
-/** The seats that decide how the League breaks a tie. Nobody does in a casual or tournament game of two at one to one. */
-function leagueVoters(s: B5State): Seat[] {
-  const speaker = leagueSpeaker(s);
-  if (speaker >= 0) return [speaker];
-  if (s.ruleset !== 'engine' && players(s).length === 2 && s.vote!.yes === 1) return [];
-  return players(s).filter(p => leagueVotes(s, p) > 0);
-}
-
 /** True for a vote that a player casts for another race (by a card's text). */
-const lent = (s: B5State, b: Ballot): boolean => !isRace(s, b.seat, b.race);
+const lent = (s: B5State, b: Ballot): boolean => RACES[s.seats[b.seat]!.race] !== b.race;
 
 const orderMenu: Menu<B5State> = {
   name: 'order of voting',
   list: (s, f) => (f.l.ballots as Ballot[]).map((b, i) => (lent(s, b) ? option('ballot', i) : option('seat', b.seat))),
   label: (s, f, o) => (o.verb === 'seat' ? seatName(s, o.a) : `the ${RACE_NAMES[f.l.ballots[o.a].race]} vote`),
-  prompt: () => 'In which order do the ambassadors vote?',
+  prompt: (_s, f) => `In which order do the ${electorate(f.l.kind).races ? 'ambassadors' : 'players'} vote?`,
   stakes: () => 'You preside. Votes are open, so later voters know the earlier votes.',
   rule: 'b5/votes/9',
 };
@@ -160,7 +100,7 @@ const order = ask(
   v,
   'order of voting',
   {
-    who: (_s, f) => [f.l.head],
+    who: (_s, f) => (f.l.ballots.length > 0 ? [f.l.head] : []),
     menu: orderMenu,
     min: (_s, f) => f.l.ballots.length,
     max: (_s, f) => f.l.ballots.length,
@@ -178,56 +118,52 @@ const cast = repeatWhile(
   left(),
   ask(v, 'cast vote', { who: (_s, f) => [f.l.line[f.l.i].seat], menu: voteMenu, skip: false }, (s, f, picks) => {
     const { race, seat }: Ballot = f.l.line[f.l.i++];
-    voteCast(s, { race, seat, vote: said(picks[0]?.[0]?.verb) });
+    voteCast(s, { kind: f.l.kind, race, seat, vote: said(picks[0]?.[0]?.verb) });
   }),
 );
 
-/** Procedure: a council vote, called by `you`. The state's `vote` holds its outcome. */
-v.procedure(
-  'council vote',
-  v.rule('vote is called', (s, f) => {
-    f.l.head = headOfCouncil(s, f.you);
-    voteCalled(s, { seat: f.you, head: f.l.head, kind: 'council' });
-    f.l.ballots = COUNCIL.flatMap(race => {
-      const seat = voteHolder(s, race);
-      const forced = forcedVote(s, race);
-      if (seat >= 0 && forced === null) return [{ race, seat }];
-      // races without a player abstain, the Vorlons too (b5/votes/4, b5/votes/5), unless a card decides their vote
-      voteCast(s, { race, seat, vote: forced ?? 0 });
+/** A vote is called: of the kind that is held for it. Votes that texts decide, and those that nobody casts, are cast at once. */
+const called = (kind: VoteKind) =>
+  v.rule(`${kind} vote is called`, (s, f) => {
+    f.l.kind = heldFor(s, kind);
+    f.l.head = electorate(f.l.kind).head(s, f.you);
+    voteCalled(s, { seat: f.you, head: f.l.head, kind: f.l.kind });
+    f.l.ballots = ballotsOf(s, f.l.kind).flatMap(({ race, seat, vote }) => {
+      if (seat >= 0 && vote === null) return [{ race, seat }];
+      voteCast(s, { kind: f.l.kind, race, seat, vote: vote ?? 0 });
       return [];
     });
-  }),
-  order,
-  cast,
-  // the League breaks a tie (b5/votes/11), except of one to one between two players (b5/votes/7, b5/votes/13)
-  ask(
-    v,
-    'League vote',
-    {
-      who: s => (s.vote!.yes === s.vote!.no ? leagueVoters(s) : []),
-      menu: leagueMenu,
-      skip: false,
-    },
-    (s, _f, picks, seats) => {
-      if (seats.length === 0) return;
-      const alone = leagueSpeaker(s) >= 0;
-      let sum = 0;
-      picks.forEach((list, i) => {
-        sum += said(list[0]?.verb) * (alone ? 1 : leagueVotes(s, seats[i]!));
-      });
-      voteCast(s, { race: 'league', seat: -1, vote: Math.sign(sum) });
-    },
-  ),
+  });
+
+/** The League breaks a tie of the council (b5/votes/11). */
+const tie = ask(
+  v,
+  'League vote',
+  {
+    who: (s, f) => (s.vote!.yes === s.vote!.no ? (electorate(f.l.kind).tie?.(s) ?? []) : []),
+    menu: leagueMenu,
+    skip: false,
+  },
+  (s, f, picks, seats) => {
+    if (seats.length === 0) return;
+    const alone = leagueSpeaker(s) >= 0;
+    let sum = 0;
+    picks.forEach((list, i) => {
+      sum += said(list[0]?.verb) * (alone ? 1 : leagueVotes(s, seats[i]!));
+    });
+    voteCast(s, { kind: f.l.kind, race: 'league', seat: -1, vote: Math.sign(sum) });
+  },
 );
 
-/** Procedure: a vote of all players, one each, called and headed by `you` (b5/votes/3). */
-v.procedure(
-  'player vote',
-  v.rule('player vote is called', (s, f) => {
-    f.l.head = f.you;
-    voteCalled(s, { seat: f.you, head: f.you, kind: 'player' });
-    f.l.ballots = players(s).map(seat => ({ race: RACES[s.seats[seat]!.race]!, seat }));
-  }),
-  order,
-  cast,
-);
+/** Procedure: a council vote, called by `you`. The state's `vote` holds its outcome. While there is an ISA, its members vote (b5/isa/8). */
+v.procedure('council vote', called('council'), order, cast, tie);
+
+/** Procedure: a vote of all players, called by `you` (b5/votes/3). */
+v.procedure('player vote', called('player'), order, cast, tie);
+
+/** Procedure: a vote of the members of the ISA, called by `you`. Without an ISA nobody votes, and it fails. */
+v.procedure('ISA vote', called('isa'), order, cast, tie);
+
+// Other rules of these topics, and the files that enforce them (made by a test):
+// - rules/factions/kind-record.ts: b5/votes/1
+// - rules/politics/electorates.ts: b5/votes/4, b5/votes/5, b5/votes/7, b5/votes/8, b5/votes/12, b5/votes/13, b5/votes/14, b5/votes/15, b5/votes/16, b5/votes/17, b5/votes/18, b5/votes/19, b5/votes/20

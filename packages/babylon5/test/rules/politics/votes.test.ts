@@ -48,6 +48,29 @@ rule('b5/votes/1', 'five races have a vote in the council, and each player casts
   }
 });
 
+rule('b5/votes/2', 'a vote is one of the players, of Babylon 5 or of the ISA, by who votes and who heads it', () => {
+  const seats: readonly SeatPosition[] = [
+    { race: 'narn' },
+    { race: 'human' },
+    { race: 'centauri' },
+    { race: 'minbari' },
+  ];
+  /** Who is asked for the order, and whose votes it sets, by seat. */
+  const held = (event: string, isa: readonly Race[] = []) => {
+    const t = at({
+      ruleset: 'engine',
+      seats: seats.map((seat, i) => (i === 0 ? { ...seat, hand: [event] } : seat)),
+      order: [1, 2, 3, 4],
+      ...(isa.length > 0 ? { isa: [...isa] } : {}),
+    });
+    t.act('narn', 'event', event).leaveOpen();
+    return [t.asked[0], t.options(t.s.ask!.seats[0]! + 1).map(o => o.a)];
+  };
+  expect(held('Test Plebiscite')).toEqual(['narn', [0, 1, 2, 3]]);
+  expect(held('Test Council')).toEqual(['human', [1, 3, 2, 0]]);
+  expect(held('Test Referendum', ['centauri', 'narn'])).toEqual(['centauri', [0, 2]]);
+});
+
 rule('b5/votes/3', 'a player vote: one vote for every player, headed by whoever played the card', () => {
   const t = called(
     'engine',

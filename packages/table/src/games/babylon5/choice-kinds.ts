@@ -25,6 +25,7 @@ export const CHOICE_KINDS: ChoiceKinds = {
   assist: card('Use'),
   'assist-sponsoring': card('Use'),
   'join-war': { heading: 'Declare', about: ['card', 'seat'] },
+  fetch: { heading: 'Use', about: [] },
   bid: card('Use'),
   heal: card('Mend'),
   repair: card('Mend'),
