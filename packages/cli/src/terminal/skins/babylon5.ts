@@ -33,6 +33,7 @@ function tableParts(v: View, page: Page, standing: readonly Standing[]): TablePa
   parts.push(tensionPart(v, page));
   const states = v.relations.map(r => `${raceName(r.a)} and ${raceName(r.b)}: ${r.kind}`);
   if (v.shadowWar) states.push('the Shadow War');
+  if (v.isa !== null) states.push(isaText(v, v.isa));
   if (states.length > 0) parts.push(always(['states'], entry('States', states, width), []));
   if (v.global.length > 0) parts.push(cardsPart('For all', v.global, page));
   if (v.playing.length > 0) parts.push(cardsPart('Lasting', v.playing, page));
@@ -41,6 +42,12 @@ function tableParts(v: View, page: Page, standing: readonly Standing[]): TablePa
   parts.push(...handsSeen(v.seats, looseText, width));
   if (v.reserve.length > 0) parts.push(always(['reserve'], entry('Reserve', v.reserve.map(looseText), width), []));
   return parts;
+}
+
+/** The Interstellar Alliance and its members: `the ISA: Sinclair (founder), Narn`. */
+function isaText(v: View, { founder, members }: NonNullable<View['isa']>): string {
+  const names = members.map(seat => `${v.seats[seat]!.name}${seat === founder ? ' (founder)' : ''}`);
+  return `the ISA: ${names.length > 0 ? names.join(', ') : 'no members'}`;
 }
 
 /** Cards that belong to nobody: their titles, or what else is known of them. */

@@ -95,8 +95,18 @@ function Tracks({ view: { influence } }: { view: View }) {
   );
 }
 
+/** The Interstellar Alliance and its members. */
+function isaText(view: View, { founder, members }: NonNullable<View['isa']>): string {
+  if (members.length === 0) return t('babylon5.isaEmpty');
+  const names = members.map(seat => {
+    const { name } = view.seats[seat]!;
+    return seat === founder ? t('babylon5.isaFounder', { name }) : name;
+  });
+  return t('babylon5.isa', { names: names.join(', ') });
+}
+
 function Relations({ view }: { view: View }) {
-  if (view.relations.length === 0 && !view.shadowWar) return null;
+  if (view.relations.length === 0 && !view.shadowWar && view.isa === null) return null;
   return (
     <ul className="relations">
       {view.relations.map(({ kind, a, b }) => (
@@ -105,6 +115,7 @@ function Relations({ view }: { view: View }) {
         </li>
       ))}
       {view.shadowWar && <li className="harm">{t('babylon5.shadowWar')}</li>}
+      {view.isa !== null && <li>{isaText(view, view.isa)}</li>}
     </ul>
   );
 }
