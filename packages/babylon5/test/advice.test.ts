@@ -423,3 +423,41 @@ test('it aims at a location that stands, rather than at one that lies in ruins',
   seen.push(labelled(s, awaited(s)[0]!));
   expect(seen).toEqual(['Ragesh III']);
 });
+
+/** A Narn player with these cards, whose ambassador is rotated, and the members of the Interstellar Alliance. */
+const narnWith = (hand: string[], isa: ('narn' | 'centauri')[] = [], more: object = {}) =>
+  setUp({
+    seats: [
+      { race: 'narn', rating: 4, spent: 4, hand, deck: 9, ambassador: { card: "G'Kar", rotated: true }, ...more },
+      { race: 'centauri', deck: 9 },
+    ],
+    order: ['narn', 'centauri'],
+    ...(isa.length > 0 ? { isa } : {}),
+  });
+
+test('it founds the Interstellar Alliance once, and joins it from outside', () => {
+  expect(verb(narnWith(['Test Foundation']), 0)).toBe('event');
+  expect(verb(narnWith(['Test Foundation'], ['centauri']), 0)).not.toBe('event');
+  expect(verb(narnWith(['Test Accession'], ['centauri']), 0)).toBe('event');
+  expect(verb(narnWith(['Test Accession'], ['centauri', 'narn']), 0)).not.toBe('event');
+  expect(verb(narnWith(['Test Accession']), 0)).toBe('pass');
+});
+
+test('it fetches an ISA card instead of a single draw', () => {
+  expect(verb(narnWith([], ['centauri']), 0)).toBe('fetch');
+  expect(
+    verb(
+      narnWith(
+        Array.from({ length: 12 }, () => 'Narn Aide'),
+        ['centauri'],
+      ),
+      0,
+    ),
+  ).toBe('pass');
+});
+
+test('a member of the Interstellar Alliance makes no war on another', () => {
+  const strong = { supporting: ['First Battle Fleet', 'Second Battle Fleet'] };
+  expect(verb(narnWith(['Test Alliance War'], [], strong), 0)).toBe('event');
+  expect(verb(narnWith(['Test Alliance War'], ['narn', 'centauri'], strong), 0)).not.toBe('event');
+});

@@ -6,6 +6,7 @@ import { canAct } from '../rules/cards/ready.ts';
 import { participates, usable } from '../rules/conflict/participants.ts';
 import { restricted } from '../rules/conflict/support-oppose.ts';
 import { highest } from '../rules/effects/ability.ts';
+import { isMember } from '../rules/politics/isa.ts';
 import { seatsOf } from '../rules/politics/parties.ts';
 import { power } from '../rules/politics/power.ts';
 import { chances } from '../rules/politics/victory.ts';
@@ -27,6 +28,7 @@ import {
   SUPPORT,
   SUPPORTING,
 } from '../state.ts';
+import { ISA_WORTH } from '../traits.ts';
 import { aimWorth, attackNumbers, attackWorth, joinWorth, liftWorth, needed } from './conflicts.ts';
 import { meaningOfText, meaningTo, outcomeOf, standingSign } from './meaning.ts';
 import { plain, type Situation, spite, strength, strengthOf, worthOf } from './situation.ts';
@@ -75,6 +77,7 @@ const special = (gate: Gate) => ({
   heals: v.traits(gate.effect, 'heals').length > 0,
   strikes: v.traits(gate.effect, 'strikes')[0] ?? null,
   wages: v.traits(gate.effect, 'wages').length > 0,
+  isa: v.traits(gate.effect, 'isa'),
 });
 const kinds = new Map<Gate, ReturnType<typeof special> & { readonly you: number; readonly aim: number }>();
 
@@ -87,6 +90,12 @@ function kindOf(def: CardDef, gate: Gate) {
     kinds.set(gate, kind);
   }
   return kind;
+}
+
+/** What a text that founds or joins the ISA is worth less than it says, because it would do nothing for this seat. */
+function isaUseless(s: B5State, seat: Seat, how: 'founds' | 'joins'): number {
+  if (how === 'founds') return s.isa ? ISA_WORTH.founds : 0;
+  return s.isa && !isMember(s, seat) ? 0 : ISA_WORTH.joins;
 }
 
 /** The worth of letting a card join a conflict by its highest ability. */
@@ -137,10 +146,13 @@ function reckoned(s: B5State, at: Situation, def: CardDef, gate: Gate): number {
     for (const id of usable(s, at.seat)) most = Math.max(most, onOwn(s, at, def, gate, id));
     sum += most;
   }
+  for (const how of kind.isa) sum -= isaUseless(s, at.seat, how);
   if (kind.wages) {
     const own = strength(s, at.seat, [MILITARY], true);
+    // the ISA expels a member that makes war on another
+    const allied = (other: Seat) => isMember(s, at.seat) && isMember(s, other);
     for (const other of players(s))
-      if (other !== at.seat && own > 1.2 * strength(s, other, [MILITARY], true) + 2) sum += 3.5;
+      if (other !== at.seat && !allied(other) && own > 1.2 * strength(s, other, [MILITARY], true) + 2) sum += 3.5;
   }
   return sum;
 }

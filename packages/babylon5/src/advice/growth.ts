@@ -4,6 +4,7 @@ import { promoteCost, sponsorCost } from '../rules/actions/cost.ts';
 import { copyInPlay } from '../rules/cards/entering-play.ts';
 import { foreign } from '../rules/cards/loyalty.ts';
 import { canAct } from '../rules/cards/ready.ts';
+import { freeDraws } from '../rules/rounds/draw-round.ts';
 import { type B5State, cardsIn, DECK, HAND, INNER, MILITARY, players } from '../state.ts';
 import { INFLUENCE_WORTH } from '../traits.ts';
 import { needed } from './conflicts.ts';
@@ -59,6 +60,10 @@ export function buyWorth(s: B5State, at: Situation, n: number): number {
   if (!hand.some(id => defOf(s, id).conflict !== null)) return n;
   return hand.length + n > FULL_HAND ? -n : n;
 }
+
+/** The worth of an ISA card from outside the game instead of a draw: the seat chooses it, but it gives up all draws of the turn. */
+export const fetchWorth = (s: B5State, at: Situation): number =>
+  freeDraws(s, at.seat) > 1 || cardsIn(s, at.seat, HAND).length >= FULL_HAND ? -1 : 0.5;
 
 /** True for a card that has no more use for the seat. */
 export function useless(s: B5State, at: Situation, id: number): boolean {

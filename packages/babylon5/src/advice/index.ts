@@ -8,7 +8,7 @@ import { ability } from '../rules/effects/ability.ts';
 import { type B5State, OPPOSE, SUPPORT } from '../state.ts';
 import { adoptWorth, aftermathWorth, aim, eventWorth, targetWorth, useWorth } from './cards.ts';
 import { attackWorth, declareWorth, joining, leadWorth, needed } from './conflicts.ts';
-import { buildWorth, buyWorth, promoteWorth, sponsorWorth, startWorth, useless } from './growth.ts';
+import { buildWorth, buyWorth, fetchWorth, promoteWorth, sponsorWorth, startWorth, useless } from './growth.ts';
 import { standingSign } from './meaning.ts';
 import { type Judge, plain, situation, worthAt, worthOf } from './situation.ts';
 
@@ -57,6 +57,7 @@ const ACTIONS: Readonly<Record<string, Judge | undefined>> = {
   },
   'assist-sponsoring': () => -1,
   'join-war': () => -1,
+  fetch: (s, at) => fetchWorth(s, at),
   bid: () => -1,
 };
 
