@@ -747,6 +747,7 @@ describe('Non-Aligned Support', () => {
     expect(t.asked).toEqual(['human']);
     t.act('human', 'yes');
     expect(leagueVote(t)).toEqual([1]);
+    expect(t.log(null)).toContain('The League votes yes, as Human says.');
     expect(t.s.vote!.passed).toBe(true);
     // nobody won it: nobody decides the League's vote, and a tied vote fails
     const u = tiedVote(leagueBids());

@@ -32,12 +32,16 @@ const EVENTS = [
   'Subliminal Influence',
 ];
 
+/** Cards of the Interstellar Alliance: it is founded, joined and left, its members vote, and anybody may fetch its cards. */
+const ISA = ['Test Foundation', 'Test Accession', 'Test Exclusion', 'Test Referendum', 'Test Council'];
+const RESERVE = ['Test White Star Plans', 'Test Referendum'];
+
 function seatOf([race, designation, leader]: (typeof FACTIONS)[number], seed: number): SeatSetup {
   const { hand, deck } = starterDecks()[race];
   const plain = [...hand, ...deck]
     .flatMap(({ id, count }) => Array.from({ length: count }, () => id))
     .filter(id => id !== findCard(leader, race).id && !id.startsWith('jeffrey'));
-  const events = EVENTS.flatMap(title => Array.from({ length: 3 }, () => findCard(title).id));
+  const events = [...EVENTS, ...ISA].flatMap(title => Array.from({ length: 3 }, () => findCard(title).id));
   const cards = shuffled(dice(seed), [...plain, ...events]).slice(0, 60);
   const kind: Designation = designation;
   return {
@@ -46,6 +50,7 @@ function seatOf([race, designation, leader]: (typeof FACTIONS)[number], seed: nu
     ambassador: findCard(leader, race).id,
     deck: [findCard(leader, race).id, ...cards],
     hand: [],
+    reserve: RESERVE.map(title => findCard(title).id),
   };
 }
 

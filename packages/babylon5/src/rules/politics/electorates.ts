@@ -20,8 +20,8 @@ export interface Ballot {
 export interface Electorate {
   /** the log's first words on the vote: `The players vote` */
   readonly called: string;
-  /** true if ambassadors vote for their races, false if each player votes */
-  readonly races: boolean;
+  /** what its voters are called: ambassadors vote for their races */
+  readonly voters: 'ambassadors' | 'players' | 'members';
   /** its votes. Those that nobody casts are abstentions */
   readonly ballots: (s: B5State) => Ballot[];
   /** the player who sets the order of voting. @param caller the player who called the vote */
@@ -84,7 +84,7 @@ function leagueVoters(s: B5State): Seat[] {
 export const ELECTORATES = {
   council: {
     called: 'The Babylon 5 council votes',
-    races: true,
+    voters: 'ambassadors',
     // races without a player abstain, the Vorlons too (b5/votes/4, b5/votes/5)
     ballots: s => COUNCIL.map(race => ({ race, seat: speaksFor(s, race) })),
     head: headOfCouncil,
@@ -95,7 +95,7 @@ export const ELECTORATES = {
   // every player has one vote, and the caller presides (b5/votes/3)
   player: {
     called: 'The players vote',
-    races: false,
+    voters: 'players',
     ballots: s => players(s).map(seat => ownBallot(s, seat)),
     head: (_s, caller) => caller,
     tie: null,
@@ -104,7 +104,7 @@ export const ELECTORATES = {
   // every member has one vote (b5/isa/9), the founder presides (b5/isa/10), and texts about the council do not count (b5/isa/11)
   isa: {
     called: 'The members of the Interstellar Alliance vote',
-    races: false,
+    voters: 'members',
     ballots: s => membersOf(s).map(seat => ownBallot(s, seat)),
     head(s, caller) {
       const founder = founderOf(s);

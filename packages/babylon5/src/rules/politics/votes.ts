@@ -14,9 +14,12 @@ import {
   type VoteKind,
 } from './electorates.ts';
 
-/** Who casts a vote, for the log. */
+/** Who casts a vote, for the log: an ambassador for a race, or a player. */
 const voterName = (kind: VoteKind, race: string, player: string): string =>
-  race === 'league' ? 'The League' : electorate(kind).races ? `The ${RACE_NAMES[race] ?? race} ambassador` : player;
+  electorate(kind).voters === 'ambassadors' ? `The ${RACE_NAMES[race] ?? race} ambassador` : player;
+
+/** How a vote is cast, for the log. */
+const castAs = (vote: number): string => (vote > 0 ? 'votes yes' : vote < 0 ? 'votes no' : 'abstains');
 
 /** A vote is cast (b5/votes/6, b5/votes/10): of a race in the council, of the League, or of a player. */
 export const voteCast = facts.define<{ kind: VoteKind; race: string; seat: Seat; vote: number }>('vote', {
@@ -28,7 +31,9 @@ export const voteCast = facts.define<{ kind: VoteKind; race: string; seat: Seat;
   },
   show: { kind: 'plain', race: 'plain', seat: 'seat', vote: 'plain' },
   say: (n, x) =>
-    `${voterName(x.kind!, x.race!, n.seat)} ${x.vote! > 0 ? 'votes yes' : x.vote! < 0 ? 'votes no' : 'abstains'}.`,
+    x.race === 'league'
+      ? `The League ${castAs(x.vote!)}${n.seat ? `, as ${n.seat} says` : ''}.`
+      : `${voterName(x.kind!, x.race!, n.seat)} ${castAs(x.vote!)}.`,
 });
 
 /** A vote begins: of the council, of the players, or of the ISA (b5/votes/2). */
@@ -47,7 +52,7 @@ const orderMenu: Menu<B5State> = {
   name: 'order of voting',
   list: (s, f) => (f.l.ballots as Ballot[]).map((b, i) => (lent(s, b) ? option('ballot', i) : option('seat', b.seat))),
   label: (s, f, o) => (o.verb === 'seat' ? seatName(s, o.a) : `the ${RACE_NAMES[f.l.ballots[o.a].race]} vote`),
-  prompt: (_s, f) => `In which order do the ${electorate(f.l.kind).races ? 'ambassadors' : 'players'} vote?`,
+  prompt: (_s, f) => `In which order do the ${electorate(f.l.kind).voters} vote?`,
   stakes: () => 'You preside. Votes are open, so later voters know the earlier votes.',
   rule: 'b5/votes/9',
 };
@@ -151,7 +156,7 @@ const tie = ask(
     picks.forEach((list, i) => {
       sum += said(list[0]?.verb) * (alone ? 1 : leagueVotes(s, seats[i]!));
     });
-    voteCast(s, { kind: f.l.kind, race: 'league', seat: -1, vote: Math.sign(sum) });
+    voteCast(s, { kind: f.l.kind, race: 'league', seat: alone ? seats[0]! : -1, vote: Math.sign(sum) });
   },
 );
 

@@ -2,6 +2,7 @@ import { rule } from '@orrery/kernel/testing';
 import { expect } from 'vitest';
 import { DEFS } from '../../../src/card.ts';
 import type { Ruleset } from '../../../src/index.ts';
+import { eliminate } from '../../../src/rules/politics/elimination.ts';
 import { membersOf } from '../../../src/rules/politics/isa.ts';
 import { DISCARD, HAND, RESERVE } from '../../../src/state.ts';
 import { tableView } from '../../../src/view.ts';
@@ -242,6 +243,13 @@ rule('b5/isa/10', 'the founder sets the order, whoever calls the vote', () => {
     expect(out.asked).toEqual(['minbari']);
     out.pick('minbari', 'human').act('human', 'yes');
     expect(out.s.vote).toMatchObject({ yes: 1, passed: true });
+    // without the founder the caller presides
+    const gone = alliance(ruleset, ['minbari', 'narn'], [{}, { hand: ['Test Referendum'] }]);
+    eliminate(gone.s, 3, 'is out');
+    gone.pass('human').act('narn', 'event', 'Test Referendum');
+    expect(gone.asked).toEqual(['narn']);
+    expect(gone.options('narn').map(o => o.a)).toEqual([1]);
+    gone.leaveOpen();
   }
 });
 
