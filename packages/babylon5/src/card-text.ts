@@ -154,7 +154,7 @@ function standingLines(t: Teller, card: CardSource): string[] {
 /** Says what happens on occasions, and what the card may answer. */
 function occasionLines(t: Teller, card: CardSource): string[] {
   const lines: string[] = [];
-  if (card.onPlayed) lines.push(after(t, 'when played', card.onPlayed));
+  if (card.onPlayed && t.clauses(card.onPlayed).some(Boolean)) lines.push(after(t, 'when played', card.onPlayed));
   if (card.onSponsored) lines.push(after(t, 'when sponsored', card.onSponsored));
   for (const w of card.whenever ?? []) {
     const effect = (w.pronoun ? t.with({ self: w.pronoun }) : t).effect(w.effect);

@@ -10,6 +10,7 @@ import {
   type Locals,
   overlayIn,
   type Read,
+  type Ref,
   type Refusal,
   type Test,
 } from '@orrery/kernel';
@@ -161,6 +162,7 @@ export const STATIC_KINDS = [
   'rotation-discount',
   'declares-fallen',
   'only-wars',
+  'suspends',
 ] as const;
 export type StaticKind = (typeof STATIC_KINDS)[number];
 
@@ -174,6 +176,8 @@ export interface StaticSource {
   /** an ability or `all`; the forbidden act; a mark */
   readonly what?: string;
   readonly op?: 'printed' | 'times' | 'add';
+  /** the player whom it affects, if not "you" (only Influence Ratings) */
+  readonly whose?: Ref;
   /** counts in the layer of instant effects: an attack, a resolution (b5/cards-character/12) */
   readonly instant?: boolean;
   /** an ability that it lowers stays at least this high */
@@ -216,6 +220,12 @@ export interface ConflictSource {
   readonly ownRace?: boolean;
   /** the target's Military counts as opposition: all of it (Sabotage), or one part in that many, rounded up (Sponsor Rebels) */
   readonly targetOpposes?: boolean | number;
+  /** opposition that it meets in any case (Commerce Raiding) */
+  readonly opposition?: number;
+  /** the second of two races that it targets; the local `first` is the one chosen before (Non-Aggression Pact) */
+  readonly second?: List;
+  /** any player may initiate it, whoever's card it is (Commerce Raiding) */
+  readonly anybody?: boolean;
   /** this power supports it with as much as its influence (Shadow Assault) */
   readonly joinedBy?: NonPlayer;
   /** the effect can give the initiator's faction a mark of this kind */
@@ -407,6 +417,8 @@ export interface Static {
   readonly alone: 'self' | 'host' | null;
   readonly holds: Holds<B5State> | null;
   readonly n: Read<B5State>;
+  /** the player whom it affects, if not "you" */
+  readonly whose: Read<B5State> | null;
   /** ability index, -1 for all */
   readonly stat: number;
   readonly what: string;
@@ -451,6 +463,7 @@ export interface ConflictRules {
   /** ability indexes */
   readonly types: readonly number[];
   readonly targets: ((s: B5State, f: Frame) => readonly number[]) | null;
+  readonly second: ((s: B5State, f: Frame) => readonly number[]) | null;
   readonly needs: Holds<B5State> | null;
   /** any player may be supported and nobody can oppose: by its text, or by the keyword Unopposable (b5/support-oppose/19) */
   readonly manySided: boolean;

@@ -33,6 +33,7 @@ import { standing } from './rules/effects/standing.ts';
 import { arrange } from './rules/effects/triggered.ts';
 import { settleInner } from './rules/factions/held-inner.ts';
 import { leave } from './rules/politics/elimination.ts';
+import { settlePacts } from './rules/politics/pacts.ts';
 import { settleShadowWar } from './rules/politics/shadow-war.ts';
 import { create } from './rules/setup/setup.ts';
 import { type B5State, BLANK_CARD, BLANK_SEAT, DECK, HAND, kindOfZone } from './state.ts';
@@ -77,6 +78,7 @@ export const babylon5: Game<B5State> = {
     settleInner(s);
     settleUndoing(s);
     settleShadowWar(s);
+    settlePacts(s);
   },
   replace: (_s, _type, fact) => fact,
   notice(s, type, fact) {

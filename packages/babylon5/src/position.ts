@@ -200,6 +200,9 @@ export function setUp(p: Position, judge: (s: B5State) => void = () => {}): B5St
   for (const [parties, n] of Object.entries(p.tension ?? {})) setTension(s, parties, n);
   for (const [a, b] of p.war ?? []) setRelation(s, 'war', a, b);
   for (const [a, b] of p.freeTrade ?? []) setRelation(s, 'free trade', a, b);
+  for (const [a, b] of p.alliance ?? []) setRelation(s, 'alliance', a, b);
+  for (const [a, b] of p.neutrality ?? []) setRelation(s, 'neutrality', a, b);
+  for (const [a, b] of p.nonAggression ?? []) setRelation(s, 'non-aggression', a, b);
   // a war also brings the marks that depend on it
   for (const id of s.active) if (s.cards[id]!.host < 0 && s.cards[id]!.zone !== zone(0, HAND)) giveMarks(s, id);
   for (const c of p.conflicts ?? []) addConflict(s, c);

@@ -213,6 +213,8 @@ export interface Conflict {
   readonly targetSeat: Seat;
   /** a party: a race, or a faction of a divided one */
   readonly targetRace: number;
+  /** the second of two targeted races, as a party; only conflicts against two races have it */
+  readonly secondRace?: number;
   readonly targetCard: CardId;
   readonly targetConflict: number;
   readonly parts: readonly Participation[];
@@ -318,10 +320,13 @@ export interface Mod {
 
 /** A standing relation between two parties (b5/states/1): races, or factions by themselves (see rules/politics/parties.ts). */
 export interface Relation {
-  readonly kind: 'war' | 'free trade';
+  readonly kind: (typeof RELATIONS)[number];
   readonly a: number;
   readonly b: number;
 }
+
+/** The kinds of standing relations (b5/states/1). */
+export const RELATIONS = ['war', 'free trade', 'alliance', 'neutrality', 'non-aggression'] as const;
 
 /** An event that was played this turn, with the data for its reversal. */
 export interface Play {

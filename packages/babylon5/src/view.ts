@@ -9,7 +9,7 @@ import { available, influenceOfPower, rating } from './rules/politics/influence.
 import { membersOf } from './rules/politics/isa.ts';
 import { ALONE, bySeat, type Party } from './rules/politics/parties.ts';
 import { power } from './rules/politics/power.ts';
-import { active } from './rules/politics/states.ts';
+import { active, standsNow } from './rules/politics/states.ts';
 import { tensionParties } from './rules/politics/tension.ts';
 import {
   ABILITIES,
@@ -33,6 +33,7 @@ import {
   RACES,
   REMOVED,
   RESERVE,
+  type Relation,
   type Round,
   type Ruleset,
   SUPPORT,
@@ -170,8 +171,13 @@ export interface TableView {
   readonly shadowWar: boolean;
   /** the Interstellar Alliance: its founder and its members in the game; null if there is none */
   readonly isa: { readonly founder: Seat; readonly members: readonly Seat[] } | null;
-  /** the states that count now, between races or, by the player's name, factions */
-  readonly relations: readonly { readonly kind: string; readonly a: string; readonly b: string }[];
+  /** the states that stand now, between races or, by the player's name, factions; a card in play may suspend those of a kind */
+  readonly relations: readonly {
+    readonly kind: Relation['kind'];
+    readonly a: string;
+    readonly b: string;
+    readonly suspended?: true;
+  }[];
   /** tensions: from the row's party toward the column's. Parties are races; if `bySeat`, seats by name and then races that nobody plays */
   readonly tension: {
     readonly parties: readonly string[];
@@ -209,7 +215,11 @@ export function tableView(s: B5State, viewer: Viewer): TableView {
     },
     shadowWar: s.shadowWar,
     isa: s.isa ? { founder: s.isa.founder, members: membersOf(s) } : null,
-    relations: s.relations.flatMap(r => (active(s, r) ? [{ kind: r.kind, a: sideOf(s, r.a), b: sideOf(s, r.b) }] : [])),
+    relations: s.relations.flatMap(r => {
+      if (!standsNow(s, r)) return [];
+      const sides = { kind: r.kind, a: sideOf(s, r.a), b: sideOf(s, r.b) };
+      return [active(s, r) ? sides : { ...sides, suspended: true as const }];
+    }),
     tension: { parties: tensionParties(s), bySeat: bySeat(s), table: s.tension },
     seats: s.seats.map((_, seat) => seatView(s, seat, viewer)),
     global: faceUp(s, s.zones[tableZone(s, GLOBAL)]!, viewer),
@@ -392,6 +402,9 @@ function conflictView(s: B5State, c: Conflict, viewer: Viewer): ConflictView {
 function targetView(s: B5State, c: Conflict): ConflictView['target'] {
   if (c.targetCard >= 0) return { kind: 'card', name: nameOf(s, 'card', c.targetCard) };
   if (c.targetSeat >= 0) return { kind: 'seat', name: nameOf(s, 'seat', c.targetSeat) };
-  if (c.targetRace >= 0) return { kind: 'race', name: nameOf(s, 'race', c.targetRace) };
+  if (c.targetRace >= 0) {
+    const names = [c.targetRace, ...(c.secondRace === undefined ? [] : [c.secondRace])];
+    return { kind: 'race', name: names.map(party => nameOf(s, 'race', party)).join(' and ') };
+  }
   return c.targetConflict >= 0 ? { kind: 'conflict', name: nameOf(s, 'conflict', c.targetConflict) } : null;
 }

@@ -142,6 +142,9 @@ export const POSITION = closed(
     ),
     war: pairs('pairs of races at war, or of seats by number where a race is divided: `[[narn, centauri]]`'),
     freeTrade: pairs('pairs of races with free trade'),
+    alliance: pairs('pairs of races that are allies'),
+    neutrality: pairs('pairs of races in a state of Neutrality'),
+    nonAggression: pairs('pairs of races in a state of Non-Aggression'),
     rivals: flag('`true` for the optional rule that factions of one race are rivals', '`false`'),
     civilWar: Type.Optional(
       Type.Array(race(), {
@@ -294,6 +297,9 @@ const EXPECT = {
     {
       war: Type.Optional(Type.Array(Type.Array(player(), { minItems: 2, maxItems: 2 }))),
       'free trade': Type.Optional(Type.Array(Type.Array(player(), { minItems: 2, maxItems: 2 }))),
+      alliance: Type.Optional(Type.Array(Type.Array(player(), { minItems: 2, maxItems: 2 }))),
+      neutrality: Type.Optional(Type.Array(Type.Array(player(), { minItems: 2, maxItems: 2 }))),
+      'non-aggression': Type.Optional(Type.Array(Type.Array(player(), { minItems: 2, maxItems: 2 }))),
     },
     'all pairs of races in a standing relation: `{ war: [[narn, centauri]], free trade: [] }`',
   ),

@@ -15,7 +15,13 @@ function aim(t: Teller, c: ConflictSource): string {
     card: 'a card',
     none: '',
   };
-  const at = c.targets ? targetPhrase(t, c.targets) : c.ownRace ? 'a race' : usual[c.target ?? 'none'];
+  const at = c.second
+    ? `${targetPhrase(t, c.targets!)}`.replace(/^one of (.*),$/, '$1')
+    : c.targets
+      ? targetPhrase(t, c.targets)
+      : c.ownRace
+        ? 'a race'
+        : usual[c.target ?? 'none'];
   return at && ` aimed at ${at}`;
 }
 
@@ -42,7 +48,7 @@ export function startText(t: Teller, c: ConflictSource): string {
   return sentences([
     c.byAction
       ? `this card's conflict is ${kind(c)}`
-      : `you may ${pays.length ? `${row(pays)} to ` : ''}initiate ${kind(c)}${aim(t, c)}${besides}`,
+      : `${c.anybody ? 'any player' : 'you'} may ${pays.length ? `${row(pays)} to ` : ''}initiate ${kind(c)}${aim(t, c)}${besides}`,
     ...conflictRest(t, c),
   ]);
 }
@@ -73,7 +79,8 @@ export function resolvedText(teller: Teller, c: ConflictSource): string[] {
 /** The powers that may support a conflict. */
 const POWERS = { babylon5: 'Babylon 5', shadows: 'the Shadows', vorlons: 'the Vorlons' } as const;
 
-function conflictRest(teller: Teller, c: ConflictSource): string[] {
+function conflictRest(by: Teller, c: ConflictSource): string[] {
+  const teller = c.anybody ? by.with({ you: 'that player', initiator: 'that player' }) : by;
   const t = aimed(teller, c);
   const lines: string[] = [];
   const needs = needsClause(t, c.needs);
@@ -86,6 +93,7 @@ function conflictRest(teller: Teller, c: ConflictSource): string[] {
     const part = c.targetOpposes === true ? `${told} counts` : `of ${told}, 1/${c.targetOpposes}, rounded up, counts`;
     lines.push(sentence(`${part} as opposition`));
   }
+  if (c.opposition) lines.push(`It meets ${c.opposition} opposition from the start.`);
   if (c.joinedBy) lines.push(sentence(`the influence of ${POWERS[c.joinedBy]} counts as support`));
   if (c.initiate) lines.push(after(t, 'when it is initiated', c.initiate));
   if (c.opening) lines.push(after(t, 'as the resolution round begins', c.opening));

@@ -59,6 +59,7 @@ export * from './on-events.ts';
 export * from './on-influence.ts';
 export * from './on-powers.ts';
 export * from './outside.ts';
+export * from './pacts.ts';
 export { HOST } from './phrases.ts';
 export * from './politics.ts';
 export * from './recovery.ts';

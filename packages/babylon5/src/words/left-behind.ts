@@ -1,8 +1,9 @@
-import type { Amount, Effect, Ref } from '@orrery/kernel';
+import type { Amount, Effect, Frame, Ref } from '@orrery/kernel';
 import { defOf, type StaticSource } from '../card.ts';
 import { v } from '../language.ts';
 import { addMod } from '../rules/effects/lasting.ts';
-import type { Mod } from '../state.ts';
+import { pairNumber } from '../rules/politics/tension.ts';
+import type { B5State, Mod } from '../state.ts';
 
 // Texts that an effect leaves behind: what a card in play could say, said for a time.
 
@@ -69,7 +70,7 @@ export const theOne = v.filter(
   (_t, noun) => ({ certain: true, noun: `that ${noun}` }),
 );
 
-const MOMENTS = ['the end of the turn', 'the resolution round'] as const;
+const MOMENTS = ['the end of the turn', 'the resolution round', 'the draw round'] as const;
 
 /** What an effect that is put off is about. */
 interface PutOff {
@@ -77,6 +78,8 @@ interface PutOff {
   readonly on?: Ref;
   /** a number to keep: `the('number')` in the effect */
   readonly number?: Amount;
+  /** two races to keep, in place of a number: `first` and `second` in the effect */
+  readonly races?: readonly [Ref, Ref];
 }
 
 /** An effect happens at a later moment of this turn, whatever becomes of the card that says so. */
@@ -84,9 +87,15 @@ export const later: (moment: (typeof MOMENTS)[number], effect: Effect, about?: P
   [(typeof MOMENTS)[number], Effect, PutOff?]
 >(
   'later',
-  (c, moment, effect, { on, number } = {}) => {
+  (c, moment, effect, { on, number, races } = {}) => {
     const card = on === undefined ? null : c.ref(on);
-    const n = number === undefined ? null : c.amount(number);
+    const [one, other] = races === undefined ? [] : races.map(race => c.ref(race));
+    const n =
+      one !== undefined && other !== undefined
+        ? (s: B5State, f: Frame) => pairNumber(one(s, f), other(s, f))
+        : number === undefined
+          ? null
+          : c.amount(number);
     return (s, f) =>
       addMod(s, {
         kind: 'later',
@@ -98,7 +107,13 @@ export const later: (moment: (typeof MOMENTS)[number], effect: Effect, about?: P
         text: defOf(s, f.self).later.findIndex(({ of }) => of === effect),
       });
   },
-  (t, moment, effect, { on } = {}) =>
-    `${moment === 'the resolution round' ? 'in' : 'at'} ${moment}, ${t.with({ number: 'that number', ...(on === undefined ? {} : { kept: typeof on === 'string' ? 'that card' : t.ref(on) }) }).effect(effect)}`,
+  (t, moment, effect, { on, races } = {}) => {
+    const names = {
+      number: 'that number',
+      ...(on === undefined ? {} : { kept: typeof on === 'string' ? 'that card' : t.ref(on) }),
+      ...(races === undefined ? {} : { first: t.ref(races[0]), second: t.ref(races[1]) }),
+    };
+    return `${moment === 'the end of the turn' ? 'at' : 'in'} ${moment}, ${t.with(names).effect(effect)}`;
+  },
   (_moment, effect) => ({ later: effect }),
 );

@@ -45,6 +45,16 @@ export const cardsWhich = v.list(
   (t, filter) => t.filter(filter),
 );
 
+/** The card with this text, wherever it is in play. */
+export const thisCard = v.list(
+  'thisCard',
+  () => (_s, f) => [f.self],
+  () => 'this card',
+  'card',
+  () => 'this card',
+  { certain: true },
+)();
+
 /** All cards in play, agendas and attached cards too, that a filter fits. */
 export const anyCards = v.list(
   'anyCards',

@@ -15,7 +15,7 @@ import { amount, onCardTold, onSeat, POWER_NAMES, seatVerb } from './acting.ts';
 import { goes, owed, quantity } from './phrases.ts';
 
 /** Returns true for something that a conflict itself brings. An aftermath is not part of the conflict that it follows. */
-function fromConflict(s: B5State, f: Frame): boolean {
+export function fromConflict(s: B5State, f: Frame): boolean {
   return f.l.conflict !== undefined && !(f.self >= 0 && defOf(s, f.self).type === 'aftermath');
 }
 

@@ -15,14 +15,13 @@ import {
   siblings,
   strangers,
 } from '../rules/politics/parties.ts';
-import { concerns, enemies, inAnyState, related } from '../rules/politics/states.ts';
+import { concerns, enemies, inAnyState, inStateOf, related } from '../rules/politics/states.ts';
 import { changedTensions, restoreTension, tensionToward, tensionTowardRace } from '../rules/politics/tension.ts';
 import { unrestAtStart, unrestChanged } from '../rules/politics/unrest.ts';
 import { type B5State, players, RACES, type Race, type Relation } from '../state.ts';
 
 // Races and players in the texts of conflicts and agendas: tensions, states, and who plays a race.
 
-const stateOf = (kind: Relation['kind']): string => (kind === 'war' ? 'at war' : 'in a state of Free Trade');
 const played = (s: B5State): Party[] => partiesPlayed(s).sort((a, b) => a - b);
 
 /** The races that somebody plays (b5/targets/1). */
@@ -137,8 +136,8 @@ export const inState = v.filter(
   (_c, kind: Relation['kind']) => (s, race, f) => related(s, kind, partyOf(s, f.you), race),
   (_t, kind) => ({
     noun: 'race',
-    relation: `you are ${stateOf(kind)}`,
-    not: { relation: `you are not ${stateOf(kind)}` },
+    relation: `you are ${inStateOf(kind)}`,
+    not: { relation: `you are not ${inStateOf(kind)}` },
   }),
 );
 
@@ -184,14 +183,14 @@ export const ofEnemies = v.filter(
 export const yourRaceEnters = v.test(
   'yourRaceEnters',
   (_c, kind: Relation['kind']) => (s, f) => f.l.fact.kind === kind && concerns(s, f.you, f.l.fact.a, f.l.fact.b),
-  (_t, kind) => `it is your race that is now ${stateOf(kind)}`,
+  (_t, kind) => `it is your race that is now ${inStateOf(kind)}`,
 );
 
 /** Your race is in a state with another race (b5/states/2). */
 export const youAreIn = v.test(
   'youAreIn',
   (_c, kind: Relation['kind']) => (s, f) => inAnyState(s, kind, f.you),
-  (_t, kind) => `your race is ${stateOf(kind)} with another`,
+  (_t, kind) => `your race is ${inStateOf(kind)} with another`,
 );
 
 /** You have more influence than the 3 that nobody can lose (b5/influence/4, b5/transfer/3). */

@@ -1,8 +1,18 @@
-import { type Amount, capitalized, everySoMany, type Filter, nounText, type Phrase, type Test } from '@orrery/kernel';
+import {
+  type Amount,
+  capitalized,
+  everySoMany,
+  type Filter,
+  nounText,
+  type Phrase,
+  type Ref,
+  type Test,
+} from '@orrery/kernel';
 import type { StaticSource } from '../card.ts';
 import { that, v } from '../language.ts';
 import { RACE_NAMES } from '../names.ts';
-import { type Ability, type Mark, RACES, type Race } from '../state.ts';
+import { STATE_NAMES } from '../rules/politics/states.ts';
+import { type Ability, type Mark, RACES, type Race, type Relation } from '../state.ts';
 import { BEARER, bonusText, quantity, row } from './phrases.ts';
 
 // Texts that hold as long as a card is in play. Each reads as one sentence.
@@ -124,10 +134,11 @@ export function countsAsPower(n: Amount, when: When = {}): StaticSource {
   return { k: 'power', n, ...more(when), say: when.say ?? `${given(when.if)}${powerText(n)}` };
 }
 /** Your Influence Rating is higher while this holds. */
-export function ratingHigher(n: Amount, when: When = {}): StaticSource {
+export function ratingHigher(n: Amount, when: When & { readonly whose?: Ref } = {}): StaticSource {
   return {
     k: 'rating',
     n,
+    ...(when.whose === undefined ? {} : { whose: when.whose }),
     ...more(when),
     say: when.say ?? `${given(when.if)}your Influence Rating is ${t.amount(n)} higher`,
   };
@@ -322,6 +333,14 @@ export function mayWage(race: Race, when: When = {}): StaticSource {
     say:
       when.say ??
       `${given(when.if)}${RACE_NAMES[race]} factions and you may declare war conflicts on each other as if at war`,
+  };
+}
+/** States of a kind have no effect (b5-r-commerce-raiding-1). */
+export function suspends(kind: Relation['kind']): StaticSource {
+  return {
+    k: 'suspends',
+    what: kind,
+    say: `All states of ${STATE_NAMES[kind]} are suspended while this card is in play.`,
   };
 }
 /** You need less power to win. */

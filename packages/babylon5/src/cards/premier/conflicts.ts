@@ -241,6 +241,39 @@ export const tradePact = conflict('Trade Pact', {
   provenance: { text: 'errata' },
 });
 
+export const alliancePact = conflict('Alliance', {
+  conflict: {
+    types: ['diplomacy'],
+    target: 'race',
+    targets: otherRacesWhich(that(withMutualTension(1), other(inState('alliance')))),
+    outcome: when(won, alliance(yourRace, targetRace)),
+  },
+  provenance: { text: 'errata' },
+});
+
+export const neutralityTreaty = conflict('Neutrality Treaty', {
+  conflict: {
+    types: ['diplomacy'],
+    target: 'race',
+    targets: otherRacesWhich(other(inState('neutrality'))),
+    while: [bothRacesDouble],
+    outcome: when(won, makePact('neutrality', yourRace, targetRace)),
+  },
+  provenance: { text: 'errata' },
+});
+
+export const nonAggressionPact = conflict('Non-Aggression Pact', {
+  conflict: {
+    types: ['diplomacy'],
+    target: 'race',
+    ownRace: true,
+    targets: racesWithPartner(2, 'non-aggression', false),
+    second: partnersOf('first', 2, 'non-aggression', false),
+    outcome: when(won, sequence(influence('babylon5', 1), makePact('non-aggression', targetRace, secondRace))),
+  },
+  provenance: { text: 'errata' },
+});
+
 export const nonAlignedSupport = conflict('Non-Aligned Support', {
   conflict: {
     types: ['diplomacy'],
@@ -525,6 +558,7 @@ export const psiAttack = conflict('Psi Attack', {
 import {
   ableToJoin,
   all,
+  alliance,
   allowAbility,
   allRaces,
   ambassador,
@@ -587,6 +621,7 @@ import {
   loseInfluence,
   lost,
   lostBy,
+  makePact,
   margin,
   may,
   minus,
@@ -608,6 +643,7 @@ import {
   otherRacesWhich,
   othersCardsAndEvents,
   ownRaceTargeted,
+  partnersOf,
   playersOf,
   playersWhich,
   printedCost,
@@ -616,12 +652,14 @@ import {
   raceIs,
   raceNumber,
   racesWhich,
+  racesWithPartner,
   ratingOf,
   ready,
   removeFromGame,
   resists,
   rotate,
   scanHand,
+  secondRace,
   sequence,
   setTension,
   severeDamage,

@@ -277,6 +277,29 @@ export const massDrivers = enhancement('Mass Drivers', {
   provenance: { text: 'errata' },
 });
 
+export const commerceRaiding = enhancement('Commerce Raiding', {
+  cost: 7,
+  enhances: 'global',
+  onPlayed: note(plus(1, idOf('you'))),
+  always: [
+    suspends('free trade'),
+    ratingHigher(1, { whose: notedPlayer, say: 'The Influence Rating of the player who sponsored it is 1 higher' }),
+  ],
+  conflicts: [
+    {
+      name: 'Commerce Raiding',
+      types: ['military'],
+      anybody: true,
+      target: 'card',
+      targets: thisCard,
+      ownRace: true,
+      opposition: 10,
+      outcome: when(won, discard('self')),
+    },
+  ],
+  provenance: { text: 'errata' },
+});
+
 import { capitalized } from '@orrery/kernel';
 import {
   abilityOf,
@@ -311,6 +334,7 @@ import {
   has,
   host,
   hostCard,
+  idOf,
   influence,
   is,
   joinedAgainst,
@@ -320,11 +344,14 @@ import {
   loseInfluence,
   lowestYourTension,
   mayBuyBack,
+  note,
+  notedPlayer,
   ofEnemies,
   ofRace,
   other,
   otherRaces,
   paidByAnotherRace,
+  plus,
   printedAbove,
   race,
   raceOf,
@@ -337,15 +364,19 @@ import {
   strikes,
   supporting,
   supportsAgainst,
+  suspends,
   tension,
   tensionOfAll,
   tensionTo,
   that,
+  thisCard,
   unlessApplies,
   warTarget,
   warWon,
+  when,
   withMarks,
   withoutAssistant,
+  won,
   workOut,
   yourAmbassador,
   yourRace,

@@ -77,6 +77,16 @@ export const declarationOfWar = event('Declaration of War', {
   },
 });
 
+export const armistice = event('Armistice', {
+  cost: reconstructed(1),
+  play: {
+    rotateAmbassador: true,
+    target: { one: racesWithPartner(3, 'war', true), other: partnersOf('one', 3, 'war', true) },
+    effect: later('the draw round', endWar('first', 'second'), { races: ['one', 'other'] }),
+  },
+  provenance: { text: 'errata' },
+});
+
 const applied = 'applied';
 const hisDestiny = marks('destiny', yourAmbassador);
 export const destinyFulfilled = event('Destiny Fulfilled', {
@@ -287,7 +297,7 @@ export const youKnowMyReputation = event('You Know My Reputation', {
 
 export const tradeWindfall = event('Trade Windfall', {
   cost: 7,
-  play: { needs: youAreIn('free trade'), effect: gainInfluence('you', 1) },
+  play: { needs: youAreIn('free trade'), effect: when(inForce('free trade'), gainInfluence('you', 1)) },
   provenance: { cost: 'errata', text: 'errata' },
 });
 
@@ -868,6 +878,7 @@ import {
   draw,
   either,
   endActionRound,
+  endWar,
   enhancement,
   eventCard,
   eventsSinceYouActed,
@@ -892,6 +903,7 @@ import {
   host,
   ifAllAgree,
   inConflict,
+  inForce,
   influence,
   influenceOf,
   inner,
@@ -937,6 +949,7 @@ import {
   otherRaces,
   othersMayTop,
   participant,
+  partnersOf,
   playableConflicts,
   playConflict,
   playerOf,
@@ -953,6 +966,7 @@ import {
   racesBut,
   racesHatedBy,
   racesPlayed,
+  racesWithPartner,
   raiseUnrest,
   ready,
   readyForMore,

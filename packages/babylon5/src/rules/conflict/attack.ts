@@ -9,6 +9,7 @@ import { forbidding } from '../effects/cannot.ts';
 import { standing } from '../effects/standing.ts';
 import { eachStatic } from '../effects/statics.ts';
 import { nonAggression } from '../politics/civil-war.ts';
+import { judgePacts } from '../politics/pacts.ts';
 import { openConflicts } from './participants.ts';
 import { restricted } from './support-oppose.ts';
 import { strikesWith } from './used-as.ts';
@@ -147,6 +148,8 @@ export function judgeAttack(s: B5State, seat: Seat, attacker: CardId, target: Ca
   if (card.faction === s.cards[attacker]!.faction) return OWN;
   if (sheltered(s, attacker, target)) return CANNOT;
   if (atPeace(s, attacker, target)) return PEACE;
+  const pact = judgePacts(s, attacker, target);
+  if (pact !== null) return pact;
   const ways = attackWays(s, attacker, target);
   return Array.isArray(ways) ? null : ways;
 }
@@ -166,7 +169,8 @@ export function attackTargets(s: B5State, attacker: CardId): CardId[] {
         s.cards[p.card]!.neutralized ||
         s.cards[p.card]!.faction === faction ||
         sheltered(s, attacker, p.card) ||
-        atPeace(s, attacker, p.card)
+        atPeace(s, attacker, p.card) ||
+        judgePacts(s, attacker, p.card) !== null
       )
         continue;
       barred ??= restricted(s, attacker, c, ATTACK) !== null;

@@ -2,7 +2,17 @@
 import { type CardId, type Option, type Refusal, refuse, type Seat } from '@orrery/kernel';
 import { CONFLICT_RULES, DEFS } from '../../card.ts';
 import { facts } from '../../language.ts';
-import { AGENDA, type B5State, type Conflict, cardsIn, INNER, SUPPORTING } from '../../state.ts';
+import {
+  AGENDA,
+  type B5State,
+  type Conflict,
+  cardsIn,
+  GLOBAL,
+  INNER,
+  inPlay,
+  SUPPORTING,
+  tableZone,
+} from '../../state.ts';
 import { barsConflicts, fallenCost, judgeRules } from '../cards/conflict.ts';
 import { layConflict } from '../cards/entering-play.ts';
 import { rotated } from '../cards/ready.ts';
@@ -57,7 +67,7 @@ export function newConflict(s: B5State, given: Pick<Conflict, 'seat' | 'rules'> 
     targetConflict: -1,
     parts: [],
     extraSupport: 0,
-    extraOpposition: 0,
+    extraOpposition: CONFLICT_RULES[given.rules]!.source.opposition ?? 0,
     carried: [],
     support: 0,
     opposition: 0,
@@ -78,13 +88,13 @@ export function newConflict(s: B5State, given: Pick<Conflict, 'seat' | 'rules'> 
 /** The cards in play from which a seat can start a conflict, with the index of the conflict in their list. */
 export function conflictSources(s: B5State, seat: Seat): { card: CardId; index: number }[] {
   const list: { card: CardId; index: number }[] = [];
-  for (const kind of [AGENDA, INNER, SUPPORTING]) {
-    for (const id of cardsIn(s, seat, kind)) {
+  const own = [AGENDA, INNER, SUPPORTING].map(kind => cardsIn(s, seat, kind));
+  for (const cards of [...own, s.zones[tableZone(s, GLOBAL)]!])
+    for (const id of cards) {
       const { conflicts } = DEFS[s.defs[id]!]!;
       for (let i = 0; i < conflicts.length; i++)
         if (judgeSource(s, seat, id, i) === null) list.push({ card: id, index: i });
     }
-  }
   return list;
 }
 
@@ -93,16 +103,16 @@ export function judgeSource(s: B5State, seat: Seat, id: CardId, index: number): 
   const card = s.cards[id];
   const rules = card === undefined ? undefined : DEFS[s.defs[id]!]!.conflicts[index];
   if (card?.faceDown && cardsIn(s, seat, AGENDA).includes(id)) return HIDDEN;
-  if (card === undefined || rules === undefined || card.faceDown || isBlank(s, id) || card.controller !== seat)
-    return NO_SOURCE;
+  if (card === undefined || rules === undefined || card.faceDown || isBlank(s, id)) return NO_SOURCE;
+  if (rules.source.anybody ? !inPlay(s, id) : card.controller !== seat) return NO_SOURCE;
   if (rules.source.byAction || barsConflicts(s)) return NO_SOURCE;
   if (DEFS[s.defs[id]!]!.type !== 'agenda' && (card.rotated || card.neutralized)) return NO_SOURCE;
   return judgeRules(s, rules, seat, id);
 }
 
-/** True if the card has started a conflict this turn; one put off from an earlier turn does not count (b5-r-prolonged-talks-1). */
-export function startedNow(s: B5State, card: CardId): boolean {
-  return s.conflicts.some(c => c.source === card && c.stage !== 'postponed');
+/** True if a player has started a conflict of the card this turn; one put off from an earlier turn does not count (b5-r-prolonged-talks-1). */
+export function startedNow(s: B5State, card: CardId, seat: Seat): boolean {
+  return s.conflicts.some(c => c.source === card && c.seat === seat && c.stage !== 'postponed');
 }
 
 /** Puts a declaration on the table. */

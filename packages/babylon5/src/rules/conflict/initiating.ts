@@ -57,6 +57,15 @@ export const initiated = facts.define<{
   },
 });
 
+/** A conflict against two races gets its second target. */
+export const secondNamed = facts.define<{ conflict: number; race: number }>('second-target', {
+  apply(s, x) {
+    s.conflicts = s.conflicts.map(c => (c.id === x.conflict ? { ...c, secondRace: x.race } : c));
+  },
+  show: { conflict: 'conflict', race: 'people' },
+  say: n => `${n.conflict} also targets ${n.race}.`,
+});
+
 const targetMenu: Menu<B5State> = {
   name: 'target',
   list(s, f) {
@@ -120,6 +129,28 @@ const chooseTarget = ask(
   },
 );
 
+const secondMenu: Menu<B5State> = {
+  ...targetMenu,
+  name: 'second target',
+  list(s, f) {
+    const c = conflictOf(s, f.l.conflict);
+    const second = CONFLICT_RULES[c.rules]!.second?.(s, { ...f, l: { ...f.l, first: c.targetRace } }) ?? [];
+    return second.map(party => option('race', party));
+  },
+  prompt: (s, f) => `What is the second target of ${conflictName(s, f.l.conflict)}?`,
+  judge: () => null,
+};
+
+const chooseSecond = ask(
+  v,
+  'choose second target',
+  { who: (s, f) => (secondMenu.list(s, f, f.you).length > 0 ? [f.you] : []), menu: secondMenu },
+  (s, f, picks) => {
+    const pick = picks[0]?.[0];
+    if (pick) secondNamed(s, { conflict: f.l.conflict, race: pick.a });
+  },
+);
+
 const splitInTwo = v.rule('second of two conflicts', (s, f) => twin(s, f.l.conflict));
 
 /** Procedure: initiates the conflict of the local `conflict` for its declarer: reveals it, pays, chooses targets. */
@@ -173,6 +204,7 @@ v.procedure(
     c => {
       const off = c.unless((_s, f) => f.l.off === 0);
       c.effect(chooseTarget);
+      c.effect(chooseSecond);
       c.effect(splitInTwo);
       const none = c.unless((s, f) => CONFLICT_RULES[conflictOf(s, f.l.conflict).rules]!.initiate >= 0);
       c.step({

@@ -126,6 +126,7 @@ export function targets(s: B5State, c: Conflict, seat: Seat): boolean {
   return (
     c.targetSeat === seat ||
     (c.targetRace >= 0 && c.seat !== seat && isIn(s, seat, c.targetRace)) ||
+    (c.secondRace !== undefined && c.seat !== seat && isIn(s, seat, c.secondRace)) ||
     (c.targetCard >= 0 && s.cards[c.targetCard]!.faction === seat)
   );
 }

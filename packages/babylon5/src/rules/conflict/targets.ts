@@ -4,6 +4,7 @@ import type { ConflictRules } from '../../card.ts';
 import { type B5State, MILITARY, players, rows } from '../../state.ts';
 import { sumFor } from '../effects/statics.ts';
 import { nonAggression } from '../politics/civil-war.ts';
+import { pledged, pledgedTo } from '../politics/pacts.ts';
 import { partiesPlayed, partyOf, raceOfParty, seatsOf, strangers } from '../politics/parties.ts';
 import { enemies } from '../politics/states.ts';
 
@@ -36,8 +37,9 @@ function targetsByRules(s: B5State, rules: ConflictRules, seat: Seat, self: Card
   const f = scene(seat, self);
   const allowed = rules.targets === null ? null : rules.targets(s, f);
   const ok = (id: number) => allowed === null || allowed.includes(id);
-  // factions of one race in Non-Aggression do not target each other with military conflicts (b5/dual-race/4)
-  const peace = (other: Seat) => rules.types.includes(MILITARY) && nonAggression(s, seat, other);
+  // players in Non-Aggression do not target each other with military conflicts (b5/dual-race/4, b5-r-non-aggression-pact-1)
+  const armed = rules.types.includes(MILITARY);
+  const peace = (other: Seat) => armed && (nonAggression(s, seat, other) || pledged(s, seat, other));
   switch (target) {
     case 'none':
       return [];
@@ -49,6 +51,7 @@ function targetsByRules(s: B5State, rules: ConflictRules, seat: Seat, self: Card
     case 'race':
       return partiesPlayed(s)
         .filter(p => (ownRace || strangers(s, p, partyOf(s, seat))) && (ok(p) || ok(raceOfParty(s, p))))
+        .filter(p => !(armed && pledgedTo(s, seat, p)))
         .sort((a, b) => a - b)
         .map(id => ({ kind: 'race', id }));
     case 'card':

@@ -7,6 +7,7 @@ import { noteWarWon } from '../cards/this-turn.ts';
 import { eachStatic } from '../effects/statics.ts';
 import { struck } from '../politics/civil-war.ts';
 import { gainInfluence, loseInfluence } from '../politics/influence.ts';
+import { pledged } from '../politics/pacts.ts';
 import { isIn, partyOf, rowOf } from '../politics/parties.ts';
 import { enemies } from '../politics/states.ts';
 import { changeTension, moveTension } from '../politics/tension.ts';
@@ -31,7 +32,8 @@ export function warTargets(s: B5State, seat: Seat): Seat[] {
   const list = enemies(s, seat);
   for (const m of s.mods) if (m.kind === 'may-attack' && m.seat === seat && !list.includes(m.what)) list.push(m.what);
   for (const other of warByText(s, seat)) if (!list.includes(other)) list.push(other);
-  return list;
+  // a war conflict is a Military conflict, which a state of Non-Aggression forbids
+  return list.filter(other => !pledged(s, seat, other));
 }
 
 /** The seats against which a text in play lets a seat declare war conflicts. The text gives a player and a race, and works for both sides. */
@@ -53,6 +55,7 @@ export function defineWar(): void {
     source: { types: ['military'], target: 'none', canRaiseTension: true },
     types: [MILITARY],
     targets: null,
+    second: null,
     needs: null,
     manySided: false,
     only: [],

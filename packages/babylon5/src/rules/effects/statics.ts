@@ -78,11 +78,11 @@ export function sumOn(s: B5State, kind: StaticKind, subject: CardId): number {
   return sum;
 }
 
-/** The sum of a kind's amounts over the static abilities whose "you" is this seat. */
+/** The sum of a kind's amounts over the static abilities whose "you", or the player that they name, is this seat. */
 export function sumFor(s: B5State, kind: StaticKind, seat: Seat): number {
   let sum = 0;
   eachStatic(s, kind, (st, _source, f) => {
-    if (f.you === seat) sum += st.n(s, f);
+    if ((st.whose === null ? f.you : st.whose(s, f)) === seat) sum += st.n(s, f);
   });
   return sum;
 }

@@ -3,6 +3,7 @@ import type { Seat } from '@orrery/kernel';
 import { facts } from '../../language.ts';
 import type { B5State, Relation } from '../../state.ts';
 import { expelForWar } from './isa.ts';
+import { enterState, loseShares, lossesAtWar, lossesOfUnion } from './pacts.ts';
 import {
   ALONE,
   alone,
@@ -135,6 +136,7 @@ export const raceUnited = facts.define<{
   },
   show: { race: 'people', left: 'seat' },
   say: n => `The Civil War of ${n.race} is over.`,
+  unsettles: true,
 });
 
 /** Every faction of a race has more unrest, or less (b5/civil-war/2, b5/civil-war/5). */
@@ -144,7 +146,9 @@ function upset(s: B5State, race: number, n: number): void {
 
 /** A war begins by a player's doing, who may be expelled from the ISA for it (b5/isa/2). */
 function beginWar(s: B5State, a: Party, b: Party, by: Seat): void {
+  const losses = lossesAtWar(s, a, b);
   stateBegan(s, { kind: 'war', a, b, by });
+  loseShares(s, losses);
   expelForWar(s, by, a, b);
 }
 
@@ -191,14 +195,14 @@ export function makePeace(s: B5State, a: Party, b: Party, by: Seat): void {
 
 /** Two parties enter a state of Free Trade, unless they are in it. */
 export function beginTrade(s: B5State, a: Party, b: Party): void {
-  if (a < 0 || b < 0) return;
-  const [x, y] = [asParty(s, a), asParty(s, b)];
-  if (x !== y && !related(s, 'free trade', x, y)) stateBegan(s, { kind: 'free trade', a: x, b: y });
+  enterState(s, 'free trade', a, b);
 }
 
 /** Unites a race after a Civil War: each faction has 1 less unrest (b5/civil-war/5). */
 function unite(s: B5State, race: number, left: Seat): void {
+  const before = s.relations;
   raceUnited(s, { race, left });
+  loseShares(s, lossesOfUnion(s, before));
   upset(s, race, -1);
 }
 

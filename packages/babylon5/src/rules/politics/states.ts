@@ -1,8 +1,23 @@
-// States between parties: war and Free Trade (b5/states).
+// States between parties: war, Free Trade, Alliance and others (b5/states). What pacts forbid and bring is in pacts.ts.
 import type { Seat } from '@orrery/kernel';
 import { facts } from '../../language.ts';
 import type { B5State, Relation } from '../../state.ts';
+import { standing } from '../effects/standing.ts';
+import { eachStatic } from '../effects/statics.ts';
 import { ALONE, divided, type Party, raceOfParty } from './parties.ts';
+
+/** The names of states. */
+export const STATE_NAMES: Readonly<Record<Relation['kind'], string>> = {
+  war: 'war',
+  'free trade': 'Free Trade',
+  alliance: 'Alliance',
+  neutrality: 'Neutrality',
+  'non-aggression': 'Non-Aggression',
+};
+
+/** How texts say that a race is in a state with another. */
+export const inStateOf = (kind: Relation['kind']): string =>
+  kind === 'war' ? 'at war' : `in a state of ${STATE_NAMES[kind]}`;
 
 const pair = (a: number, b: number): [number, number] => (a < b ? [a, b] : [b, a]);
 
@@ -32,7 +47,7 @@ export const stateBegan = facts.define<{
     s.relations = [...s.relations.filter(r => !(r.kind === x.kind && r.a === a && r.b === b)), ...(x.ended ?? [])];
   },
   show: { kind: 'plain', a: 'people', b: 'people' },
-  say: (n, x) => `${n.a} and ${n.b} are now ${x.kind === 'war' ? 'at war' : 'in a state of Free Trade'}.`,
+  say: (n, x) => `${n.a} and ${n.b} are now ${inStateOf(x.kind!)}.`,
 });
 
 /** A state between two parties ends. */
@@ -46,32 +61,45 @@ export const stateEnded = facts.define<{ kind: Relation['kind']; a: Party; b: Pa
     s.relations = [...s.relations, { kind: x.kind, a, b }];
   },
   show: { kind: 'plain', a: 'people', b: 'people' },
-  say: (n, x) => `${n.a} and ${n.b} are no longer ${x.kind === 'war' ? 'at war' : 'in a state of Free Trade'}.`,
+  say: (n, x) => `${n.a} and ${n.b} are no longer ${inStateOf(x.kind!)}.`,
 });
 
 /** True for the party of a state if it exists now: a race that is one, a faction of a race that is divided. */
 const awake = (s: B5State, party: Party): boolean => divided(s, raceOfParty(s, party)) === party >= ALONE;
 
 /**
- * True for a state that counts now. A race's states sleep while it is divided, and those of a faction while its race is united (b5/civil-war/10,
- * b5/civil-war/11). War never sleeps (b5/civil-war/13).
+ * True for a state that its parties have now. A race's states sleep while it is divided, and those of a faction while its race is united
+ * (b5/civil-war/10, b5/civil-war/11). War never sleeps (b5/civil-war/13).
  */
-export const active = (s: B5State, r: Relation): boolean => r.kind === 'war' || (awake(s, r.a) && awake(s, r.b));
+export const standsNow = (s: B5State, r: Relation): boolean => r.kind === 'war' || (awake(s, r.a) && awake(s, r.b));
+
+/** True while a text in play suspends all states of a kind: they are there, and have no effect (Commerce Raiding). */
+export function suspended(s: B5State, kind: Relation['kind']): boolean {
+  if (standing(s).statics.suspends === undefined) return false;
+  let found = false;
+  eachStatic(s, 'suspends', st => {
+    found ||= st.what === kind;
+  });
+  return found;
+}
+
+/** True for a state that has its effects now: it stands, and nothing suspends it. */
+export const active = (s: B5State, r: Relation): boolean => standsNow(s, r) && !suspended(s, r.kind);
 
 /** True if a seat belongs to the party of a state. */
-const covers = (s: B5State, party: Party, seat: Seat): boolean =>
+export const covers = (s: B5State, party: Party, seat: Seat): boolean =>
   party < ALONE ? s.seats[seat]!.race === party : party === ALONE + seat;
 
 /** True if the party of a state is meant by a party: it is the same, or one is a faction of the other's race. */
 const means = (s: B5State, own: Party, party: Party): boolean =>
   own === party || ((own < ALONE || party < ALONE) && raceOfParty(s, own) === raceOfParty(s, party));
 
-/** The states of one kind between two parties, or their factions. */
+/** The states of one kind between two parties, or their factions. Those that a text suspends are among them. */
 export function relationsOf(s: B5State, kind: Relation['kind'], a: Party, b: Party): Relation[] {
   return s.relations.filter(
     r =>
       r.kind === kind &&
-      active(s, r) &&
+      standsNow(s, r) &&
       ((means(s, r.a, a) && means(s, r.b, b)) || (means(s, r.a, b) && means(s, r.b, a))),
   );
 }
@@ -107,9 +135,9 @@ export function relationRating(s: B5State, seat: Seat): number {
   return sum;
 }
 
-/** True if a seat's party has a state of a kind with any other. */
+/** True if a seat's party has a state of a kind with any other, suspended or not. */
 export const inAnyState = (s: B5State, kind: Relation['kind'], seat: Seat): boolean =>
-  s.relations.some(r => r.kind === kind && (covers(s, r.a, seat) || covers(s, r.b, seat)) && active(s, r));
+  s.relations.some(r => r.kind === kind && (covers(s, r.a, seat) || covers(s, r.b, seat)) && standsNow(s, r));
 
 /** True if a state that has begun is one of a seat's party. */
 export const concerns = (s: B5State, seat: Seat, a: Party, b: Party): boolean =>

@@ -76,6 +76,7 @@ export const tensionChanged = facts.define<{
     const goes = x.done === 0 ? 'stays at' : x.n! < 0 ? 'goes down to' : 'goes up to';
     return `${tensionName(s, x.from!, x.to!)} ${goes} ${now}.`;
   },
+  unsettles: true,
 });
 
 /**

@@ -66,7 +66,7 @@ export const declareMenu: Menu<B5State> = {
       for (const id of conflictHand(s, seat)) if (judgeDeclare(s, seat, id) === null) out.push(option('declare', id));
     for (const { card, index } of conflictSources(s, seat)) {
       const rules = DEFS[s.defs[card]!]!.conflicts[index]!;
-      const used = startedNow(s, card);
+      const used = startedNow(s, card, seat);
       if (!used && ((normal && f.l.cards !== 1) || rules.source.additional))
         out.push(option('declare-from', card, index));
     }
@@ -115,7 +115,7 @@ export const declareMenu: Menu<B5State> = {
     if (wish.verb === 'declare-from') {
       const barred = judgeSource(s, seat, wish.a, Math.max(0, wish.b));
       if (barred !== null) return barred;
-      if (startedNow(s, wish.a)) return USED_SOURCE;
+      if (startedNow(s, wish.a, seat)) return USED_SOURCE;
       const { conflicts, type } = DEFS[s.defs[wish.a]!]!;
       if (conflicts[Math.max(0, wish.b)]!.source.additional) return null;
       if (normal) return f.l.cards === 1 ? CARD_ONLY : null;
@@ -186,7 +186,7 @@ v.procedure(
         f.l.more === 1 &&
         (f.l.normal === 1 ||
           conflictSources(s, seat).some(
-            x => DEFS[s.defs[x.card]!]!.conflicts[x.index]!.source.additional && !startedNow(s, x.card),
+            x => DEFS[s.defs[x.card]!]!.conflicts[x.index]!.source.additional && !startedNow(s, x.card, seat),
           ));
       if (!again) nextDeclarer(s, f);
     }),

@@ -10,7 +10,7 @@ import { drawCard } from '../cards/drawing.ts';
 import { clearEvents } from '../cards/event.ts';
 import { forgetThisTurn } from '../cards/this-turn.ts';
 import { endMods } from '../effects/lasting.ts';
-import { END_OF_TURN, whatWasPutOff } from '../effects/later.ts';
+import { DRAW, END_OF_TURN, whatWasPutOff } from '../effects/later.ts';
 import { eachStatic } from '../effects/statics.ts';
 import { eliminate } from '../politics/elimination.ts';
 import { applyInfluence, available } from '../politics/influence.ts';
@@ -151,8 +151,10 @@ v.procedure(
   v.rule('neutralized supporters are discarded', s => {
     roundBegan(s, { round: 'draw' });
     for (const seat of s.order) if (!s.seats[seat]!.out) discardNeutralized(s, seat);
+    whatWasPutOff(s, DRAW);
   }),
   call('surrenders'),
+  call('neutrality ends'),
   ask(
     v,
     'discard from hand',

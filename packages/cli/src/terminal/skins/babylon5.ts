@@ -31,7 +31,9 @@ function tableParts(v: View, page: Page, standing: readonly Standing[]): TablePa
   const parts: TablePart[] = [always(['powers'], heading(title, powers, width))];
   for (const seat of v.seats) parts.push(seatPart(v, seat, page, standing[seat.seat]!));
   parts.push(tensionPart(v, page));
-  const states = v.relations.map(r => `${raceName(r.a)} and ${raceName(r.b)}: ${r.kind}`);
+  const states = v.relations.map(
+    r => `${raceName(r.a)} and ${raceName(r.b)}: ${r.kind}${r.suspended ? ' (suspended)' : ''}`,
+  );
   if (v.shadowWar) states.push('the Shadow War');
   if (v.isa !== null) states.push(isaText(v, v.isa));
   if (states.length > 0) parts.push(always(['states'], entry('States', states, width), []));

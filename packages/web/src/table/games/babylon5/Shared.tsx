@@ -105,13 +105,22 @@ function isaText(view: View, { founder, members }: NonNullable<View['isa']>): st
   return t('babylon5.isa', { names: names.join(', ') });
 }
 
+/** What the table says of each kind of state. */
+const STATES = {
+  war: 'babylon5.war',
+  'free trade': 'babylon5.trade',
+  alliance: 'babylon5.alliance',
+  neutrality: 'babylon5.neutrality',
+  'non-aggression': 'babylon5.nonAggression',
+} as const;
+
 function Relations({ view }: { view: View }) {
   if (view.relations.length === 0 && !view.shadowWar && view.isa === null) return null;
   return (
     <ul className="relations">
-      {view.relations.map(({ kind, a, b }) => (
+      {view.relations.map(({ kind, a, b, suspended }) => (
         <li key={`${kind}${a}${b}`} className={kind === 'war' ? 'harm' : ''}>
-          {t(kind === 'war' ? 'babylon5.war' : 'babylon5.trade', { a: capital(a), b: capital(b) })}
+          {t(suspended ? 'babylon5.tradeSuspended' : STATES[kind], { a: capital(a), b: capital(b) })}
         </li>
       ))}
       {view.shadowWar && <li className="harm">{t('babylon5.shadowWar')}</li>}
