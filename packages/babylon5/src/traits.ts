@@ -45,6 +45,8 @@ export interface B5Traits {
   readonly isa: 'founds' | 'joins';
   /** an effect that starts a war: good for the stronger player */
   readonly wages: true;
+  /** a list of races whose war a text ends: the highest tension at which it may. Peace is good for the weaker player */
+  readonly reconciles: number;
   /** a test of how a conflict ended for its initiator: won or lost, and the least margin */
   readonly ended: { readonly won: boolean; readonly by: number };
   /** a list: the card type that it takes from the top of a discard pile; the order of that type matters there */

@@ -31,6 +31,7 @@ import {
 import { ISA_WORTH } from '../traits.ts';
 import { aimWorth, attackNumbers, attackWorth, joinWorth, liftWorth, needed } from './conflicts.ts';
 import { meaningOfText, meaningTo, outcomeOf, standingSign } from './meaning.ts';
+import { peaceWorth } from './pacts.ts';
 import { plain, type Situation, spite, strength, strengthOf, worthOf } from './situation.ts';
 
 /** The worth of a good (sign above 0) or bad event for a card. For other players' cards the sign is reversed. */
@@ -78,6 +79,7 @@ const special = (gate: Gate) => ({
   strikes: v.traits(gate.effect, 'strikes')[0] ?? null,
   wages: v.traits(gate.effect, 'wages').length > 0,
   isa: v.traits(gate.effect, 'isa'),
+  reconciles: v.traits(gate.target ?? [], 'reconciles'),
 });
 const kinds = new Map<Gate, ReturnType<typeof special> & { readonly you: number; readonly aim: number }>();
 
@@ -147,6 +149,7 @@ function reckoned(s: B5State, at: Situation, def: CardDef, gate: Gate): number {
     sum += most;
   }
   for (const how of kind.isa) sum -= isaUseless(s, at.seat, how);
+  for (const most of kind.reconciles) sum += peaceWorth(s, at.seat, most);
   if (kind.wages) {
     const own = strength(s, at.seat, [MILITARY], true);
     // the ISA expels a member that makes war on another

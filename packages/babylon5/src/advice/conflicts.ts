@@ -20,6 +20,7 @@ import {
 } from '../state.ts';
 import { INFLUENCE_WORTH } from '../traits.ts';
 import { outcomeOf } from './meaning.ts';
+import { liftedBy, removalWorth } from './pacts.ts';
 import {
   abilityOf,
   damageOf,
@@ -200,6 +201,15 @@ export function declareWorth(s: B5State, at: Situation, rules: string, cost: num
     for (const seat of players(s))
       if (seat !== at.seat || source.ownRace === true) most = Math.max(most, promise(s, at, rules, seat));
   return most - cost * (at.rating < BUILD_LIMIT ? 0.8 : 0.3) - 0.5;
+}
+
+/** The worth of a conflict that anybody may start against a card: to be rid of the card, as often as it can be won. */
+export function raidWorth(s: B5State, at: Situation, rules: string, card: number): number {
+  const { types, source } = CONFLICT_RULES[rules]!;
+  const own = strength(s, at.seat, types, false);
+  const against = resistance(s, at, types, liftedBy(s, card));
+  const won = RESISTANCE.filter(share => own - share * against > (source.opposition ?? 0)).length;
+  return (removalWorth(s, at.seat, at.rival, card) * won) / RESISTANCE.length - 0.5;
 }
 
 /** The worth of choosing this target for a declared conflict. */

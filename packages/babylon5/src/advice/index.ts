@@ -5,11 +5,13 @@ import { defOf } from '../card.ts';
 import { sponsorCost } from '../rules/actions/cost.ts';
 import { canAct } from '../rules/cards/ready.ts';
 import { ability } from '../rules/effects/ability.ts';
+import { isIn } from '../rules/politics/parties.ts';
 import { type B5State, OPPOSE, SUPPORT } from '../state.ts';
 import { adoptWorth, aftermathWorth, aim, eventWorth, targetWorth, useWorth } from './cards.ts';
-import { attackWorth, declareWorth, joining, leadWorth, needed } from './conflicts.ts';
+import { attackWorth, declareWorth, joining, leadWorth, needed, raidWorth } from './conflicts.ts';
 import { buildWorth, buyWorth, fetchWorth, promoteWorth, sponsorWorth, startWorth, useless } from './growth.ts';
 import { standingSign } from './meaning.ts';
+import { breakWorth } from './pacts.ts';
 import { type Judge, plain, situation, worthAt, worthOf } from './situation.ts';
 
 /**
@@ -72,9 +74,13 @@ const MENUS: Readonly<Record<string, Judge | undefined>> = {
     if (o.verb === 'declare') return declareWorth(s, at, defOf(s, o.a).conflict!.id, 0);
     if (o.verb === 'declare-war-conflict') return declareWorth(s, at, 'war', 0);
     const rules = defOf(s, o.a).conflicts[o.b]!;
+    if (rules.source.anybody) return raidWorth(s, at, rules.id, o.a);
     return declareWorth(s, at, rules.id, rules.source.cost ?? 0);
   },
   target: targetWorth,
+  // the second of two races: a pact with one's own race first
+  'second target': (s, at, o) => (isIn(s, at.seat, o.a) ? 1 : 0),
+  'end neutrality': breakWorth,
   aftermath: (s, at, o) => (o.verb === 'pass' ? 0 : aftermathWorth(s, at, o.a)),
   'aftermath target': (s, at, o) => aim(s, at, o, standingSign(defOf(s, at.frame.l.a))),
   'put on': (s, at, o) => aim(s, at, o, standingSign(defOf(s, at.frame.l.a))),

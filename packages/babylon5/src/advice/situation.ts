@@ -10,9 +10,10 @@ import { ability } from '../rules/effects/ability.ts';
 import { available, rating } from '../rules/politics/influence.ts';
 import { power } from '../rules/politics/power.ts';
 import { atWar } from '../rules/politics/states.ts';
-import { ABILITIES, type B5State, type Conflict, cardsIn, INNER, players, SUPPORTING } from '../state.ts';
+import { ABILITIES, type B5State, type Conflict, cardsIn, INNER, inPlay, players, SUPPORTING } from '../state.ts';
 import { INFLUENCE_WORTH } from '../traits.ts';
 import { ENDS, endAt, outcomeOf } from './meaning.ts';
+import { removalWorth } from './pacts.ts';
 
 /** Data computed once for each decision. */
 export interface Situation {
@@ -106,6 +107,11 @@ function standingOf(s: B5State, seat: Seat, rival: Seat, c: Conflict): Stake {
     const most = Math.max(...players(s).map(of => (of === seat ? 0 : total(of))));
     const beyond = total(seat) < 0.9 * most;
     return { conflict: c, types, support: sides[seat]!, opposition: others, ends: MOST_SUPPORTED, beyond, reach: -1 };
+  }
+  if (CONFLICT_RULES[c.rules]!.source.anybody) {
+    const worth = inPlay(s, c.source) ? removalWorth(s, seat, rival, c.source) : 0;
+    const ends = ENDS.map(margin => (margin > 0 ? worth : 0));
+    return { conflict: c, types, support, opposition, ends, beyond: false, reach: -1 };
   }
   const aimed = players(s).filter(other => targets(s, c, other));
   const ends = ENDS.map(margin => {

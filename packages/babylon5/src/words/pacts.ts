@@ -40,7 +40,7 @@ export const racesWithPartner = v.list(
   (_t, most, kind, stands) => `the races of any ${paired(most, kind, stands)}`,
   'race',
   (_t, most, kind, stands) => `one of ${paired(most, kind, stands)},`,
-  { certain: true },
+  (most, kind, stands) => ({ certain: true, ...(kind === 'war' && stands ? { reconciles: most } : {}) }),
 );
 
 /** The partners of a race: their tensions toward each other are at most so high, and they are in a state or are not. */
