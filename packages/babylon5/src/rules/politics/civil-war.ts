@@ -267,6 +267,7 @@ export function struck(s: B5State, target: Seat, initiator: Seat): Seat[] {
 // Other rules of these topics, and the files that enforce them (made by a test):
 // - rules/actions/join-war.ts: b5/dual-race/15
 // - rules/conflict/targets.ts: b5/dual-race/10
+// - rules/politics/pacts.ts: b5/dual-race/12
 // - rules/politics/parties.ts: b5/dual-race/1, b5/dual-race/3, b5/dual-race/11, b5/dual-race/13
 // - rules/politics/power.ts: b5/dual-race/20
 // - rules/politics/victory.ts: b5/dual-race/21
