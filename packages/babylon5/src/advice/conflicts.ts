@@ -20,7 +20,6 @@ import {
 } from '../state.ts';
 import { INFLUENCE_WORTH } from '../traits.ts';
 import { outcomeOf } from './meaning.ts';
-import { liftedBy, removalWorth } from './pacts.ts';
 import {
   abilityOf,
   damageOf,
@@ -35,6 +34,7 @@ import {
   worthAt,
   worthOf,
 } from './situation.ts';
+import { liftedBy, removalWorth } from './suspension.ts';
 
 /** The worth of changing the margin of an open conflict by this much now. */
 function shift(k: Stake, by: number): number {
@@ -209,7 +209,8 @@ export function raidWorth(s: B5State, at: Situation, rules: string, card: number
   const own = strength(s, at.seat, types, false);
   const against = resistance(s, at, types, liftedBy(s, card));
   const won = RESISTANCE.filter(share => own - share * against > (source.opposition ?? 0)).length;
-  return (removalWorth(s, at.seat, at.rival, card) * won) / RESISTANCE.length - 0.5;
+  const worth = removalWorth(s, at.seat, at.rival, other => spite(s, at.rival, other), card);
+  return (worth * won) / RESISTANCE.length - 0.5;
 }
 
 /** The worth of choosing this target for a declared conflict. */

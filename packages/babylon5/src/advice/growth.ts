@@ -9,8 +9,8 @@ import { type B5State, cardsIn, DECK, HAND, INNER, MILITARY, players } from '../
 import { INFLUENCE_WORTH } from '../traits.ts';
 import { needed } from './conflicts.ts';
 import { standingSign } from './meaning.ts';
-import { suspensionWorth } from './pacts.ts';
-import { type Situation, worthOf } from './situation.ts';
+import { type Situation, spite, worthOf } from './situation.ts';
+import { suspensionWorth } from './suspension.ts';
 
 // Values for the growth of a faction: influence, characters and fleets, the Inner Circle, cards in hand.
 
@@ -33,7 +33,7 @@ export function sponsorWorth(s: B5State, at: Situation, id: number): number {
   // influence that another character could build with is expensive; leftover influence is nearly free
   const builds = at.rating < BUILD_LIMIT && rest < 3 && actors(s, at) > 1;
   const price = cost * (builds ? 0.35 : at.rating < BUILD_LIMIT ? 0.15 : 0.08);
-  const suspends = suspensionWorth(s, at, id);
+  const suspends = suspensionWorth(s, at.seat, at.rival, other => spite(s, at.rival, other), id);
   if (suspends !== null) return suspends - price;
   if (def.type === 'enhancement') return 1.5 + standingSign(def) * 0.5 - price;
   let sum = 2.5;

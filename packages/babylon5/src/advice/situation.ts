@@ -13,7 +13,7 @@ import { atWar } from '../rules/politics/states.ts';
 import { ABILITIES, type B5State, type Conflict, cardsIn, INNER, inPlay, players, SUPPORTING } from '../state.ts';
 import { INFLUENCE_WORTH } from '../traits.ts';
 import { ENDS, endAt, outcomeOf } from './meaning.ts';
-import { removalWorth } from './pacts.ts';
+import { removalWorth } from './suspension.ts';
 
 /** Data computed once for each decision. */
 export interface Situation {
@@ -109,7 +109,7 @@ function standingOf(s: B5State, seat: Seat, rival: Seat, c: Conflict): Stake {
     return { conflict: c, types, support: sides[seat]!, opposition: others, ends: MOST_SUPPORTED, beyond, reach: -1 };
   }
   if (CONFLICT_RULES[c.rules]!.source.anybody) {
-    const worth = inPlay(s, c.source) ? removalWorth(s, seat, rival, c.source) : 0;
+    const worth = inPlay(s, c.source) ? removalWorth(s, seat, rival, other => spite(s, rival, other), c.source) : 0;
     const ends = ENDS.map(margin => (margin > 0 ? worth : 0));
     return { conflict: c, types, support, opposition, ends, beyond: false, reach: -1 };
   }
