@@ -79,6 +79,9 @@ export function loseShares(s: B5State, losses: readonly [Seat, number][]): void 
   for (const [seat, n] of losses) loseInfluence(s, seat, n);
 }
 
+/** A state ends. The fact is an object of its own, because other tables share the stored relation. */
+const endState = (s: B5State, { kind, a, b }: Relation): boolean => stateEnded(s, { kind, a, b });
+
 /** True if no tension between two parties is above a number, in either direction (b5/tension/5). */
 export const mutuallyAtMost = (s: B5State, a: Party, b: Party, most: number): boolean =>
   seatsOf(s, a).every(seat => tensionTowardRace(s, seat, b) <= most) &&
@@ -87,7 +90,7 @@ export const mutuallyAtMost = (s: B5State, a: Party, b: Party, most: number): bo
 /** Ends each state of Non-Aggression whose parties have a tension of 4 or more on either side (b5-r-non-aggression-pact-1). */
 export function settlePacts(s: B5State): void {
   for (const r of s.relations)
-    if (r.kind === 'non-aggression' && active(s, r) && !mutuallyAtMost(s, r.a, r.b, HOSTILE - 1)) stateEnded(s, r);
+    if (r.kind === 'non-aggression' && active(s, r) && !mutuallyAtMost(s, r.a, r.b, HOSTILE - 1)) endState(s, r);
 }
 
 /** True if the factions of two players may not aim Military conflicts at each other, by a state of Non-Aggression. */
@@ -152,7 +155,7 @@ v.procedure(
     (s, _f, picks, seats) => {
       picks.forEach((list, i) => {
         for (const { a } of list)
-          for (const r of relationsOf(s, 'neutrality', partyOf(s, seats[i]!), a)) stateEnded(s, r);
+          for (const r of relationsOf(s, 'neutrality', partyOf(s, seats[i]!), a)) endState(s, r);
       });
     },
   ),
