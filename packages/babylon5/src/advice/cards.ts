@@ -7,7 +7,7 @@ import { participates, usable } from '../rules/conflict/participants.ts';
 import { restricted } from '../rules/conflict/support-oppose.ts';
 import { highest } from '../rules/effects/ability.ts';
 import { isMember } from '../rules/politics/isa.ts';
-import { seatsOf } from '../rules/politics/parties.ts';
+import { isIn, seatsOf } from '../rules/politics/parties.ts';
 import { power } from '../rules/politics/power.ts';
 import { chances } from '../rules/politics/victory.ts';
 import {
@@ -31,8 +31,8 @@ import {
 import { ISA_WORTH } from '../traits.ts';
 import { aimWorth, attackNumbers, attackWorth, joinWorth, liftWorth, needed } from './conflicts.ts';
 import { meaningOfText, meaningTo, outcomeOf, standingSign } from './meaning.ts';
-import { peaceWorth } from './pacts.ts';
-import { plain, type Situation, spite, strength, strengthOf, worthOf } from './situation.ts';
+import { peaceWorth, warWorth } from './pacts.ts';
+import { plain, type Situation, spite, strengthOf, worthOf } from './situation.ts';
 
 /** The worth of a good (sign above 0) or bad event for a card. For other players' cards the sign is reversed. */
 function onCard(s: B5State, at: Situation, id: number, sign: number): number {
@@ -54,7 +54,9 @@ export function aim(s: B5State, at: Situation, o: Option, sign: number): number 
     case 'seat':
       return onSeat(s, at, o.a, sign);
     case 'race': {
-      const [seat] = seatsOf(s, o.a);
+      // one's own race, though another faction of it sits in front
+      const seats = seatsOf(s, o.a);
+      const seat = seats.includes(at.seat) ? at.seat : seats[0];
       return seat === undefined ? 0 : onSeat(s, at, seat, sign);
     }
     case 'conflict':
@@ -150,13 +152,7 @@ function reckoned(s: B5State, at: Situation, def: CardDef, gate: Gate): number {
   }
   for (const how of kind.isa) sum -= isaUseless(s, at.seat, how);
   for (const most of kind.reconciles) sum += peaceWorth(s, at.seat, most);
-  if (kind.wages) {
-    const own = strength(s, at.seat, [MILITARY], true);
-    // the ISA expels a member that makes war on another
-    const allied = (other: Seat) => isMember(s, at.seat) && isMember(s, other);
-    for (const other of players(s))
-      if (other !== at.seat && !allied(other) && own > 1.2 * strength(s, other, [MILITARY], true) + 2) sum += 3.5;
-  }
+  if (kind.wages) for (const other of players(s)) if (other !== at.seat) sum += Math.max(0, warWorth(s, at, other));
   return sum;
 }
 
@@ -264,6 +260,9 @@ export function targetWorth(s: B5State, at: Situation, o: Option): number {
         : onCard(s, at, o.a, kind.aim) * 0.1;
     if (kind.strikes !== null) return outright(s, at, frame.self, o.a, kind.strikes);
   }
+  // whom to name as an enemy: the one against whom war pays best
+  if (gate !== undefined && o.verb === 'race' && kindOf(def, gate).wages && !isIn(s, at.seat, o.a))
+    return Math.max(-9, ...seatsOf(s, o.a).map(seat => warWorth(s, at, seat)));
   if (gate !== undefined && o.verb === 'conflict' && kindOf(def, gate).offType) {
     // the previous choice is the card that may now join
     const card = Object.keys(gate.target ?? {})

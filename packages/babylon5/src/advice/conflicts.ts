@@ -3,7 +3,8 @@ import { CONFLICT_RULES, defOf } from '../card.ts';
 import { BUILD_LIMIT } from '../rules/actions/build.ts';
 import { canAct } from '../rules/cards/ready.ts';
 import { participates } from '../rules/conflict/participants.ts';
-import { seatsOf } from '../rules/politics/parties.ts';
+import { struck } from '../rules/politics/civil-war.ts';
+import { seatsOf, siblings } from '../rules/politics/parties.ts';
 import {
   ATTACK,
   type B5State,
@@ -183,14 +184,25 @@ function promise(s: B5State, at: Situation, rules: string, target: Seat): number
     return own > strongest * 0.8 ? 1.5 * INFLUENCE_WORTH : 0.5;
   }
   const against = resistance(s, at, types, target);
+  // a loss by a military conflict strikes all factions of a race that is one party
+  const hit = types.includes(MILITARY) ? struck(s, target, at.seat) : [target];
+  const bears = (aim: number) => {
+    if (target === at.seat) return aim;
+    if (target < 0) return 0;
+    return (aim < 0 ? hit : [target]).reduce((n, other) => n - aim * spite(s, at.rival, other), 0);
+  };
   let sum = 0;
   for (const share of RESISTANCE) {
     const margin = Math.round(own - share * against - (source.targetOpposes ? 3 : 0));
     const { you, aim } = outcomeOf(rules, margin);
-    sum += you + (target === at.seat ? aim : target >= 0 ? -aim * spite(s, at.rival, target) : 0);
+    sum += you + bears(aim);
   }
-  return sum / RESISTANCE.length + own * 0.02;
+  return sum / RESISTANCE.length + own * 0.02 - kinsPrice(s, at.seat, target, source.canRaiseTension === true);
 }
+
+/** What a conflict against another faction of one's own race costs besides: tension between them brings Civil War nearer, for both. */
+const kinsPrice = (s: B5State, seat: Seat, target: Seat, tense: boolean): number =>
+  target >= 0 && siblings(s, seat).includes(target) ? (tense ? 2 : 0.5) : 0;
 
 /** The worth of declaring a conflict: its expected worth against the best target, minus its costs. */
 export function declareWorth(s: B5State, at: Situation, rules: string, cost: number): number {

@@ -11,7 +11,7 @@ import { adoptWorth, aftermathWorth, aim, eventWorth, targetWorth, useWorth } fr
 import { attackWorth, declareWorth, joining, leadWorth, needed, raidWorth } from './conflicts.ts';
 import { buildWorth, buyWorth, fetchWorth, promoteWorth, sponsorWorth, startWorth, useless } from './growth.ts';
 import { standingSign } from './meaning.ts';
-import { breakWorth } from './pacts.ts';
+import { breakWorth, joinWarWorth } from './pacts.ts';
 import { type Judge, plain, situation, worthAt, worthOf } from './situation.ts';
 
 /**
@@ -58,7 +58,7 @@ const ACTIONS: Readonly<Record<string, Judge | undefined>> = {
     return canAct(s, ambassador) && needed(s, at, ambassador) > 1 ? 1 : -1;
   },
   'assist-sponsoring': () => -1,
-  'join-war': () => -1,
+  'join-war': (s, at, o) => joinWarWorth(s, at, o.b) - needed(s, at, o.a),
   fetch: (s, at) => fetchWorth(s, at),
   bid: () => -1,
 };

@@ -3,6 +3,7 @@ import type { CardSource } from '../../src/card.ts';
 import { compileCard } from '../../src/compile.ts';
 import type { Position, Ruleset, SeatPosition } from '../../src/index.ts';
 import {
+  alliance,
   atTension,
   bonus,
   cardsWhich,
@@ -14,6 +15,7 @@ import {
   freeTrade,
   gainInfluence,
   loseInfluence,
+  makePact,
   ofRace,
   otherPlayers,
   otherRaces,
@@ -24,6 +26,7 @@ import {
   racesWhich,
   raiseUnrest,
   reconciledWith,
+  sequence,
   setOf,
   targetPlayer,
   tension,
@@ -99,6 +102,13 @@ const CARDS: readonly CardSource[] = [
   event('Test Protest', { play: { target: { who: otherPlayers }, effect: raiseUnrest('who', 1) } }),
   event('Test Race Pride', {
     play: { effect: forEach(cardsWhich(that(characters, ofRace(yourRace))), 'who', bonus('who', 'diplomacy', 1)) },
+  }),
+  event('Test Fellowship', { play: { target: { partner: otherRaces }, effect: alliance(yourRace, 'partner') } }),
+  event('Test Concord', {
+    play: {
+      target: { one: racesPlayed, other: racesBut('one') },
+      effect: sequence(makePact('non-aggression', 'one', 'other'), makePact('neutrality', yourRace, 'other')),
+    },
   }),
   conflict('Test Raid', {
     conflict: { types: ['military'], target: 'player', outcome: when(won, loseInfluence(targetPlayer, 1)) },
