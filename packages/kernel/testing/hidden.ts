@@ -258,12 +258,14 @@ export function hiddenSuite<S extends State>(x: HiddenGame<S>): void {
     });
 
     test('a world dealt anew can be played to the end', () => {
+      let tried = 0;
       let ended = 0;
       fc.assert(
         fc.property(seeds, fc.integer({ min: 0, max: x.depth }), viewers, (seed, depth, viewer) => {
           const s = x.deal(seed);
           playOn(game, s, dice(seed), depth);
           if (s.result !== null) return;
+          tried++;
           const world = determinize(game, s, viewer, seed);
           const before = JSON.stringify(save(game, s));
           playOn(game, world, dice(seed + 1), x.limit);
@@ -272,8 +274,9 @@ export function hiddenSuite<S extends State>(x: HiddenGame<S>): void {
         }),
         { ...RUNS, numRuns: 10 },
       );
+      expect(tried).toBeGreaterThan(5);
       // decks of any cards may make a match without end
-      expect(ended).toBeGreaterThan(7);
+      expect(tried - ended).toBeLessThan(3);
     });
 
     const { orders } = game;

@@ -28,6 +28,8 @@ const EVENTS = [
   'Test Disorder',
   'Test War',
   'Test Peace',
+  'Test Fellowship',
+  'Test Concord',
   'Political Realignment',
   'Subliminal Influence',
 ];
