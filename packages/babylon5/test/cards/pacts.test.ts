@@ -131,6 +131,19 @@ test('Alliance: it does not fall below 3, and other wars of an ally change nothi
   expect(ratings(t)).toEqual([3, 20, 12]);
 });
 
+test('Alliance: a war that never was gives back what it cost, and the Alliance', () => {
+  const t = three(
+    'casual',
+    { hand: ['Test War'] },
+    { alliance: [['human', 'minbari']] },
+    { rating: 20, hand: ['Not Meant to Be'] },
+  );
+  t.act('human', 'event', 'Test War').pick('human', 'minbari');
+  expect(ratings(t)).toEqual([5, 19, 12]);
+  t.act('minbari', 'event', 'Not Meant to Be');
+  expect([states(t), ratings(t)]).toEqual([['human and minbari: alliance'], [9, 20, 12]]);
+});
+
 const allied = (ruleset: Ruleset, each: readonly Partial<SeatPosition>[], more: Partial<Position> = {}): Table =>
   humans(
     ruleset,
@@ -549,6 +562,17 @@ rule(
 );
 
 test('Commerce Raiding: a state of Free Trade that is suspended is still there, and a war ends it for good', () => {
+  const pact = (global: string[], freeTrade: [Race, Race][]) =>
+    raiding('casual', { hand: ['Trade Pact'] }, {
+      round: 'conflict',
+      order: ['human', 'narn', 'minbari'],
+      tension: { 'human-minbari': 3, 'human-narn': 4 },
+      global,
+      freeTrade,
+    } as Partial<Position>);
+  expect(pact([], []).offers('human', 'declare', 'Trade Pact')).toBe(true);
+  const there = pact(['Commerce Raiding'], [['human', 'minbari']]);
+  expect(there.refuses('human', 'declare', 'Trade Pact')).toBe('b5/targets/1');
   const t = raiding('casual', { hand: ['Test War', 'Trade Pact'] }, SPONSORED as never);
   expect(ratings(t)).toEqual([9, 9, 9]);
   t.pass('narn').act('human', 'event', 'Test War').pick('human', 'minbari');
@@ -586,6 +610,18 @@ rule('b5-r-armistice-1', 'Armistice: with a tension of 4 on either side it has n
       'b5/targets/1',
     );
   }
+});
+
+test('Armistice: undone before the draw round, it ends no war', () => {
+  const t = three(
+    'casual',
+    { hand: ['Armistice'] },
+    { war: [['minbari', 'narn']], tension: { 'minbari-narn': 3 } },
+    { hand: ['Not Meant to Be'] },
+  );
+  t.act('human', 'event', 'Armistice').pick('human', 'Minbari').act('minbari', 'event', 'Not Meant to Be');
+  t.until('draw').until('action');
+  expect(states(t)).toEqual(['minbari and narn: war']);
 });
 
 test('Armistice in a Civil War: the race is one again', () => {
