@@ -19,9 +19,12 @@ export function peaceWorth(s: B5State, seat: Seat, most: number): number {
   return sum;
 }
 
+/** True for two members of the Interstellar Alliance. */
+const fellows = (s: B5State, a: Seat, b: Seat): boolean => isMember(s, a) && isMember(s, b);
+
 /** The worth to a seat of going to war with another: it pays for the stronger one, an ally costs influence, kin are drawn into Civil War, and the ISA expels a member that makes war on another. */
 export function warWorth(s: B5State, at: Situation, foe: Seat): number {
-  if (isMember(s, at.seat) && isMember(s, foe)) return -1;
+  if (fellows(s, at.seat, foe)) return -1;
   const own = strength(s, at.seat, [MILITARY], true);
   if (own <= 1.2 * strength(s, foe, [MILITARY], true) + 2) return -1;
   const lost = lossesAtWar(s, partyOf(s, at.seat), partyOf(s, foe)).find(([seat]) => seat === at.seat);
@@ -30,6 +33,7 @@ export function warWorth(s: B5State, at: Situation, foe: Seat): number {
 
 /** The worth of joining the war of another faction of one's race: if the two together are much stronger than the enemy. */
 export function joinWarWorth(s: B5State, at: Situation, foe: Seat): number {
+  if (fellows(s, at.seat, foe)) return -1;
   const force = (seat: Seat) => strength(s, seat, [MILITARY], true);
   const allies = siblings(s, at.seat).filter(other => enemies(s, other).includes(foe));
   const together = allies.reduce((n, other) => n + force(other), force(at.seat));

@@ -105,22 +105,30 @@ function isaText(view: View, { founder, members }: NonNullable<View['isa']>): st
   return t('babylon5.isa', { names: names.join(', ') });
 }
 
-/** What the table says of each kind of state. */
-const STATES = {
-  war: 'babylon5.war',
-  'free trade': 'babylon5.trade',
-  alliance: 'babylon5.alliance',
-  neutrality: 'babylon5.neutrality',
-  'non-aggression': 'babylon5.nonAggression',
-} as const;
+/** What the table says of a state between two sides. */
+function stateText({ kind, a, b, suspended }: View['relations'][number]): string {
+  const sides = { a: capital(a), b: capital(b) };
+  switch (kind) {
+    case 'war':
+      return t('babylon5.war', sides);
+    case 'free trade':
+      return suspended ? t('babylon5.tradeSuspended', sides) : t('babylon5.trade', sides);
+    case 'alliance':
+      return t('babylon5.alliance', sides);
+    case 'neutrality':
+      return t('babylon5.neutrality', sides);
+    case 'non-aggression':
+      return t('babylon5.nonAggression', sides);
+  }
+}
 
 function Relations({ view }: { view: View }) {
   if (view.relations.length === 0 && !view.shadowWar && view.isa === null) return null;
   return (
     <ul className="relations">
-      {view.relations.map(({ kind, a, b, suspended }) => (
-        <li key={`${kind}${a}${b}`} className={kind === 'war' ? 'harm' : ''}>
-          {t(suspended ? 'babylon5.tradeSuspended' : STATES[kind], { a: capital(a), b: capital(b) })}
+      {view.relations.map(r => (
+        <li key={`${r.kind}${r.a}${r.b}`} className={r.kind === 'war' ? 'harm' : ''}>
+          {stateText(r)}
         </li>
       ))}
       {view.shadowWar && <li className="harm">{t('babylon5.shadowWar')}</li>}
