@@ -11,7 +11,7 @@ import { eventFrame } from '../rules/play/events.ts';
 import { requiredOf } from '../rules/points/requirements.ts';
 import { ANYWHERE } from '../rules/table/control.ts';
 import { bareStrength, isA, isUnit, printedStrength, strengthOf } from '../rules/table/definitions.ts';
-import { allInPlay, cardsOn, locationOf } from '../rules/table/stacks.ts';
+import { allInPlay, cardsAt, locationOf } from '../rules/table/stacks.ts';
 import { isUnder, works } from '../rules/texts/static-texts.ts';
 import { type GeState, inPlay } from '../state.ts';
 import { noun, place } from './filters.ts';
@@ -446,7 +446,7 @@ export const raiders = v.list(
   'raiders',
   () => (s, f) => {
     const at = allInPlay(s);
-    return cardsOn(s, locationOf(s, f.self)).filter(
+    return cardsAt(s, locationOf(s, f.self)).filter(
       id => isCombatCrew(s, id) && mayLeave(s, f.self, f.you, id) && at.some(goal => canGo(s, f.self, f.you, id, goal)),
     );
   },

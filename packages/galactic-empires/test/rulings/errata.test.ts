@@ -1,6 +1,6 @@
 import { rule } from '@orrery/kernel/testing';
 import { expect } from 'vitest';
-import { CARDS } from '../../src/index.ts';
+import { CARDS, type CardPlace } from '../../src/index.ts';
 import { draw } from '../../src/words/index.ts';
 import { battle, CUTTER, DESTROYER, FRIGATE, fire, NOMAD, play } from '../scenes.ts';
 import { type Table, table } from '../table.ts';
@@ -36,6 +36,22 @@ rule('ge-r-weapons-officer-1', 'all weapons where a Weapons Officer is do one an
   fire(t, DESTROYER, 'S9 Argonian Battleship', 2);
   while (t.question === 'respond') t.pass(2);
   expect(t.card('S9 Argonian Battleship').shieldDamage).toBe(3);
+});
+
+rule('ge-r-weapons-officer-1', 'the weapons of combined ships and of a base are at the place of its officer', () => {
+  const OFFICER = 'C5 Weapons Officer';
+  const [cruiser, craft] = ['S4 Clydon Medium Star Cruiser', 'S1 Clydon War Craft'] as const;
+  const fired = (fleet: CardPlace, ...shots: string[]) => {
+    const t = battle({ fleet: [fleet] }, { fleet: ['S9 Argonian Battleship'], order: 'never' });
+    t.act(1, 'fire', 'S9 Argonian Battleship').pick(1, ...shots);
+    return t.card('S9 Argonian Battleship').shieldDamage;
+  };
+  expect(fired({ card: cruiser, on: [OFFICER, craft] }, craft, cruiser)).toBe(3);
+  expect(fired({ card: cruiser, on: [{ card: craft, on: [OFFICER] }] }, craft, cruiser)).toBe(3);
+  const [planet, base] = ['T9 Gas Giant', 'B2 Fighter Garrison'] as const;
+  expect(fired({ card: planet, on: [{ card: base, on: [OFFICER] }] }, base, base)).toBe(3);
+  // a base is a place of its own, so an officer on the terrain beneath it is elsewhere
+  expect(fired({ card: planet, on: [OFFICER, base] }, base, base)).toBe(2);
 });
 
 rule('ge-r-shield-refit-1', 'a Shield Refit gives one shield point', () => {

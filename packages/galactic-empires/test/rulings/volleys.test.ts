@@ -133,6 +133,8 @@ rule(
       { fleet: ['S8 Argonian Dreadnought'] },
       { fleet: [BATTLESHIP, { card: escort, on: [{ card: mimic, by: 2 }] }] },
     );
+    // no weapon fires at the mimic itself
+    expect([t.offers(1, 'fire', escort), t.refuses(1, 'fire', mimic)]).toEqual([true, 'ge/weapons-fire-phase/1']);
     fire(t, 'S8 Argonian Dreadnought', BATTLESHIP, 4).act(2, 'respond', escort);
     if (t.question === 'number') t.act(2, 'number', '1');
     while (t.question === 'respond') {

@@ -5,7 +5,7 @@ import { FLEET, type GeCard, type GeState, HAND, inPlay, pile } from '../../stat
 import { isRipe } from '../play/agenda.ts';
 import { judgeFunction } from '../play/card-actions-limit.ts';
 import { isA, shieldsLeft } from '../table/definitions.ts';
-import { locationOf } from '../table/stacks.ts';
+import { cardsAt, locationOf } from '../table/stacks.ts';
 import { withNumbersApart } from '../texts/meanwhile.ts';
 import { isUnder, reaches, stands, works } from '../texts/static-texts.ts';
 import { outputOf } from './terrain.ts';
@@ -97,7 +97,7 @@ export const mayLeave = (s: GeState, carrier: CardId, seat: Seat, crew: CardId):
   isCrew(s, crew) &&
   s.cards[crew]!.controller === seat &&
   works(s, crew) &&
-  s.cards[crew]!.on === locationOf(s, carrier);
+  cardsAt(s, locationOf(s, carrier)).includes(crew);
 
 // Other rules of these topics, and the files that enforce them (made by a test):
 // - card.ts: ge/there-and-back/2

@@ -47,7 +47,7 @@ import { positionOf } from '../../rules/table/card-position.ts';
 import { moved } from '../../rules/table/cards-in-play.ts';
 import { mayHoldAt } from '../../rules/table/control.ts';
 import { isA } from '../../rules/table/definitions.ts';
-import { allInPlay, cardsOn, locationOf } from '../../rules/table/stacks.ts';
+import { allInPlay, cardsAt, cardsOn, locationOf } from '../../rules/table/stacks.ts';
 import { standing } from '../../rules/texts/standing.ts';
 import { isUnder, works } from '../../rules/texts/static-texts.ts';
 import { type GeState, HAND, inPlay, pile } from '../../state.ts';
@@ -87,7 +87,7 @@ export const emissaries = v.list(
   () => (s, f) => {
     const at = allInPlay(s);
     return [
-      ...cardsOn(s, locationOf(s, f.self)).filter(id => mayLeave(s, f.self, f.you, id)),
+      ...cardsAt(s, locationOf(s, f.self)).filter(id => mayLeave(s, f.self, f.you, id)),
       ...stowaways(s, f),
     ].filter(id => at.some(place => canGo(s, f.self, f.you, id, place)));
   },
@@ -100,7 +100,7 @@ export const emissaries = v.list(
 export const timeTravellers = v.list(
   'timeTravellers',
   () => (s, f) =>
-    cardsOn(s, locationOf(s, f.self)).filter(
+    cardsAt(s, locationOf(s, f.self)).filter(
       id => mayLeave(s, f.self, f.you, id) && deedsAt(s, f.you, id, ORIGIN).length > 0,
     ),
   () => 'your engaged crew at its location',
@@ -125,7 +125,7 @@ export const companions = v.list<[string]>(
   'companions',
   (_c, crew) => (s, f) => {
     if (standing(s).statics[KIND.accompanies] === undefined || held(f, crew).length === 0) return [];
-    return cardsOn(s, locationOf(s, f.self)).filter(
+    return cardsAt(s, locationOf(s, f.self)).filter(
       id => !held(f, crew).includes(id) && mayLeave(s, f.self, f.you, id) && isUnder(s, KIND.accompanies, id),
     );
   },
