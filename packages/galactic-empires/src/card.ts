@@ -164,8 +164,8 @@ export const STATIC_KINDS = [
   'no protection',
   'protects',
   'no command slot',
-  // a unit takes as many command slots as two (E8 Mechad Network Interface)
-  'two command slots',
+  // a second stack is in play like that of the card (E8 Mechad Network Interface)
+  'copied',
   'free play',
   'decides',
   'kept',

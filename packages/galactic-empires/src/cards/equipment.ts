@@ -385,14 +385,7 @@ export const argonianStrobe = card('E7 Argonian Strobe', {
 });
 export const networkInterface = card('E8 Mechad Network Interface', {
   ...mechad,
-  always: [
-    { k: 'needs', to: w.atItsLocation, times: 2 },
-    { k: 'makes', to: w.atItsLocation, times: 2 },
-    { k: 'extra uses', to: w.atItsLocation, n: 1, if: not(w.justPlayed) },
-    { k: 'phasers', to: itsHost, times: 2, if: not(w.justPlayed) },
-    { k: 'heavy weapons', to: itsHost, times: 2, if: not(w.justPlayed) },
-    { k: 'two command slots', to: itsHost },
-  ],
+  always: [{ k: 'copied', to: itsHost }],
 });
 export const temporalTransporter = card('E3 Temporal Transporter', {
   on: that(yours, w.port),

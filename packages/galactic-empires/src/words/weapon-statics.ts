@@ -55,7 +55,10 @@ tells('absorbs', (t, x) =>
 );
 tells('rearms', (t, x) => `in your Engagement Phase, ${subject(t, x.to)} has its phasers rearmed`);
 tells('no protection', (t, x) => `${subject(t, x.to)} does not protect its player’s Sector HQ`);
-tells('two command slots', (t, x) => `${subject(t, x.to)} takes the command slots of two`);
+tells(
+  'copied',
+  (t, x) => `there is a second stack like that of ${object(t, x.to)}, engaged, armed and paid for by itself`,
+);
 tells('no command slot', (t, x) => `${subject(t, x.to)} takes no command slot`);
 tells(
   'carries',

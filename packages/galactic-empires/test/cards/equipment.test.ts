@@ -604,7 +604,7 @@ test('E4 Shuttle Bomb: is played on a shuttle or fighter alone', () => {
   expect(t.under('E4 Shuttle Bomb')).toBe('E5 Fighter');
   expect(sides([S2], { hand: ['E4 Shuttle Bomb'] }).refuses(1, 'play', 'E4 Shuttle Bomb')).toBe('ge/equipment/1');
 });
-test('E8 Mechad Network Interface: its ship and the cards on it count as two, and need points for two', () => {
+test('E8 Mechad Network Interface: there are two of its ship and of the cards on it, each with its points', () => {
   const ship = 'S3 Mechad Destroyer';
   const t = sides(
     ['T3 Moon', 'T6 System', { card: ship, on: ['E8 Mechad Network Interface', 'E1 Probe'] }],
@@ -612,11 +612,11 @@ test('E8 Mechad Network Interface: its ship and the cards on it count as two, an
     {},
     { phase: 'allocation' },
   );
-  const arm = `Arm Tram of ${ship} (4 weapons)`;
-  t.pick(1, ship, ...many(4, arm)).untilPhase('weapons fire', 1);
+  const two = t.all(ship);
+  t.allocate(1, { engage: two, give: two.map(id => [id, 2, 2] as const) }).untilPhase('weapons fire', 1);
   const [points] = t.happened('generated');
   expect([points!.points.research]).toEqual([2]);
-  t.act(1, 'fire', S5).pick(1, ...many(8, ship));
+  t.act(1, 'fire', S5).proposed();
   expect(t.happened('fired')[0]!.fire).toMatchObject({ phasers: 4, heavy: 4 });
 });
 test('E8 Mechad Network Interface: its ship takes the command slots of two, and without them it is not played', () => {
@@ -640,7 +640,7 @@ rule(
     expect([t.engaged(ship), t.slots(1), t.inPlay('E8 Mechad Network Interface')]).toEqual([false, 1, true]);
   },
 );
-test('E8 Mechad Network Interface: one supply point is not enough for the two of them', () => {
+test('E8 Mechad Network Interface: one supply point is enough for one of the two', () => {
   const ship = 'S3 Mechad Destroyer';
   const t = sides(
     ['T1 Captured Satellite', { card: ship, on: ['E8 Mechad Network Interface'] }],
@@ -648,8 +648,11 @@ test('E8 Mechad Network Interface: one supply point is not enough for the two of
     {},
     { phase: 'allocation' },
   );
-  expect(t.whyNot(1, ship)?.rule).toBe('ge/allocation-phase/6');
-  t.leaveOpen();
+  const [one, other] = t.all(ship) as [number, number];
+  expect([{ engage: [one] }, { engage: [one, other] }].map(plan => t.forbidsPlan(1, plan))).toEqual([
+    '',
+    'ge/allocation-phase/6',
+  ]);
 });
 test('E3 Reserve Power: engages a unit at once that lacks energy alone, and powers its systems with the rest', () => {
   const base: CardPlace = { card: 'T3 Moon', on: [{ card: 'B4 Base Station', engaged: false }] };

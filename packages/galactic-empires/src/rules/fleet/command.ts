@@ -21,10 +21,7 @@ export function slotsOf(s: GeState, id: CardId): number {
   if (type !== 'S' && type !== 'D' && type !== 'B') return 0;
   // a card that is separated from the fleets needs no slot in one (H9 Dimensional Portal)
   if (inPlay(s, id) && (isCombined(s, id) || isUnder(s, KIND['no command slot'], id) || !reaches(s, -1, id))) return 0;
-  const n = slotsFor(strengthOf(s, id));
-  return standing(s).statics[KIND['two command slots']] !== undefined && isUnder(s, KIND['two command slots'], id)
-    ? 2 * n
-    : n;
+  return slotsFor(strengthOf(s, id));
 }
 
 /** Returns the command slots that a unit of this strength takes (ge/command/2, ge/command/4). */

@@ -84,7 +84,7 @@ export function judgeOn(s: GeState, card: CardId, on: CardId): Refusal | null {
     return NO_SHIELDS;
   if (
     typeOf(s, card) === 'E' &&
-    sideOf(s, card).statics.some(x => x.kind === 'two command slots') &&
+    sideOf(s, card).statics.some(x => x.kind === 'copied') &&
     !hasSlots(s, s.cards[on]!.controller, on, slotsOf(s, on))
   )
     return NO_SLOT;

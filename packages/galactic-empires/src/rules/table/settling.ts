@@ -2,12 +2,13 @@
 import type { CardId } from '@orrery/kernel';
 import { KIND, sideOf } from '../../card.ts';
 import { type GeState, HQ_STRENGTH, inPlay } from '../../state.ts';
+import { isFaded, keepCopies } from '../empire/facsimile.ts';
 import { actorOf } from '../play/events.ts';
 import { toEnd } from '../points/uses.ts';
 import { standing } from '../texts/standing.ts';
 import { isHarmedBy, isUnder, mayBeWeakened } from '../texts/static-texts.ts';
 import { currentStrength, isCombined, printedStrength, strengthOf } from './definitions.ts';
-import { discard } from './duration.ts';
+import { departNow, discard } from './duration.ts';
 import { eliminate } from './how-to-win.ts';
 import { onePersona } from './persona.ts';
 import { allInPlay } from './stacks.ts';
@@ -39,11 +40,13 @@ export function settle(s: GeState): void {
   if (standing(s).statics[KIND.banishes] !== undefined)
     for (const id of allInPlay(s))
       if (inPlay(s, id) && isUnder(s, KIND.banishes, id) && !isComing(s, id)) discard(s, id, 'negated');
+  keepCopies(s);
   const weakening = standing(s).weakening.length > 0;
   for (const id of allInPlay(s)) {
     const { damage, applied, controller } = s.cards[id]!;
     if (controller < 0) continue;
-    if (
+    if (isFaded(s, id)) departNow(s, id, 'negated');
+    else if (
       ((damage > 0 || applied > 0) && isDestroyed(s, id)) ||
       (weakening && mayBeWeakened(s, id) && strengthOf(s, id) <= 0)
     )

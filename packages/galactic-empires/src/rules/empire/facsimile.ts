@@ -1,0 +1,80 @@
+// The second stack that a card makes of the ship beneath it for as long as it works (E8 Mechad Network Interface).
+import { addCard, type CardId, EVERYBODY, ownCard } from '@orrery/kernel';
+import { KIND, sideOf } from '../../card.ts';
+import { facts } from '../../language.ts';
+import { BLANK_CARD, FLEET, type GeState, inPlay, zone } from '../../state.ts';
+import { positionOf } from '../table/card-position.ts';
+import { noted } from '../table/cards-in-play.ts';
+import { strengthOf } from '../table/definitions.ts';
+import { discard } from '../table/duration.ts';
+import { stackOf } from '../table/stacks.ts';
+import { forget, standing } from '../texts/standing.ts';
+import { works } from '../texts/static-texts.ts';
+import { hasField } from './mechad.ts';
+
+/**
+ * A card makes a copy of the stack of its ship. The cards of the copy come as if they were just played, and leave the game when they leave play
+ * (ge-r-network-interface-1, ge-r-network-interface-2).
+ */
+const copied = facts.define<{ card: CardId; ship: CardId; stack: readonly CardId[] }>('copied', {
+  apply(s, x) {
+    const first = s.cards.length;
+    for (const of of x.stack) {
+      const { owner, controller, player, on, as, left } = s.cards[of]!;
+      const at = zone(controller, FLEET);
+      const place = of === x.ship ? -1 : first + x.stack.indexOf(on);
+      const id = addCard(
+        s,
+        {
+          own: s.own,
+          ...BLANK_CARD,
+          owner,
+          zone: at,
+          known: EVERYBODY,
+          controller,
+          player,
+          on: place,
+          at: place < 0 ? controller : -1,
+          since: ++s.clock,
+          turn: s.seats[controller]!.turns,
+          engaged: positionOf(s, of, sideOf(s, of), place, player),
+          emf: hasField(s, of) ? strengthOf(s, of) : -1,
+          as,
+          left,
+          standIn: 1,
+        },
+        s.defs[of]!,
+      );
+      const zones = s.zones.slice();
+      zones[at] = [...zones[at]!, id];
+      s.zones = zones;
+      forget(s);
+    }
+    ownCard(s, x.card).bond = first;
+    ownCard(s, first).bond = x.card;
+  },
+  unsettles: true,
+  show: { card: 'card', ship: 'card' },
+  say: n => `${n.card} makes a second stack like that of ${n.ship}.`,
+});
+
+/** True for the ship of a copy whose card no longer works or is gone. */
+export const isFaded = (s: GeState, id: CardId): boolean => {
+  const { standIn, bond } = s.cards[id]!;
+  return standIn === 1 && bond >= 0 && s.cards[bond]!.bond !== id;
+};
+
+/** Makes the copies of cards that have begun to work, and forgets those of cards that work no more. A card whose copy has left play is discarded. */
+export function keepCopies(s: GeState): void {
+  for (const { source } of standing(s).statics[KIND.copied] ?? []) {
+    const { bond, on: ship } = s.cards[source]!;
+    if (!inPlay(s, source)) continue;
+    if (bond >= 0 && !inPlay(s, bond)) discard(s, source);
+    else if (bond >= 0 && !works(s, source)) noted(s, { card: source, bond: -1 });
+    else if (bond < 0 && works(s, source)) {
+      const stack = [ship];
+      for (const id of stackOf(s, ship)) if (id !== source && stack.includes(s.cards[id]!.on)) stack.push(id);
+      copied(s, { card: source, ship, stack });
+    }
+  }
+}
