@@ -5,7 +5,6 @@ import { strengthNow } from '../rules/fleet/crew.ts';
 import { needsOf } from '../rules/points/requirements.ts';
 import { givenTo, TEXT } from '../rules/points/uses.ts';
 import { currentStrength as left, shieldsOf, strengthOf } from '../rules/table/definitions.ts';
-import { HAND, pile, players } from '../state.ts';
 
 /** The strength of a card with all changes (ge/definitions: strength). */
 export const strength = v.amount(
@@ -98,16 +97,3 @@ export const given = v.amount<[number?]>(
       givenTo(s, f.self, TEXT + use),
   () => numberOf('points allocated to it'),
 );
-export const handSize = v.amount(
-  'handSize',
-  (c, who: Ref) => {
-    const read = c.ref(who);
-    return (s, f) => pile(s, read(s, f), HAND).length;
-  },
-  (t, who) => numberOf(`cards in ${t.own(who, 'hand')}`),
-);
-export const playersLeft = v.amount(
-  'playersLeft',
-  () => s => players(s).length,
-  () => numberOf('players left'),
-)();

@@ -506,12 +506,6 @@ export const stackOver = v.filter(
     stackOf(s, id).reduce((sum, x) => (x !== id && isCombined(s, x) ? sum : sum + strengthOf(s, x)), 0) > n,
   (_t, n) => ({ that: `with all on it has more than ${n} strength` }),
 );
-/** Fits cards with this card's title. */
-export const ofItsTitle = v.filter(
-  'ofItsTitle',
-  () => (s, id, f) => s.defs[id] === s.defs[f.self],
-  () => ({ noun: 'card of this title' }),
-)();
 /** Fits the weakest of a player's cards that fit. */
 export const weakestOf = v.filter(
   'weakestOf',

@@ -1,7 +1,7 @@
 import { type Amount, articled, type Filter, type List, type Ref } from '@orrery/kernel';
 import { v } from '../language.ts';
 import { isCombined } from '../rules/table/definitions.ts';
-import { allInPlay, cardsOn, stackOf } from '../rules/table/stacks.ts';
+import { allInPlay, cardsOn } from '../rules/table/stacks.ts';
 import { reaches } from '../rules/texts/static-texts.ts';
 import { DISCARD, HAND, opponents, pile, players, RESERVE } from '../state.ts';
 
@@ -34,17 +34,6 @@ export const chosen = v.list<[string]>(
   (t, name) => t.names[name] ?? 'those cards',
   'card',
   () => 'of those',
-);
-/** All cards on a card, and on those. */
-export const stackOn = v.list(
-  'stackOn',
-  (c, card: Ref) => {
-    const read = c.ref(card);
-    return (s, f) => stackOf(s, read(s, f)).slice(1);
-  },
-  (t, card) => `the cards on ${t.ref(card)}`,
-  'card',
-  (t, card) => `card on ${t.ref(card)}`,
 );
 /** The cards that this one is against, if there can be several (ge/duration/7). */
 export const itsTargets = v.list(

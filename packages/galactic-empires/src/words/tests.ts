@@ -104,14 +104,6 @@ export const same = v.test(
   (t, a, b) => (isOwnFleet(a, b) ? 'it is at your own fleet' : `${t.ref(a)} is ${t.ref(b)}`),
   (t, a, b) => (isOwnFleet(a, b) ? 'it is at the fleet of another player' : `${t.ref(a)} is not ${t.ref(b)}`),
 );
-export const isInPlay = v.test(
-  'isInPlay',
-  (c, card: Ref) => {
-    const read = c.ref(card);
-    return (s, f) => read(s, f) >= 0 && inPlay(s, read(s, f));
-  },
-  (t, card) => `${t.ref(card)} is in play`,
-);
 /** True if something was chosen under that name. */
 export const wasChosen = v.test<[string]>(
   'wasChosen',

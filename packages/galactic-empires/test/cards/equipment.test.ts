@@ -613,7 +613,7 @@ test('E8 Mechad Network Interface: there are two of its ship and of the cards on
     { phase: 'allocation' },
   );
   const two = t.all(ship);
-  t.allocate(1, { engage: two, give: two.map(id => [id, 2, 2] as const) }).untilPhase('weapons fire', 1);
+  t.allocate(1, { engage: two, give: two.map(id => [id, '2', 2] as const) }).untilPhase('weapons fire', 1);
   const [points] = t.happened('generated');
   expect([points!.points.research]).toEqual([2]);
   t.act(1, 'fire', S5).proposed();

@@ -13,7 +13,7 @@ import { textFor, titleFor, v } from '../../language.ts';
 import { brief, titleOf } from '../../names.ts';
 import { hit } from '../../rules/damage/damage.ts';
 import { mend } from '../../rules/damage/repair.ts';
-import { dropShots, lessened, raised, type Shot, type Sort, scaled } from '../../rules/fire/firepower.ts';
+import { dropShots, lessened, type Shot, type Sort, scaled } from '../../rules/fire/firepower.ts';
 import { ownTargetsFor, targetsFor } from '../../rules/fire/targets.ts';
 import { arsenal } from '../../rules/fire/weapons.ts';
 import { changingEvent, eventFrame, type Fire, firepower } from '../../rules/play/events.ts';
@@ -35,15 +35,6 @@ function volleyOf(s: GeState, f: Frame): Frame | null {
 /** Does the same as `volleyOf`, for callers that change the frame. */
 const changingVolley = (s: GeState, f: Frame): Frame | null => (volleyOf(s, f) === null ? null : changingEvent(s, f));
 
-/** The points of the volley. */
-export const volleyPoints = v.amount(
-  'volleyPoints',
-  () => (s, f) => {
-    const e = volleyOf(s, f);
-    return e === null ? 0 : firepower(e.l.fire as Fire);
-  },
-  () => 'the points of that volley',
-)();
 /** Fits cards that fire in the volley. */
 export const firing = v.filter(
   'firing',
@@ -89,18 +80,6 @@ export const healsVolley = v.effect(
   },
   (t, n) => `heal up to ${t.amount(n)} damage on its target, first what the volley does now`,
   n => ({ means: [['you', typeof n === 'number' ? n : 3]] }),
-);
-/** Adds points to the volley. */
-export const fireMore = v.effect(
-  'fireMore',
-  (c, n: Amount) => {
-    const read = c.amount(n);
-    return (s, f) => {
-      const e = changingVolley(s, f);
-      if (e !== null && firepower(e.l.fire as Fire) > 0) e.l.fire = raised(e.l.fire as Fire, read(s, f));
-    };
-  },
-  (t, n) => `the volley does ${t.amount(n)} damage more`,
 );
 /** Multiplies the volley. A fraction is dropped (ge/fractions/1). */
 export const fireTimes = v.effect(

@@ -28,19 +28,6 @@ import { type GeState, hqOf, inPlay, players, seatOfHq } from '../../state.ts';
 
 const shotsOf = (s: GeState, f: Frame): readonly Shot[] => eventFrame(s, f)?.l.shots ?? [];
 
-/** The points of a card's heavy weapons in the volley. */
-export const heavyPoints = v.amount(
-  'heavyPoints',
-  (c, card: Ref) => {
-    const read = c.ref(card);
-    return (s, f) =>
-      shotsOf(s, f).reduce(
-        (n, x) => (x.card === read(s, f) && (x.sort === 'heavy' || x.sort === 'pierce') ? n + x.points : n),
-        0,
-      );
-  },
-  (t, card) => `the heavy weapons fire of ${t.ref(card)}`,
-);
 /** Fits cards that fire weapons of a sort in the volley. */
 export const firingSort = v.filter(
   'firingSort',

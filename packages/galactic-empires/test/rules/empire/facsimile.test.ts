@@ -9,11 +9,11 @@ import { type Table, table } from '../../table.ts';
 const NET = 'E8 Mechad Network Interface';
 const SHIP = 'S3 Mechad Destroyer';
 const GIANT = 'T9 Gas Giant';
-const HEAVY = 2;
-const FIELD = 9;
+const HEAVY = '2';
+const FIELD = '9';
 
 /** A ship with an interface, and the ship of the copy. */
-const doubled = (phase: string, on: readonly CardPlace[] = [], more: readonly CardPlace[] = []) => {
+const doubled = (phase: 'allocation' | 'play A', on: readonly CardPlace[] = [], more: readonly CardPlace[] = []) => {
   const t = table({
     phase,
     seats: [
