@@ -93,7 +93,7 @@ export const gaiaPlanet = card('T4 Gaia Planet', {
     { k: 'immune', to: itself, of: either(monster, dragon), even: true },
     { k: 'not fired at', to: itself, of: dragon, even: true },
     { k: 'not played on', to: itself, even: true },
-    { k: 'fire taken', to: itself, what: 'volley', times: 1 / 3, even: true },
+    { k: 'fire taken', to: itself, what: 'any volley', times: 1 / 3, even: true },
   ],
 });
 

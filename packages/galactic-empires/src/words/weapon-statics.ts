@@ -7,7 +7,7 @@ import { cannot, more, named, object, subject, tells } from './statics.ts';
 /** Writes the weapons that a text covers: `heavy weapons`, `phasers`, `sabots`, `weapons`. */
 function weapons(x: StaticSource): string {
   const { what = '' } = x;
-  if (what === '' || what === 'volley') return 'weapons';
+  if (what === '' || what.endsWith('volley')) return 'weapons';
   if (what === 'heavy') return 'heavy weapons';
   if (what === 'other') return 'physical damage';
   return what === 'phasers' ? what : pluralOf(what.toLowerCase());
@@ -32,7 +32,7 @@ tells('fire taken', (t, x) => {
   const who = subject(t, x.to);
   if (x.times === 0) return `${who} is immune to ${sortOf(x)}`;
   if (x.times !== undefined)
-    return `${who} takes ${typeof x.times === 'number' && x.times < 0.4 && x.times > 0.3 ? 'a third' : factor(t, x)} of the damage of ${x.what === 'volley' ? 'each volley of another player' : sortOf(x)}`;
+    return `${who} takes ${typeof x.times === 'number' && x.times < 0.4 && x.times > 0.3 ? 'a third' : factor(t, x)} of the damage of ${x.what === 'any volley' ? 'each volley' : sortOf(x)}`;
   return `${who} takes ${more(t, x)} damage from ${x.what === '' || x.what === undefined || x.what === 'volley' ? 'each volley of another player' : `the ${sortOf(x)} of another player`}`;
 });
 tells(

@@ -341,3 +341,21 @@ rule('ge-r-emf-6', 'energy for a field is no energy for engagement', () => {
   t.allocate(1, { engage: ['S3 Mechad Destroyer'], give: [['S3 Mechad Destroyer', 'field', 2]] });
   expect([t.inPlay('H4 Gravity Pocket'), t.card('S3 Mechad Destroyer').emf]).toEqual([true, 2]);
 });
+
+rule('ge-r-friendly-fire-1', 'texts about volleys of other players lessen no fire at one’s own card', () => {
+  const crewed = { card: NOMAD, on: ['C9 Admiral'] };
+  const own = battle({ fleet: [DESTROYER, crewed] }, { fleet: [POLICE], order: 'never' });
+  fire(own, DESTROYER, NOMAD, 3);
+  const theirs = battle({ fleet: [DESTROYER] }, { fleet: [crewed], order: 'never' });
+  theirs.act(1, 'fire', NOMAD).pick(1, ...Array<string>(3).fill(DESTROYER));
+  expect([own.card(NOMAD).shieldDamage, theirs.card(NOMAD).shieldDamage]).toEqual([3, 0]);
+});
+
+rule('ge-r-friendly-fire-1', 'the text of a Gaia Planet speaks of each volley, that of its own player, too', () => {
+  const ship = { card: DESTROYER, given: [0, 0, 2] };
+  const flux = Array<string>(2).fill(`Energy Flux of ${DESTROYER} (1 each)`);
+  const t = battle({ fleet: [ship, 'T4 Gaia Planet'] }, { fleet: [POLICE], order: 'never' });
+  t.act(1, 'fire', 'T4 Gaia Planet').pick(1, ...flux);
+  // a third of two points
+  expect([t.happened('fired')[0]!.fire.heavy, t.card('T4 Gaia Planet').damage]).toEqual([2, 0]);
+});

@@ -72,7 +72,7 @@ function nextArmored(
   const found: { armored: CardId; through: number }[] = [];
   const visit = (id: CardId, fire: Fire): Fire => {
     const said: number | undefined = f.l.armor[id];
-    const { through, over } = weigh(s, id, fire, said === 1);
+    const { through, over } = weigh(s, id, fire, said === 1, f.you);
     if (said === undefined && through > 0 && armorLeft(s, id) > 0) found.push({ armored: id, through });
     return over;
   };

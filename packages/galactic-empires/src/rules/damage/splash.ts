@@ -1,5 +1,5 @@
 // Cards that protect the target of a volley, and splash damage that passes them (ge/damage/6, ge/damage/7, ge/damage/8).
-import type { CardId, Frame } from '@orrery/kernel';
+import type { CardId, Frame, Seat } from '@orrery/kernel';
 import { type GeState, inPlay, seatOfHq } from '../../state.ts';
 import { bounded, lessened, NO_FIRE, type Shot } from '../fire/firepower.ts';
 import { takenBy } from '../fire/shots.ts';
@@ -45,14 +45,16 @@ export function isBarred(s: GeState, target: CardId, clock: number, firing: read
  * Divides the points of a volley at a card: the points that it takes (`mine`), those that reach its structure past shields and field before armor
  * (`through`), those beyond its destruction (`over`), and those up to it (`absorbed`).
  * @param armored whether its armor is used
+ * @param by the player who fires
  */
 export function weigh(
   s: GeState,
   card: CardId,
   fire: Fire,
   armored: boolean,
+  by: Seat,
 ): { readonly mine: Fire; readonly through: number; readonly over: Fire; readonly absorbed: Fire } {
-  const mine = takenBy(s, card, fire);
+  const mine = takenBy(s, card, fire, by);
   const { phasers, heavy, other, pierce, past } = mine;
   const n = phasers + heavy + other;
   const room = Math.max(0, currentStrength(s, card));
@@ -106,7 +108,7 @@ export function leadThrough(
 export function scoreFire(s: GeState, f: Frame, card: CardId, fire: Fire, splashes = false): Fire {
   const asked: Readonly<Record<CardId, number>> | undefined = f.l.armor;
   const used = asked === undefined || asked[card] === 1;
-  const { mine, over, absorbed } = weigh(s, card, fire, used);
+  const { mine, over, absorbed } = weigh(s, card, fire, used, f.you);
   if (firepower(mine) === 0) return NO_FIRE;
   const { phasers, heavy, other, pierce, past } = splashes ? absorbed : mine;
   hit(s, card, {

@@ -162,7 +162,7 @@ v.procedure(
     const hits = f.l.wide ? swept(s, f.you, f.l.card, f.l.at) : (f.l.aims as readonly CardId[]);
     for (const id of hits) {
       if (!inPlay(s, id)) continue;
-      const n = firepower(takenBy(s, id, ONE_HEAVY, false));
+      const n = firepower(takenBy(s, id, ONE_HEAVY, -1));
       if (n > 0) hit(s, id, { n: isDoubled(s, f.l.card) ? 2 * n : n, source: 'weapons', by: f.you, from: f.l.card });
     }
   }),

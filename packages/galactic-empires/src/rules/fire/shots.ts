@@ -1,5 +1,5 @@
 // The points that shots do to a target after the texts of the firing cards and of the target changed them (ge/weapons/27).
-import type { CardId } from '@orrery/kernel';
+import type { CardId, Seat } from '@orrery/kernel';
 import { KIND, typeOf } from '../../card.ts';
 import { type GeState, seatOfHq } from '../../state.ts';
 import { isTerrain } from '../fleet/terrain.ts';
@@ -14,7 +14,7 @@ import { type Battery, TARRAC } from './weapons.ts';
 export function bestTypes(s: GeState, guns: readonly Battery[], target: CardId): Battery[] {
   const out: Battery[] = [];
   const points = (battery: Battery): number =>
-    firepower(takenBy(s, target, sumOf(shotsOf(s, [{ battery, n: 1 }], target))));
+    firepower(takenBy(s, target, sumOf(shotsOf(s, [{ battery, n: 1 }], target)), s.cards[battery.card]!.controller));
   for (const b of guns) {
     const last = out.at(-1);
     if (last === undefined || last.card !== b.card || last.weapon !== b.weapon) out.push(b);
@@ -23,11 +23,14 @@ export function bestTypes(s: GeState, guns: readonly Battery[], target: CardId):
   return out;
 }
 
-/** Returns weapons fire after the texts of its target, in a volley or outside (C5 Captain, D2 Oort Dragoness). */
-export function takenBy(s: GeState, target: CardId, fire: Fire, volley = true): Fire {
+/**
+ * Returns weapons fire after the texts of its target (C5 Captain, D2 Oort Dragoness).
+ * @param by the player who fires the volley; -1 for fire outside volleys. Most texts speak of volleys of other players
+ */
+export function takenBy(s: GeState, target: CardId, fire: Fire, by: Seat): Fire {
   if (seatOfHq(target) >= 0) return fire;
   const left = isTerrain(s, target) && fire.phasers + fire.other > 0 ? atShields(fire, shieldsLeft(s, target)) : fire;
-  return stands(s, KIND['fire taken']) ? changedFor(s, target, left, volley) : left;
+  return stands(s, KIND['fire taken']) ? changedFor(s, target, left, by) : left;
 }
 
 /** Returns fire at terrain: light weapons do no harm to it, except to the shields of a base that is played as terrain. */
@@ -37,17 +40,18 @@ function atShields(fire: Fire, shields: number): Fire {
 }
 
 /** Applies the texts of the target to fire. */
-function changedFor(s: GeState, target: CardId, fire: Fire, volley: boolean): Fire {
+function changedFor(s: GeState, target: CardId, fire: Fire, seat: Seat): Fire {
   let left = fire;
   let plus = 0;
   let by = 1;
+  const others = seat >= 0 && seat !== s.cards[target]!.controller;
   eachStatic(
     s,
     KIND['fire taken'],
     (st, f, made) => {
       const n = made !== null ? made.n : st.n === null ? 0 : st.n(s, f);
       const times = st.times === null ? 1 : st.times(s, f);
-      if (st.what === '' || (st.what === 'volley' && volley)) {
+      if (st.what === '' || (st.what === 'volley' && others) || (st.what === 'any volley' && seat >= 0)) {
         plus += n;
         by *= times;
       } else if (st.what === 'phasers' || st.what === 'heavy') {

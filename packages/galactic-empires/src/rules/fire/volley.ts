@@ -155,6 +155,7 @@ const pointsOf = (s: GeState, f: Frame, picks: readonly Option[]): number =>
           f.l.on,
         ),
       ),
+      f.you,
     ),
   );
 
@@ -189,6 +190,7 @@ export const mostAt = (s: GeState, seat: Seat, target: CardId): number =>
           target,
         ),
       ),
+      seat,
     ),
   );
 
@@ -204,7 +206,7 @@ function enough(s: GeState, f: Frame): Option[] {
     const mine = { battery, n: 0 };
     shots.push(mine);
     for (let k = 0; k < battery.shots; k++) {
-      if (firepower(takenBy(s, target, sumOf(shotsOf(s, shots, target)))) >= need) return picks;
+      if (firepower(takenBy(s, target, sumOf(shotsOf(s, shots, target)), f.you)) >= need) return picks;
       mine.n++;
       picks.push(shooting(battery));
     }

@@ -91,7 +91,7 @@ function armed(s: GeState, id: CardId, at: number, list: readonly HeavyWeapon[])
 }
 
 /** Words that texts about weapons use and that are not names of weapons. */
-const NO_NAMES: ReadonlySet<string> = new Set(['', 'volley', 'phasers', 'heavy', 'pierce', 'other']);
+const NO_NAMES: ReadonlySet<string> = new Set(['', 'volley', 'any volley', 'phasers', 'heavy', 'pierce', 'other']);
 
 /** Weapons that a mount cannot stand in for, because they need more than their own ammunition. */
 const NO_MOUNTS: ReadonlySet<string> = new Set([DETONATOR, TIME_BREATH, 'Variable Plasma']);

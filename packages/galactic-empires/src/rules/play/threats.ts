@@ -14,7 +14,7 @@ export function lossesTo(s: GeState, e: Event): readonly CardId[] {
   if (e.kind !== 'volley' || e.fire === undefined || (e.on >= 0 && !inPlay(s, e.on))) return [];
   const lost: CardId[] = [];
   const meets = (id: CardId, points: Fire): Fire => {
-    const { mine, through, over } = weigh(s, id, points, false);
+    const { mine, through, over } = weigh(s, id, points, false, e.by);
     if (through + mine.pierce >= currentStrength(s, id)) lost.push(id);
     return over;
   };

@@ -23,7 +23,7 @@ function targetOf(s: GeState, target: CardId, seat: Seat): string {
 /**
  * Writes what a volley would do without reactions: to a Sector HQ from the points that it has left, to a card from its shields, field and strength.
  */
-function outcomeOf(s: GeState, target: CardId, fire: Fire): string {
+function outcomeOf(s: GeState, target: CardId, fire: Fire, by: Seat): string {
   const hq = seatOfHq(target);
   if (hq >= 0) {
     const left = HQ_STRENGTH - s.seats[hq]!.hq;
@@ -31,7 +31,7 @@ function outcomeOf(s: GeState, target: CardId, fire: Fire): string {
     return after > 0 ? `${after} of its ${left} points would be left` : 'it would fall';
   }
   if (!inPlay(s, target)) return 'its target is gone';
-  const mine = takenBy(s, target, fire);
+  const mine = takenBy(s, target, fire, by);
   const n = mine.phasers + mine.heavy + mine.other;
   const through = n - Math.min(before(s, target), Math.max(0, n - mine.past)) + mine.pierce;
   const strength = currentStrength(s, target);
@@ -79,7 +79,7 @@ export function tellEvent(s: GeState, e: Event, seat: Seat, most: number): strin
       return brief(`${who} uses ${titleOf(s, e.card)}${at(s, e, seat)}.`, most);
     case 'volley': {
       const fires = `${who} fires ${many(firepower(e.fire!), 'point')} at `;
-      const then = `: ${outcomeOf(s, e.on, e.fire!)}.`;
+      const then = `: ${outcomeOf(s, e.on, e.fire!, e.by)}.`;
       return `${fires}${brief(targetOf(s, e.on, seat), most - fires.length - then.length)}${then}`;
     }
     case 'discard':
