@@ -15,6 +15,8 @@ export interface GeTraits {
   readonly tellsTargets: true;
   /** it concerns the card's location; crew can use functions with it on a mission */
   readonly local: true;
+  /** a filter that may mean terrain: the text of a card with it speaks of terrain */
+  readonly terrain: true;
   /** for a test or filter: its rule, if it is not just the card's text */
   readonly rule: string;
   /** for a test whose static text says itself that it works once a turn */

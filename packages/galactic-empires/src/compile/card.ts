@@ -456,13 +456,10 @@ const hasReactingSystem = (source: CardSource): boolean =>
   source.heavy?.some(w => w.name === BOLT) === true ||
   source.always?.some(st => st.what === BOLT) === true;
 
-/** Words for cards that may be terrain. */
-const TERRAIN = /"w":"(terrain|anyPrey|place|terrain, ship or base|terrain, ship, base, psy or monster)"/;
-
 /** True for a card whose text speaks of damage to terrain (ge-r-card-damage-1). Its classes say so where its words do not. */
 const harmsTerrain = (source: CardSource): boolean =>
   source.is?.includes('harms terrain') === true ||
-  (TERRAIN.test(JSON.stringify(source)) && source.is?.includes('spares terrain') !== true);
+  (v.traits(source, 'terrain').length > 0 && source.is?.includes('spares terrain') !== true);
 
 /** Compiles a card and adds it to the definitions. @throws Error that names the card if one of its words is wrong */
 export function compileCard(source: CardSource): CardDef {

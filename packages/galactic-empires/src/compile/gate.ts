@@ -150,6 +150,7 @@ export function openGate(
   const none = once(() =>
     refuse('ge/crucial-rules/1', `You have nothing to choose: ${choices.map(x => x.phrase()).join(', ')}.`),
   );
+  const ruled = v.traits(gate.target ?? {}, 'rule');
   if (choices.length > 0)
     AIMS.set(
       scope.name,
@@ -163,7 +164,13 @@ export function openGate(
       if (when !== null && !when(s, f)) return unmet();
       if (choices.length === 0) return null;
       f.l = { ...l };
-      return choosable(all, s, f) ? null : none();
+      if (choosable(all, s, f)) return null;
+      // the rule of a filter that alone keeps a card off
+      for (const id of ruled.length > 0 ? allInPlay(s) : []) {
+        const why = choices[0]!.judge(s, f, id);
+        if (why !== null && ruled.includes(why.rule)) return why;
+      }
+      return none();
     },
     emitChoices(k) {
       const cardNames = choices.filter(x => x.kind === 'card').map(x => x.name);

@@ -13,7 +13,7 @@ import { v } from '../language.ts';
 import { TYPE_NAMES } from '../names.ts';
 import type { CardType, Empire, PointKind } from '../printed.ts';
 import { strengthAgainst } from '../rules/fleet/crew.ts';
-import { outputOf } from '../rules/fleet/terrain.ts';
+import { isTerrain, outputOf } from '../rules/fleet/terrain.ts';
 import { eventFrame } from '../rules/play/events.ts';
 import {
   combined,
@@ -28,6 +28,7 @@ import {
 import { allInPlay, basisOf, cardsOn, locationOf, sideAt, stackOf } from '../rules/table/stacks.ts';
 import { eachStatic, works } from '../rules/texts/static-texts.ts';
 import { FLEET, type GeState, inPlay, pile } from '../state.ts';
+import type { GeTraits } from '../traits.ts';
 import { hostOf } from './refs.ts';
 
 // Filters, which say which cards a text means. A filter's text has words before the noun, the noun, and words after it.
@@ -38,11 +39,13 @@ export const noun = (
   holds: (s: GeState, id: number, f: Frame) => boolean,
   plural?: Phrase,
   one: Phrase = name,
+  traits?: Partial<GeTraits>,
 ): Filter =>
   v.filter(
     name,
     () => holds,
     () => (plural === undefined ? { noun: one } : { noun: one, plural }),
+    traits,
   )();
 
 /** Fits cards of one of these types. */
@@ -78,6 +81,7 @@ export const anyPrey = v.filter(
   'anyPrey',
   () => (s, id) => isUnit(s, id) || typeOf(s, id) === 'T' || hazardPrey(s, id),
   () => ({ noun: eitherOf('terrain', 'ship', 'base'), plural: 'terrain, ships and bases' }),
+  { terrain: true },
 )();
 /** Fits cards of which two can be sent through time at each other (H9 Time Intrusion). */
 export const timeStruck = noun(
@@ -85,6 +89,7 @@ export const timeStruck = noun(
   (s, id) => ['T', 'S', 'D', 'B', 'P', 'M'].includes(typeOf(s, id)),
   undefined,
   eitherOf('terrain', 'ship', 'base', 'psy', 'monster'),
+  { terrain: true },
 );
 /** Fits terrain, ships, dragons and bases, listed by type. */
 export const terrainShipOrBase = noun(
@@ -92,6 +97,7 @@ export const terrainShipOrBase = noun(
   (s, id) => isUnit(s, id) || typeOf(s, id) === 'T',
   'terrain, ships and bases',
   eitherOf('terrain', 'ship', 'base'),
+  { terrain: true },
 );
 /** Fits any card. */
 export const card = v.filter(
@@ -131,7 +137,16 @@ export const terrain = noun(
     // a base that is played as terrain is terrain for cards that do damage (T/B5 Vektrean Asteroid Outpost)
     (sideOf(s, id).playedAs === 'T' && f.self >= 0 && DOING_DAMAGE.has(typeOf(s, f.self)) && doesDamage(s, f.self)),
   'terrain',
+  'terrain',
+  { terrain: true },
 );
+/** Fits cards whose structure suffers from within: all but bases that are played as terrain (ge-r-vektrean-terrain-4). */
+export const hollow = v.filter(
+  'hollow',
+  () => (s, id) => !isTerrain(s, id),
+  () => ({ that: 'is no terrain' }),
+  { rule: 'ge/terrain/1' },
+)();
 export const base = noun('base', (s, id) => typeOf(s, id) === 'B');
 export const crew = noun('crew', (s, id) => ['C', 'P', 'N'].includes(typeOf(s, id)), 'crew');
 export const equipment = noun('equipment', (s, id) => typeOf(s, id) === 'E', 'equipment');
@@ -157,6 +172,7 @@ export const place = v.filter(
   'place',
   () => (s, id) => ['S', 'D', 'B', 'T', 'I'].includes(typeOf(s, id)),
   () => ({ noun: 'location' }),
+  { terrain: true },
 )();
 /** The only class whose name is a noun of its own. */
 const COMBAT_CREW = 'combat crew';

@@ -1,12 +1,13 @@
 import { rule } from '@orrery/kernel/testing';
 import { expect } from 'vitest';
 import type { CardPlace } from '../../src/position.ts';
-import { battle, DESTROYER, fire, output, play } from '../scenes.ts';
+import { battle, CUTTER, DESTROYER, fire, output, play } from '../scenes.ts';
 import { table } from '../table.ts';
 
 // Rulings on terrain and on what lies on it
 
 const BATTLESHIP = 'S9 Argonian Battleship';
+const OUTPOST = 'T/B5 Vektrean Asteroid Outpost';
 const KREBIZ = 'S7 Krebiz Battlecruiser';
 
 /** Returns the damage to shields that a ship does with all its weapons, with a terrain in a fleet: player 1's own, or player 2's. */
@@ -78,5 +79,30 @@ rule(
         'T7 Quantum Black Hole',
       );
     expect([hole(), hole({ card: 'O5 Political Upheaval', by: 2 })]).toEqual([true, false]);
+  },
+);
+
+rule(
+  'ge-r-vektrean-terrain-4',
+  'crew does no damage to the structure of a Vektrean asteroid base, and may not try',
+  () => {
+    for (const [crew, first] of [
+      ['C4 Boarding Party', 0],
+      ['C5 Suicide Squad', 0],
+      ['C9 Marauder', 0],
+    ] as const) {
+      const aboard = (at: string) =>
+        play({ fleet: [CUTTER] }, { fleet: [CUTTER, { card: at, on: [{ card: crew, by: 1 }, 'C2 Engineer'] }] });
+      const base = aboard(OUTPOST);
+      expect([crew, base.refuses(1, 'use', crew, first)]).toEqual([crew, 'ge/terrain/1']);
+      expect(aboard('S9 Argonian Battleship').offers(1, 'use', crew, first)).toBe(true);
+      expect(aboard('T3 Moon').refuses(1, 'use', crew, first)).toBe('ge/crucial-rules/1');
+    }
+    const t = play(
+      { fleet: [CUTTER] },
+      { fleet: [{ card: OUTPOST, on: [{ card: 'C4 Boarding Party', by: 1 }, 'C2 Engineer'] }] },
+    );
+    t.act(1, 'use', 'C4 Boarding Party', 1);
+    expect(t.inPlay('C2 Engineer')).toBe(false);
   },
 );

@@ -15,7 +15,7 @@ const boardingParty = (name: string, harm: number) =>
       {
         oneOf: 1,
         attack: true,
-        target: { hull: foes(either(ship, base)) },
+        target: { hull: foes(either(ship, base), hollow) },
         effect: structuralDamage('hull', harm),
       },
       { oneOf: 1, attack: true, target: { captive: foes(crew, weak) }, effect: capture('captive') },
@@ -111,7 +111,7 @@ export const suicideSquad = card('C5 Suicide Squad', {
     {
       attack: true,
       spent: true,
-      target: { hull: foes(either(ship, base)) },
+      target: { hull: foes(either(ship, base), hollow) },
       effect: structuralDamage('hull', strength('self')),
     },
   ],
@@ -123,7 +123,7 @@ export const marauder = card('C9 Marauder', {
     {
       oneOf: 2,
       attack: true,
-      target: { hull: foes(either(ship, base)) },
+      target: { hull: foes(either(ship, base), hollow) },
       effect: structuralDamage('hull', 2),
     },
     { oneOf: 2, attack: true, target: { victim: foes(crew) }, effect: discard('victim') },
@@ -168,6 +168,7 @@ import {
   extremeStrength,
   given,
   hasCounted,
+  hollow,
   is,
   itself,
   located,
