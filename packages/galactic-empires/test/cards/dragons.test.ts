@@ -103,6 +103,27 @@ test('D5 Void Dragoness: a hazard up to its remaining strength works twice on th
   expect(play('H3 Test Storm', false).shields('S6 Luxury Liner')).toBe(7);
 });
 
+test('D5 Void Dragoness: a hazard that stays and acts each turn acts twice on the turn it is played, and once later', () => {
+  const t = table({
+    seats: [
+      { hand: ['H3 Pulsar'], fleet: ['D5 Void Dragoness'], order: 'never' },
+      { fleet: ['T9 Gas Giant', 'T3 Moon'], order: 'never' },
+    ],
+  });
+  t.act(1, 'play', 'H3 Pulsar').pick(1, 'T9 Gas Giant').pick(1, 'yes');
+  const used = () => {
+    let n = 0;
+    while (t.offers(1, 'use', 'H3 Pulsar')) {
+      t.act(1, 'use', 'H3 Pulsar');
+      n++;
+    }
+    return n;
+  };
+  expect(used()).toBe(2);
+  t.untilPhase('play A', 2).untilPhase('play A', 1);
+  expect(used()).toBe(1);
+});
+
 const COMMANDERS = [
   ['D6 Astral Dragoness', 2],
   ['D7 Neutron Dragoness', 1],
