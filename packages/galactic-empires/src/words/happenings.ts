@@ -75,7 +75,12 @@ export const isDestroyed = happening(
   'damaged',
   (c, which: Filter) => {
     const fits = c.filter(which);
-    return (s, f) => fits(s, f.l.fact.card, f) && currentStrength(s, f.l.fact.card) <= 0;
+    return (s, f) => {
+      const { card, structure } = f.l.fact;
+      const n = currentStrength(s, card);
+      // damage to a card that is already destroyed and waits to be lost destroys it no more
+      return n <= 0 && n + structure > 0 && fits(s, card, f);
+    };
   },
   (t, which) => `when damage destroys ${oneSuch(t, which)}`,
 );

@@ -283,3 +283,27 @@ test('D5 Void Dragoness: a hazard that lasts some turns lasts no longer than two
   t.act(1, 'play', 'H5 EM Burst').pick(1, 'yes');
   expect(t.card('H5 EM Burst').left).toBe(1);
 });
+
+test('D3 Plasma Dragoness: two that wait to be lost explode once each', () => {
+  const her = { card: 'D3 Plasma Dragoness', given: [0, 0, 3] };
+  const saves = ['L8 Demigod Diversion'];
+  const t = table({
+    phase: 'weapons fire',
+    seats: [
+      { fleet: [her], hand: saves, order: 'loss' },
+      { fleet: [her], hand: saves, order: 'loss' },
+      { fleet: ['S3 Tufor Cutter'], hand: ['L4 Miscommunications'], order: 'always' },
+    ],
+  });
+  const [first, second] = t.all('D3 Plasma Dragoness') as [number, number];
+  t.act(1, 'fire', 'S3 Tufor Cutter').pick(1, 'D3 Plasma Dragoness').act(3, 'respond', 'L4 Miscommunications');
+  t.untilAsked('direct fire', 3).act(3, 'fire', second).proposed();
+  while (t.question === 'respond') t.least();
+  // the volley, and the explosion of each
+  expect(t.happened('damaged').map(x => [x.card, x.structure])).toEqual([
+    [second, 3],
+    [first, 6],
+    [second, 6],
+  ]);
+  expect([t.inPlay(first), t.inPlay(second)]).toEqual([false, false]);
+});

@@ -144,3 +144,15 @@ rule('ge-r-accelerated-timeline-1', 'an Accelerated Timeline lifts the limit of 
     'ge/playing-on/1',
   ]);
 });
+
+rule('ge-r-combined-1', 'the points of combined ships and their shuttles come back to them as to one unit', () => {
+  const ship = 'S10 Explosive Ore Carrier';
+  const t = battle(
+    { fleet: [{ card: CRUISER, given: [0, 0, 2], on: [{ card: CRAFT }, 'E3 Shuttlecraft'] }, DESTROYER] },
+    { fleet: [{ card: ship, shieldDamage: 3, damage: 5 }], order: 'never' },
+  );
+  t.act(1, 'fire', ship).pick(1, CRAFT, CRUISER, 'E3 Shuttlecraft', DESTROYER);
+  // three of four points did structural damage, all of them those of the cruiser: two for each
+  t.pick(2, CRUISER, CRUISER, CRUISER);
+  expect([t.card(CRUISER).shieldDamage, t.card(DESTROYER).shieldDamage]).toEqual([6, 0]);
+});

@@ -14,7 +14,8 @@ import { type GeState, inPlay } from '../../state.ts';
 /** Returns the card that the points of a card come back to: shuttles fire from their unit. -1 if it has left play. */
 const unitOf = (s: GeState, card: CardId): CardId => {
   if (card < 0 || !inPlay(s, card)) return -1;
-  return typeOf(s, card) === 'E' ? s.cards[card]!.on : card;
+  // combined ships are one (ge-r-combined-1)
+  return isUnit(s, card) || typeOf(s, card) === 'E' ? locationOf(s, card) : card;
 };
 
 /** Returns the points of the damage that a trigger heard of by the unit that dealt them, the last one last. */
@@ -69,10 +70,7 @@ export const recoil = v.flow(
   (c, each: number) => {
     const blame = c.name('blame');
     const units = (s: GeState, f: Frame) =>
-      [...dealtBy(s, f)].flatMap(([card, n]) => {
-        const unit = locationOf(s, card);
-        return unit >= 0 && isUnit(s, unit) ? [{ unit, n }] : [];
-      });
+      [...dealtBy(s, f)].flatMap(([unit, n]) => (isUnit(s, unit) ? [{ unit, n }] : []));
     const points = (s: GeState, f: Frame): number =>
       Math.min(
         f.l.fact?.borne ?? f.l.fact?.structure ?? 0,
