@@ -20,6 +20,26 @@ test('each ruling that no position can prove says why, and no other does', () =>
   expect(RULINGS.filter(x => !x.testable).length).toBe(33);
 });
 
+test('what Orrery decided itself stands in the docs, too, is about cards that exist, and says what it rests on', () => {
+  const read = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf8');
+  const decisions = read('../data/decisions.jsonl')
+    .split('\n')
+    .filter(Boolean)
+    .map(line => JSON.parse(line) as Record<'about' | 'decision' | 'source', string> & { cards: string[] });
+  const docs = read('../../../docs/sources.md').replaceAll('`', '');
+  const titles = new Set(CARDS.map(x => x.title));
+  expect(decisions.length).toBeGreaterThan(80);
+  expect(decisions.filter(x => !docs.includes(`| ${x.decision} |`)).map(x => x.decision)).toEqual([]);
+  expect(decisions.flatMap(x => x.cards).filter(title => !titles.has(title))).toEqual([]);
+  expect(decisions.filter(x => !/^(print|rulebook|no source|sources disagree|FAQ)/.test(x.source))).toEqual([]);
+  // what sources leave open
+  for (const title of ['Flood', 'Gravity Pocket', 'Entertaining Pastime', 'Clydon War Craft'])
+    expect(
+      decisions.some(x => x.cards.includes(title)),
+      title,
+    ).toBe(true);
+});
+
 const card = (id: string) => CARDS.find(x => x.id === id)!;
 
 rule('ge-r-distribution-nodes-1', 'the Distribution Nodes of strength 9 have three nodes', () => {

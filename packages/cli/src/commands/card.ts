@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs';
 import { BadInput, capitalized, many, type State } from '@orrery/kernel';
 import type { Overlays, TableGame } from '@orrery/table';
-import { cardsCalled, noSuchCard, rulingsOn, sourceOf } from '@orrery/table/books';
+import { cardsCalled, decisionsOn, noSuchCard, rulingsOn, sourceOf, tellDecision } from '@orrery/table/books';
 import { gameEntry, gameHelp, loadGames, USUAL, undress } from '@orrery/table/shelf';
 import type { Command } from 'commander';
 import { stringify } from 'yaml';
@@ -125,6 +125,8 @@ const rulings = ({ game }: CardBook, page: BookCard) =>
     return { id, statement, ...(sourceOf(ruling) === '' ? {} : { source: sourceOf(ruling) }) };
   });
 
+const decisions = ({ game }: CardBook, page: BookCard) => decisionsOn(catalogueOf(gameEntry(game)), page);
+
 function listCards(io: Io, books: readonly CardBook[], json: boolean): void {
   if (json) io.out(JSON.stringify(books.flatMap(book => book.cards.map(page => sheetOf(book, page)))));
   else
@@ -147,7 +149,11 @@ function showCard(io: Io, books: readonly CardBook[], name: string, json: boolea
   if (only === undefined) return false;
   const { book, pages } = only;
   if (json) {
-    io.out(JSON.stringify(pages.map(p => ({ ...sheetOf(book, p), rulings: rulings(book, p) }))));
+    io.out(
+      JSON.stringify(
+        pages.map(p => ({ ...sheetOf(book, p), rulings: rulings(book, p), decisions: decisions(book, p) })),
+      ),
+    );
     return true;
   }
   io.out(pages.map(p => p.text).join('\n\n'));
@@ -156,5 +162,7 @@ function showCard(io: Io, books: readonly CardBook[], name: string, json: boolea
     io.out(
       `\nRulings:\n${touching.map(r => `  ${r.id}  ${r.statement}${r.source === undefined ? '' : ` (${r.source})`}`).join('\n')}`,
     );
+  const decided = decisions(book, pages[0]!);
+  if (decided.length) io.out(`\n${decided.map(d => `Decided by Orrery: ${tellDecision(d)}`).join('\n')}`);
   return true;
 }

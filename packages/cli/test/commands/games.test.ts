@@ -161,12 +161,15 @@ test('a card is looked for in all games', async () => {
   ]);
   expect((await ran('card', 'Lennier', '--game', 'babylon5')).text).toContain('Minbari Character');
   expect(JSON.parse((await ran('card', 'Lennier', '--game', 'toy', '--json')).text)).toEqual([
-    { game: 'toy', title: 'Lennier', rulings: [] },
+    { game: 'toy', title: 'Lennier', rulings: [], decisions: [] },
   ]);
   expect(await ran('card', 'crusade')).toMatchObject({
     code: 2,
     fault: '“Crusade” is a known card of Babylon 5, from the Premier edition, but not playable yet.',
   });
+  expect((await ran('card', 'Personal Base')).text).toContain(
+    '\nDecided by Orrery: from what it is safe: from plays of others, not from those of its owner (no source)',
+  );
   expect((await ran('card', 'Luck Demon')).text).toMatch(/\nRulings:\n {2}ge-r-luck-demon-1 {2}.*\(errata: R\/M9/);
   expect((await ran('card', 'lighthous')).fault).toBe('There is no card "lighthous". Did you mean lighthouse?');
   expect((await ran('card', 'gull', '--game', 'babylon5')).code).toBe(2);

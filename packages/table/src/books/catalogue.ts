@@ -30,6 +30,17 @@ export interface Ruling {
   readonly source?: string;
 }
 
+/** What Orrery decided about cards where no ruling speaks, or where sources disagree. */
+export interface CardDecision {
+  /** the titles of the cards */
+  readonly cards: readonly string[];
+  /** the question */
+  readonly about: string;
+  readonly decision: string;
+  /** what it rests on: `print`, `rulebook, ge/control/1`, `no source` */
+  readonly source: string;
+}
+
 /** True for a ruling on this card, whose title may be spelt a little otherwise in the books. */
 export const isOnCard = ({ card, cards = [card] }: Ruling, title: string): boolean =>
   cards.some(name => nameKey(name) === nameKey(title));
@@ -38,10 +49,11 @@ export const isOnCard = ({ card, cards = [card] }: Ruling, title: string): boole
 export const sourceOf = ({ kind, source }: Pick<Ruling, 'kind' | 'source'>): string =>
   source === undefined ? '' : source.startsWith(kind) || source.startsWith('FAQ') ? source : `${kind}; ${source}`;
 
-/** The books of a game: its rules, and the rulings on the cards that Orrery knows. */
+/** The books of a game: its rules, the rulings on the cards that Orrery knows, and what Orrery decided about them itself. */
 export interface Catalogue {
   readonly rules: readonly Rule[];
   readonly rulings: readonly Ruling[];
+  readonly decisions: readonly CardDecision[];
 }
 
 const lines = <T>(text: string | null): T[] =>
@@ -58,11 +70,22 @@ const lines = <T>(text: string | null): T[] =>
 export const readCatalogue = ({ folder }: CatalogueSource, read: (path: string) => string | null): Catalogue => ({
   rules: lines<Rule>(read(`${folder}/rules.jsonl`)),
   rulings: lines<Ruling>(read(`${folder}/rulings.jsonl`)),
+  decisions: lines<CardDecision>(read(`${folder}/decisions.jsonl`)),
 });
 
 /** The rulings on a card, by its title and its other names, which may be spelt a little otherwise in the books. */
 export const rulingsOn = ({ rulings }: Catalogue, { title, names = [] }: Pick<CardPage, 'title' | 'names'>): Ruling[] =>
   rulings.filter(r => [title, ...names].some(name => isOnCard(r, name)));
+
+/** What Orrery decided about a card itself, by its title and its other names. */
+export const decisionsOn = (
+  { decisions }: Catalogue,
+  { title, names = [] }: Pick<CardPage, 'title' | 'names'>,
+): CardDecision[] =>
+  decisions.filter(({ cards }) => [title, ...names].some(name => cards.some(x => nameKey(x) === nameKey(name))));
+
+/** Writes a decision with what it rests on: `whose terrain: one's own (no source)`. */
+export const tellDecision = ({ about, decision, source }: CardDecision): string => `${about}: ${decision} (${source})`;
 
 /** An entry of a game's books: a rule, or a ruling with its card. */
 export interface BookEntry extends Rule {

@@ -131,7 +131,7 @@ export interface Overlays {
 
 /** The files with the rules of a game, and the tests that prove them. */
 export interface CatalogueSource {
-  /** the folder with rules.jsonl and, if there are rulings on cards, rulings.jsonl; relative to the project */
+  /** the folder with rules.jsonl, and with rulings.jsonl and decisions.jsonl if the game has them; relative to the project */
   readonly folder: string;
   /** the start of its rule and ruling ids, such as `b5` */
   readonly prefix: string;

@@ -1,6 +1,6 @@
 /** Finds the names of cards and rules in a sentence, so that the page can link them. */
 import { wordsOf } from '@orrery/kernel/names';
-import type { CardFace, Rule, Ruling } from '@orrery/table';
+import type { CardDecision, CardFace, Rule, Ruling } from '@orrery/table';
 import { plain } from './search.ts';
 
 /** A piece of a sentence: words, or a link to a card or a rule. */
@@ -79,6 +79,9 @@ export function rulesFor(
 /** The rulings on a card, by its title. */
 export const rulingsOn = ({ title }: CardFace, rulings: readonly Ruling[]): Ruling[] =>
   rulings.filter(({ card, cards = [card] }) => cards.some(name => bare(name) === bare(title)));
+/** What Orrery decided about a card itself, by its title. */
+export const decisionsOn = ({ title }: CardFace, decisions: readonly CardDecision[]): CardDecision[] =>
+  decisions.filter(({ cards }) => cards.some(name => bare(name) === bare(title)));
 const bare = (title: string): string => plain(title).replace(/[^a-z0-9]/g, '');
 
 /** The topic of a rule: `attack` of `b5/attack/3`. */

@@ -1,5 +1,6 @@
 /** Makes the data of each game when the page is built. */
 import {
+  type CardDecision,
   type CardFace,
   forScreen,
   type LessonPage,
@@ -32,10 +33,11 @@ const WANTED = new Map(
 /** The known cards of a game that nobody can play yet. */
 export const wantedOf = (game: string): readonly WantedCard[] => WANTED.get(game) ?? [];
 
-/** The rule book of a game, and the rulings on its cards. */
+/** The rule book of a game, the rulings on its cards, and what Orrery decided about them itself. */
 export interface Books {
   readonly rules: readonly Rule[];
   readonly rulings: readonly Ruling[];
+  readonly decisions: readonly CardDecision[];
   /** the meaning of the letters in sources; '' if rules have none */
   readonly sources: string;
   /** the rulesets of the game */
@@ -57,11 +59,12 @@ export function booksOf(game: string, read: (path: string) => string): Books {
       return null;
     }
   };
-  const { rules, rulings } = readCatalogue(catalogue, text);
+  const { rules, rulings, decisions } = readCatalogue(catalogue, text);
   return {
     rules,
     // with its weight and its document in one
     rulings: rulings.map(ruling => (ruling.source === undefined ? ruling : { ...ruling, source: sourceOf(ruling) })),
+    decisions,
     sources: catalogue.sources,
     rulesets,
     later: [...catalogue.later],

@@ -3,7 +3,7 @@ import type { CardFace as CardFaceData } from '@orrery/table';
 import { Link, useParams } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import { isGame, TITLES } from '../../books/books.ts';
-import { linked, rulesFor, rulingsOn, topicName } from '../../books/linked.ts';
+import { decisionsOn, linked, rulesFor, rulingsOn, topicName } from '../../books/linked.ts';
 import { useRules } from '../../books/use-books.ts';
 import { CardFace } from '../../cards/CardFace.tsx';
 import { fullTitle } from '../../cards/fit.ts';
@@ -46,6 +46,7 @@ function Known({ game, card }: { game: 'babylon5' | 'wars' | 'galactic-empires';
   if (cards === null) return <p className="quiet">{t('library.loading')}</p>;
   if (face === undefined) return <NoCard name={card} />;
   const rulings = books === null ? undefined : rulingsOn(face, books.rulings);
+  const decisions = books === null ? [] : decisionsOn(face, books.decisions);
   const rules = books === null ? null : rulesFor(face, books.rules);
   return (
     <article className={`card-page ${lookOf(game, face.faction)}`}>
@@ -85,7 +86,7 @@ function Known({ game, card }: { game: 'babylon5' | 'wars' | 'galactic-empires';
           </section>
           <section>
             <h2>{t('library.card.rulings')}</h2>
-            {rulings?.length === 0 && <p className="quiet">{t('library.card.noRulings')}</p>}
+            {rulings?.length === 0 && decisions.length === 0 && <p className="quiet">{t('library.card.noRulings')}</p>}
             <ul className="entries">
               {rulings?.map(({ id, statement, source }) => (
                 <li key={id}>
@@ -94,6 +95,18 @@ function Known({ game, card }: { game: 'babylon5' | 'wars' | 'galactic-empires';
                   </p>
                   {source && <span className="quiet">{t('library.card.rulingFrom', { source })} </span>}
                   <RuleLink id={id} />
+                </li>
+              ))}
+              {decisions.map(decision => (
+                <li key={decision.about}>
+                  <p>
+                    <Sentence
+                      text={t('library.card.decided', { ...decision })}
+                      cards={cards}
+                      game={game}
+                      own={face.id}
+                    />
+                  </p>
                 </li>
               ))}
             </ul>
