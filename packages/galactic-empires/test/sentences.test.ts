@@ -81,3 +81,14 @@ test('a target that a text does not mean names its rule', () => {
   expect(t.whyNot(1, MOON)?.rule).toMatch(/^ge\//);
   t.pick(1, FRIGATE);
 });
+
+test('two ships of one title that join are told apart', () => {
+  const ship = 'S6 Krebiz Heavy Cruiser';
+  const fleet = [
+    { card: ship, as: 1 },
+    { card: ship, as: 2 },
+  ];
+  const t = play({ slots: 9, fleet });
+  t.act(1, 'join', t.all(ship)[1]!);
+  expect(told(t, /joins/)).toEqual([`Player 1 joins one ${ship} to another.`]);
+});

@@ -482,13 +482,17 @@ export const repairDelivery = card('O4 Repair Delivery', {
   effect: deliver(4),
   reactions: [
     { on: losing(either(base, terrain, vessel)), effect: repair(eventCard, 4) },
+    // new and earlier damage, as its player likes
     {
-      on: volleyAt(that(either(base, terrain, vessel), yours)),
-      effect: fireLess(4),
-      label: 'repair 4 points of the volley’s damage',
+      on: any(volleyAt(that(either(base, terrain, vessel), yours)), volleyAtHq),
+      effect: deliver(4),
+      label: 'repair 4 points of damage, the volley’s or earlier ones',
     },
-    { on: volleyAtHq, effect: fireLess(4), label: 'repair 4 points of the volley’s damage' },
-    { on: anything, when: any(some(cards(mendable)), hqDamaged), effect: deliver(4) },
+    {
+      on: anythingElse(any(volleyAt(that(either(base, terrain, vessel), yours)), volleyAtHq)),
+      when: any(some(cards(mendable)), hqDamaged),
+      effect: deliver(4),
+    },
   ],
   after: 'discard',
   names: { event: 'it' },
@@ -679,6 +683,7 @@ import {
   amongThem,
   any,
   anything,
+  anythingElse,
   at,
   atLeast,
   atMost,

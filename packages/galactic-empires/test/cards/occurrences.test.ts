@@ -754,6 +754,21 @@ test('O4 Repair Delivery: takes 4 points off a volley as a reaction', () => {
   expect(t.shields(CUTTER)).toBe(1);
 });
 
+rule(
+  'ge-r-repair-delivery-1',
+  'O4 Repair Delivery: its player splits its points between new and earlier damage',
+  () => {
+    const t = battle(
+      { fleet: [DESTROYER] },
+      { fleet: [CUTTER, { card: FRIGATE, damage: 2 }], hand: ['O4 Repair Delivery'], hq: 3 },
+    );
+    t.act(1, 'fire', CUTTER).pick(1, DESTROYER, DESTROYER, DESTROYER);
+    t.act(2, 'respond', 'O4 Repair Delivery');
+    t.pick(2, 'The damage of the volley').pick(2, FRIGATE).pick(2, 'The damage of the volley').pick(2, 'headquarters');
+    expect([t.card(CUTTER).shieldDamage, t.card(FRIGATE).damage, t.hq(2)]).toEqual([1, 1, 2]);
+  },
+);
+
 test('O4 Repair Delivery: takes 4 points off a volley at the Sector HQ', () => {
   const t = battle({ fleet: [DESTROYER, FRIGATE] }, { fleet: ['T3 Moon'], hand: ['O4 Repair Delivery'] });
   t.act(1, 'headquarters', '2').pick(1, ...Array(3).fill(DESTROYER), ...Array(3).fill(FRIGATE));

@@ -82,10 +82,9 @@ const perAmmunition = (s: GeState, id: CardId): number =>
   standing(s).statics[KIND['doubles ammunition']] !== undefined && isUnder(s, KIND['doubles ammunition'], id) ? 2 : 1;
 
 /** Returns how many heavy weapons of one name are armed, including those that have fired. */
-function armed(s: GeState, id: CardId, at: number, list: readonly HeavyWeapon[]): number {
-  const w = list[at]!;
+function armed(s: GeState, id: CardId, at: number, w: HeavyWeapon, free: readonly number[]): number {
   return Math.min(
-    givenTo(s, id, HEAVY + at) * perAmmunition(s, id) + armedForFree(s, id, at, list),
+    givenTo(s, id, HEAVY + at) * perAmmunition(s, id) + (free[at] ?? 0),
     w.name === TIME_BREATH ? MOST_BREATH : w.count,
   );
 }
@@ -135,15 +134,17 @@ export function batteries(s: GeState, id: CardId, before = false): Battery[] {
   const card = s.cards[id]!;
   const out: Battery[] = [];
   let detonators = 0;
-  heavyOf(s, id).forEach((w, i, list) => {
+  const list = heavyOf(s, id);
+  const free = armedForFree(s, id, list);
+  list.forEach((w, i) => {
     if (w.name === DETONATOR) {
-      detonators = armed(s, id, i, list) - (card.fired[1 + i] ?? 0);
+      detonators = armed(s, id, i, w, free) - (card.fired[1 + i] ?? 0);
       return;
     }
     const mount = w.name === MOUNT;
     if (!mount && firesFirst(s, id, w.name) !== before) return;
     // each shot of time breath needs a volley of its own (ge/weapons/28)
-    const left = armed(s, id, i, list) - (card.fired[1 + i] ?? 0);
+    const left = armed(s, id, i, w, free) - (card.fired[1 + i] ?? 0);
     const shots = w.name === TIME_BREATH && !before ? Math.min(1, left) : left;
     if (shots <= 0) return;
     if (mount) {
@@ -183,10 +184,12 @@ export function batteries(s: GeState, id: CardId, before = false): Battery[] {
 export function boltsOf(s: GeState, id: CardId): Battery[] {
   const out: Battery[] = [];
   if (!mayFire(s, id)) return out;
-  heavyOf(s, id).forEach((w, i, list) => {
+  const list = heavyOf(s, id);
+  const free = armedForFree(s, id, list);
+  list.forEach((w, i) => {
     if (w.name !== BOLT && (w.name !== MOUNT || !mountTypes(s, id).includes(BOLT))) return;
     const weapon = BACK + 1 + i;
-    const shots = armed(s, id, i, list) - (s.cards[id]!.fired[weapon] ?? 0);
+    const shots = armed(s, id, i, w, free) - (s.cards[id]!.fired[weapon] ?? 0);
     if (shots > 0) out.push(heavyBattery(id, weapon, BOLT, shots, 1, 0));
   });
   return out;

@@ -46,7 +46,8 @@ const joined = facts.define<{ card: CardId; seat: Seat; on: CardId }>('joined', 
   deed: true,
   apply() {},
   show: { card: 'card', seat: 'seat', on: 'card' },
-  say: n => `${n.seat} joins ${n.card} to ${n.on}.`,
+  // two equal ships are told apart
+  say: n => (n.card === n.on ? `${n.seat} joins one ${n.card} to another.` : `${n.seat} joins ${n.card} to ${n.on}.`),
 });
 
 /** Returns the ships that a ship in play could join, because they have room and the player has command slots. */

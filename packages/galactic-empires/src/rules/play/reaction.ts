@@ -8,7 +8,7 @@ import { type GeState, HAND, inPlay, ORDERS, pile, playersAfter } from '../../st
 import { isA } from '../table/definitions.ts';
 import { cardLabel } from '../table/labels.ts';
 import { standing } from '../texts/standing.ts';
-import { isUnder, stands, works } from '../texts/static-texts.ts';
+import { isUnder, works } from '../texts/static-texts.ts';
 import { exposable } from './agenda.ts';
 import { useBit } from './card-actions-limit.ts';
 import { aimsAt, type Event, eventAt } from './events.ts';
@@ -124,7 +124,6 @@ export function reactionsOf(s: GeState, height: number, seat: Seat): Response[] 
   for (const card of standing(s).reactors[seat]!) {
     // a reaction of a card in play is one of its functions (ge/card-actions-limit/2)
     if (!works(s, card) || (noCrew && typeOf(s, card) === 'C')) continue;
-    if (stands(s, KIND['no functions']) && isUnder(s, KIND['no functions'], card)) continue;
     sideOf(s, card).reactions.forEach((r, i) => {
       if (
         r.source.from === undefined ||

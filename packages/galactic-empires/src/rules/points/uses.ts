@@ -160,11 +160,13 @@ function inletsOf(s: GeState, id: CardId): readonly Inlet[] {
   const out: Inlet[] = [];
   // the systems of a refit belong to its unit (see refits.ts)
   if (!isRefit(s, id)) {
-    heavyOf(s, id, true).forEach((w, i, list) => {
+    const list = heavyOf(s, id, true);
+    const free = armedForFree(s, id, list);
+    list.forEach((w, i) => {
       out.push({
         use: HEAVY + i,
         kind: 'ammunition',
-        max: w.name === 'Time Breath' ? MOST_BREATH : w.count - armedForFree(s, id, i, list),
+        max: w.name === 'Time Breath' ? MOST_BREATH : w.count - (free[i] ?? 0),
       });
       if (w.energy !== undefined) out.push({ use: PLASMA, kind: 'energy', max: w.energy[1] - plasmaForFree(s, id) });
     });
@@ -193,15 +195,14 @@ export const plasmaForFree = (s: GeState, id: CardId): number =>
   standing(s).statics[KIND['variable plasma']] === undefined ? 0 : modified(s, KIND['variable plasma'], id, 0);
 
 /**
- * Returns how many heavy weapons of a kind texts in play arm without ammunition. A text names a weapon (T8 Plasmatic Nebula), or gives one number for
+ * Returns how many heavy weapons of each kind texts in play arm without ammunition; an empty list if no text does. A text names a weapon (T8 Plasmatic Nebula), or gives one number for
  * all weapons, which goes to the first kind as far as possible, or to the kind that its player has chosen (C2 Ordnance Officer). Detonators do not
  * count, because they would replace the phasers even if the player does not want that.
- * @param list the heavy weapons of the card; the one at `at` is meant
+ * @param list the heavy weapons of the card
  */
-export function armedForFree(s: GeState, id: CardId, at: number, list: readonly HeavyWeapon[]): number {
-  if (standing(s).statics[KIND.armed] === undefined) return 0;
-  const { name, count } = list[at]!;
-  let named = 0;
+export function armedForFree(s: GeState, id: CardId, list: readonly HeavyWeapon[]): readonly number[] {
+  if (list.length === 0 || standing(s).statics[KIND.armed] === undefined) return NONE_FREE;
+  const named = list.map(() => 0);
   /** the weapons of each kind that texts about any weapon arm */
   const any = list.map(() => 0);
   eachStatic(
@@ -209,8 +210,12 @@ export function armedForFree(s: GeState, id: CardId, at: number, list: readonly 
     KIND.armed,
     (st, f) => {
       let n = st.n?.(s, f) ?? 0;
-      if (st.what === name) named += n;
-      if (st.what !== '') return;
+      if (st.what !== '') {
+        list.forEach((w, i) => {
+          if (w.name === st.what) named[i] = named[i]! + n;
+        });
+        return;
+      }
       // its player may have chosen the kind that comes first
       const first = list.length > 1 && f.self >= 0 ? s.cards[f.self]!.counter : 0;
       for (let i = 0; i < list.length && n > 0; i++) {
@@ -223,8 +228,10 @@ export function armedForFree(s: GeState, id: CardId, at: number, list: readonly 
     },
     id,
   );
-  return Math.min(count, named + any[at]!);
+  return list.map((w, i) => Math.min(w.count, named[i]! + any[i]!));
 }
+
+const NONE_FREE: readonly number[] = [];
 
 /** Returns the use of points with this number in the card's own text, or null for other numbers. */
 export const textInlet = (s: GeState, id: CardId, use: number): CompiledInlet | null =>

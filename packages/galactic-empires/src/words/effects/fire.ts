@@ -16,7 +16,7 @@ import { mend } from '../../rules/damage/repair.ts';
 import { dropShots, lessened, type Shot, type Sort, scaled } from '../../rules/fire/firepower.ts';
 import { ownTargetsFor, targetsFor } from '../../rules/fire/targets.ts';
 import { arsenal } from '../../rules/fire/weapons.ts';
-import { changingEvent, eventFrame, type Fire, firepower } from '../../rules/play/events.ts';
+import { changingEvent, eventFrame, type Fire, firepower, isOf } from '../../rules/play/events.ts';
 import { currentStrength, shieldsLeft } from '../../rules/table/definitions.ts';
 import { targetLabel } from '../../rules/table/labels.ts';
 import { locationOf } from '../../rules/table/stacks.ts';
@@ -50,15 +50,24 @@ function lessenable(s: GeState, e: Frame, by: CardId): number {
   const firm = (e.l.shots as readonly Shot[]).filter(shot => isUnder(s, KIND.immune, locationOf(s, shot.card), by));
   return Math.max(0, all - firm.reduce((n, shot) => n + shot.points, 0));
 }
+/** Returns the points of a volley at a player's card or Sector HQ that the running card can take off it; 0 if no such volley is answered. */
+export function mendableVolley(s: GeState, f: Frame): number {
+  const e = volleyOf(s, f);
+  return e === null || !isOf(s, e.l.on, f.you) ? 0 : lessenable(s, e, f.self);
+}
+
+/** Takes points off the volley that is answered, if there is one. */
+export function lessenVolley(s: GeState, f: Frame, n: number): void {
+  const e = changingVolley(s, f);
+  if (e !== null) e.l.fire = lessened(e.l.fire as Fire, Math.min(n, lessenable(s, e, f.self)));
+}
+
 /** Takes points off the volley, those of light weapons first. */
 export const fireLess = v.effect(
   'fireLess',
   (c, n: Amount) => {
     const read = c.amount(n);
-    return (s, f) => {
-      const e = changingVolley(s, f);
-      if (e !== null) e.l.fire = lessened(e.l.fire as Fire, Math.min(read(s, f), lessenable(s, e, f.self)));
-    };
+    return (s, f) => lessenVolley(s, f, read(s, f));
   },
   (t, n) =>
     typeof n === 'number' ? `the volley does ${n} damage less` : `the volley does less damage, by ${t.amount(n)}`,

@@ -4,6 +4,7 @@ import {
   type Filter,
   type Frame,
   type Menu,
+  many,
   option,
   ownCard,
   ownSeat,
@@ -30,6 +31,7 @@ import { allInPlay, sideAt, stackOf } from '../../rules/table/stacks.ts';
 import { isUnder } from '../../rules/texts/static-texts.ts';
 import { draw as drawCards } from '../../rules/turn/draw-phase.ts';
 import { FLEET, type GeState, HAND, inPlay, opponents, pile, RESERVE } from '../../state.ts';
+import { lessenVolley, mendableVolley } from './fire.ts';
 
 // Tests and effects of luck cards and occurrences that fit no other topic
 
@@ -373,7 +375,7 @@ export const nameShips = v.flow<[string, Ref]>(
   },
   (t, _name, who) => `${t.ref(who)} names ships with up to half the strength of all ships of that fleet`,
 );
-/** Repairs damage on cards of your fleet and on your Sector HQ, point by point. */
+/** Repairs damage on cards of your fleet and on your Sector HQ, point by point: earlier damage, and what the volley that it answers does. */
 export const deliver = v.flow(
   'deliver',
   (c, n: Amount) => {
@@ -385,14 +387,19 @@ export const deliver = v.flow(
     const menu: Menu<GeState> = {
       name: 'deliver repairs',
       list: (s, f) => [
+        ...(mendableVolley(s, f) > 0 ? [option('yes')] : []),
         ...pile(s, f.you, FLEET).flatMap(id => (mends(s, id) ? [option('card', id)] : [])),
         ...(s.seats[f.you]!.hq > 0 ? [option('headquarters', f.you)] : []),
       ],
-      label: (s, _f, o, seat) => (o.verb === 'card' ? cardLabel(s, o.a, seat) : 'Your Sector HQ'),
+      label: (s, _f, o, seat) =>
+        o.verb === 'card' ? cardLabel(s, o.a, seat) : o.verb === 'yes' ? 'The damage of the volley' : 'Your Sector HQ',
       prompt: (_s, f) => `What is repaired? ${f.l[left]} ${f.l[left] === 1 ? 'point is' : 'points are'} left.`,
       stakes: () => 'Each choice repairs one point of damage.',
       rule: 'ge/points/7',
-      note: (s, _f, o, seat) => (o.verb === 'card' ? cardNote(s, o.a, seat) : `${s.seats[o.a]!.hq} damage`),
+      note: (s, f, o, seat) =>
+        o.verb === 'card'
+          ? cardNote(s, o.a, seat)
+          : many(o.verb === 'yes' ? mendableVolley(s, f) : s.seats[o.a]!.hq, 'point'),
       card: (s, _f, o) => (o.verb === 'card' ? titleOf(s, o.a) : null),
     };
     c.step({
@@ -407,13 +414,14 @@ export const deliver = v.flow(
         const o = picks[0]![0]!;
         f.l[left]--;
         if (o.verb === 'card') mend(s, o.a, 1);
+        else if (o.verb === 'yes') lessenVolley(s, f, 1);
         else hqRepaired(s, { seat: f.you, n: 1 });
       }),
     );
     c.go(start);
     c.land(start);
   },
-  (t, n) => `repair ${t.amount(n)} damage in all on ships, bases and terrain of your fleet and on your Sector HQ`,
+  (t, n) => `repair ${t.amount(n)} damage in all on ships, bases and terrain of your fleet, on your Sector HQ and of a volley at them`,
   { means: [['you', 3]] },
 );
 /** Damage to a Sector HQ is repaired. */

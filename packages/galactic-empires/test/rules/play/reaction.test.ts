@@ -1,7 +1,7 @@
 import { rule } from '@orrery/kernel/testing';
 import { expect } from 'vitest';
 import { view } from '../../../src/index.ts';
-import type { SeatPosition } from '../../../src/position.ts';
+import type { CardPlace, SeatPosition } from '../../../src/position.ts';
 import { production } from '../../../src/rules/points/production.ts';
 import { works } from '../../../src/rules/texts/static-texts.ts';
 import { battle, CUTTER, DESTROYER, FRIGATE, fire } from '../../scenes.ts';
@@ -389,4 +389,20 @@ rule('ge/luck/1', 'a luck card goes against the cards that it affects, or counts
   t.act(1, 'play', 'L2 Warp Engine Breach').act(1, 'play', 'L3 Aurora Effect');
   const [breach, aurora] = t.happened('played');
   expect([breach!.on, aurora!.on, t.card('L3 Aurora Effect').at]).toEqual([t.id(DESTROYER), -1, 0]);
+});
+
+rule('ge/reaction/1', 'a player whose only card that could react may not function is not asked', () => {
+  const asked = (...on: readonly CardPlace[]) => {
+    const t = table({
+      seats: [
+        { hand: ['T3 Moon'], order: 'never' },
+        { fleet: [{ card: 'S4 Argonian Destroyer', on: ['C6 Tactician', ...on] }], order: 'always' },
+      ],
+    });
+    t.act(1, 'play', 'T3 Moon');
+    const found = t.asked.includes(2);
+    if (found) t.pass(2);
+    return found;
+  };
+  expect([asked(), asked({ card: 'O4 Entertaining Pastime', by: 1 })]).toEqual([true, false]);
 });
