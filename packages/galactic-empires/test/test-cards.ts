@@ -2,7 +2,8 @@ import { card } from '../src/card.ts';
 import { compileCard } from '../src/compile/card.ts';
 import type { CardSource, CardText } from '../src/index.ts';
 import type { Printed } from '../src/printed.ts';
-import { goAgainst, ofOthers, openToAttack, ship, terrain, that, yours } from '../src/words/index.ts';
+import { ofOthers, ship, terrain, that, yours } from '../src/words/index.ts';
+import { goAgainst, openToAttack } from './test-words.ts';
 
 /** A card for a rule that no printed card shows alone. Its name differs from printed ones: `O1 Test Cheer`. */
 export function testCard(printed: Omit<Printed, 'id' | 'prints'>, text: Omit<CardText, 'id'> = {}): CardSource {

@@ -19,7 +19,6 @@ export * from './effects/harm.ts';
 export * from './effects/lasting.ts';
 export * from './effects/mishaps.ts';
 export * from './effects/missions.ts';
-export * from './effects/movement.ts';
 export * from './effects/plays.ts';
 export * from './effects/points.ts';
 export * from './effects/reactions.ts';

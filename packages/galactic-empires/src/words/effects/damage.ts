@@ -3,7 +3,6 @@ import { v } from '../../language.ts';
 import { cardDamage } from '../../rules/damage/damage.ts';
 import { mend } from '../../rules/damage/repair.ts';
 import { currentStrength } from '../../rules/table/definitions.ts';
-import { hitHq } from '../../rules/table/sector-hq.ts';
 import { inPlay } from '../../state.ts';
 
 // Damage and its repair
@@ -69,16 +68,6 @@ export const repairUpTo = v.effect(
   },
   (t, card, n) => `repair damage on ${t.ref(card)} until ${t.amount(n)} points of its strength are left`,
   { means: [['you', 2]] },
-);
-/** Damages a player's Sector HQ. */
-export const damageHq = v.effect(
-  'damageHq',
-  (c, who: Ref, n: Amount) => {
-    const [read, points] = [c.ref(who), c.amount(n)];
-    return (s, f) => hitHq(s, read(s, f), points(s, f), f.you, 'card');
-  },
-  (t, who, n) => `${t.own(who, 'Sector HQ')} takes ${t.amount(n)} damage`,
-  (who, n) => ({ means: [[who, typeof n === 'number' ? -2 * n : -4]] }),
 );
 /** Repairs points of damage on a card, structure first. */
 export const repair = v.effect(

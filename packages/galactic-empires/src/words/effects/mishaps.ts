@@ -421,7 +421,8 @@ export const deliver = v.flow(
     c.go(start);
     c.land(start);
   },
-  (t, n) => `repair ${t.amount(n)} damage in all on ships, bases and terrain of your fleet, on your Sector HQ and of a volley at them`,
+  (t, n) =>
+    `repair ${t.amount(n)} damage in all on ships, bases and terrain of your fleet, on your Sector HQ and of a volley at them`,
   { means: [['you', 3]] },
 );
 /** Damage to a Sector HQ is repaired. */

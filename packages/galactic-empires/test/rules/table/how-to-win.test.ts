@@ -1,9 +1,10 @@
 import { rule } from '@orrery/kernel/testing';
 import { expect } from 'vitest';
 import { type CardPlace, DISCARD, pile, type SeatPosition } from '../../../src/index.ts';
-import { damageHq, draw, firedAt, others, ship, stopIt, that, volleyAt, yours } from '../../../src/words/index.ts';
+import { draw, firedAt, others, ship, stopIt, that, volleyAt, yours } from '../../../src/words/index.ts';
 import { type Table, table } from '../../table.ts';
 import { testCard } from '../../test-cards.ts';
+import { damageHq } from '../../test-words.ts';
 
 const S4 = 'S4 Argonian Destroyer';
 
