@@ -85,3 +85,14 @@ rule('ge-r-vektrean-terrain-1', 'Vektrean asteroid bases are played as terrain',
     [['T', 'B'], 'T'],
   ]);
 });
+
+rule(
+  'ge/weapons/25',
+  'equipment of this edition makes weapon mounts sabots and energy fluxes, and nothing else',
+  () => {
+    const named = CARDS.filter(x => x.types.includes('E')).flatMap(x =>
+      (x.always ?? []).flatMap(st => (st.k === 'fire' && st.what !== undefined ? [st.what] : [])),
+    );
+    expect(named.toSorted()).toEqual(['Energy Flux', 'Sabot']);
+  },
+);

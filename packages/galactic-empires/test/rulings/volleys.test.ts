@@ -82,6 +82,7 @@ rule(
       { fleet: [{ card: ship, shieldDamage: 4 }], hand: ['O4 Repair Delivery'] },
     );
     fire(saved, BATTLESHIP, ship, 5).act(2, 'respond', 'O4 Repair Delivery');
+    while (saved.question === 'deliver repairs') saved.pick(2, 'The damage of the volley');
     while (saved.question === 'respond') saved.least();
     expect([saved.card(ship).damage, saved.card(BATTLESHIP).shieldDamage]).toEqual([1, 2]);
   },

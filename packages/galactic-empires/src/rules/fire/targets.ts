@@ -46,7 +46,9 @@ export function harms(s: GeState, sort: Sort, card: CardId, target: CardId): boo
   )
     return false;
   if (!stands(s, KIND['fire taken'])) return true;
-  return !mayTakeNone(s) || firepower(takenBy(s, target, { ...NO_FIRE, [sort]: 100 }, s.cards[card]!.controller)) > 0;
+  return (
+    !mayTakeNone(s) || firepower(takenBy(s, target, { ...NO_FIRE, [sort]: 100 }, s.cards[card]?.controller ?? -1)) > 0
+  );
 }
 
 /** By the list of standing texts about fire taken: true if any of them may reduce a large volley to nothing. */
