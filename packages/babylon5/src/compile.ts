@@ -1,6 +1,7 @@
 import {
   type Act,
   askStep,
+  type CardId,
   type Compiler,
   choosable,
   chooseStep,
@@ -10,7 +11,6 @@ import {
   type Locals,
   type Menu,
   option,
-  type ReadList,
   type Ref,
   type Refusal,
   refuse,
@@ -60,11 +60,12 @@ import { marksOf, purgeMark } from './rules/cards/marks.ts';
 import { personOf } from './rules/cards/personality.ts';
 import { canAct, rotateCost, turn } from './rules/cards/ready.ts';
 import { decider, irrevocable } from './rules/effects/blanking.ts';
+import { leadsDrakh } from './rules/factions/drakh-cards.ts';
 import { applyInfluence, available } from './rules/politics/influence.ts';
 import { MOST_UNREST, unrestChanged } from './rules/politics/unrest.ts';
 import { byRuleset } from './rules/setup/by-ruleset.ts';
 import { ABILITIES, type B5State, conflictOf, MARKS, type Mark, RACES, rows } from './state.ts';
-import { asList, compileOwn, compileTarget } from './targets.ts';
+import { asList, compileOwn, compileTarget, type Spare } from './targets.ts';
 
 const NEEDS = refuse('b5/cost/7', 'Its requirements are not met.');
 // also b5/targets/2, b5/targets/3
@@ -79,24 +80,28 @@ const SELF_NEUTRALIZED_ENGINE = refuse('b5/action-round/8', SELF_NEUTRALIZED.tex
 const AMBASSADOR = refuse('b5/action-round/6', 'Your ambassador must be ready and not neutralized.');
 const NO_UNREST = refuse('b5/unrest/5', 'Your unrest cannot rise by this much.');
 const IRREVOCABLE = refuse('b5/glossary/14', 'This card is irrevocable. You cannot make it leave play.');
+const KEEPS_PLACE = refuse('b5/drakh/10', 'Nothing changes the place of the ambassador of a Drakh faction.');
 const MARKS_MISSING = refuse('b5/cost/7', 'Your faction does not have the marks that this card needs.');
 
 /**
  * The targets that an effect would not discard directly although they are irrevocable. Under the engine rules: none that would leave play by it
- * (b5/glossary/14).
+ * (b5/glossary/14). The ambassador of a Drakh faction is no target of such an effect (b5/drakh/3, b5/drakh/10).
  */
-function sparing(read: ReadList<B5State>, effect: unknown, target: string): ReadList<B5State> {
+function sparing(effect: unknown, target: string): Spare {
   const local = (what: Ref) => (typeof what === 'string' ? what : v.trait(what, 'local'));
   const ways = v.traits(effect, 'ends').flatMap(({ what, how }) => (local(what) === target ? [how] : []));
-  if (ways.length === 0) return read;
   const conflict = ways.includes('cancels');
   const always = conflict || ways.includes('discards');
-  return (s, f) => {
-    if (!always && s.ruleset !== 'engine') return read(s, f);
-    return read(s, f).filter(id => {
-      const card = conflict ? conflictOf(s, id).card : id;
-      return card < 0 || !irrevocable(s, card);
-    });
+  const cardOf = (s: B5State, id: number): CardId => (conflict ? conflictOf(s, id).card : id);
+  const keeps = (s: B5State, card: CardId): boolean => card >= 0 && leadsDrakh(s, card);
+  const stays = (s: B5State, card: CardId): boolean =>
+    card >= 0 && (always || s.ruleset === 'engine') && irrevocable(s, card);
+  return {
+    read: read =>
+      ways.length === 0
+        ? read
+        : (s, f) => read(s, f).filter(id => !keeps(s, cardOf(s, id)) && !stays(s, cardOf(s, id))),
+    refusal: (s, id) => (keeps(s, cardOf(s, id)) ? KEEPS_PLACE : IRREVOCABLE),
   };
 }
 
@@ -110,7 +115,7 @@ export function compileGate(name: string, gate: Gate, action = -1, event = false
   const c = v.reader(programs);
   const needs = gate.needs ? c.test(gate.needs) : null;
   const targets = Object.entries(gate.target ?? {}).map(([target, from]) =>
-    compileTarget(c, target, from, { read: read => sparing(read, gate.effect, target), refusal: IRREVOCABLE }),
+    compileTarget(c, target, from, sparing(gate.effect, target)),
   );
   if (gate.rotates) {
     const usable = (s: B5State, id: number, you: number) => s.cards[id]!.controller === you && canAct(s, id);
@@ -398,7 +403,7 @@ function compileConflict(
     title,
     source,
     types: abilityIndexes(source.types),
-    targets: source.targets ? sparing(c.list(asList(source.targets)), source.outcome, 'target') : null,
+    targets: source.targets ? sparing(source.outcome, 'target').read(c.list(asList(source.targets))) : null,
     second: source.second ? c.list(source.second) : null,
     needs: source.needs ? c.test(source.needs) : null,
     manySided,

@@ -31,6 +31,7 @@ import { irrevocable, isBlank, youOf } from './rules/effects/blanking.ts';
 import { ofTheText } from './rules/effects/reversal.ts';
 import { standing } from './rules/effects/standing.ts';
 import { arrange } from './rules/effects/triggered.ts';
+import { settleDrakh } from './rules/factions/drakh.ts';
 import { settleInner } from './rules/factions/held-inner.ts';
 import { leave } from './rules/politics/elimination.ts';
 import { settlePacts } from './rules/politics/pacts.ts';
@@ -76,6 +77,7 @@ export const babylon5: Game<B5State> = {
   settle(s) {
     settle(s);
     settleInner(s);
+    settleDrakh(s);
     settleUndoing(s);
     settleShadowWar(s);
     settlePacts(s);

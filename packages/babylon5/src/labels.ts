@@ -126,6 +126,7 @@ function detailOf(s: B5State, id: CardId): string[] {
     ...card.attached.filter(a => !s.cards[a]!.faceDown).map(a => `with ${defOf(s, a).title}`),
     ...MARKS.flatMap(mark => (card[mark] > 0 ? [`${card[mark]} ${mark[0]!.toUpperCase()}${mark.slice(1)}`] : [])),
     card.tokens > 0 ? `${card.tokens} tokens` : '',
+    card.chaos > 0 ? `${card.chaos} Chaos Tokens` : '',
     conflict === undefined ? '' : `in ${nameOf(s, 'conflict', conflict.id)}`,
   ].filter(Boolean);
 }

@@ -13,6 +13,7 @@ export const RACE_NAMES: Readonly<Record<string, string>> = {
   neutral: 'neutral',
   shadow: 'Shadow',
   vorlon: 'Vorlon',
+  drakh: 'Drakh',
 };
 
 /** A race as a people: `the Humans`, `the Narn`. */

@@ -151,7 +151,8 @@ export function setUp(p: Position, judge: (s: B5State) => void = () => {}): B5St
       temporary: seat.temporary ?? 0,
       unrest: seat.unrest ?? record.unrest,
       rawPower: seat.rawPower ?? 0,
-      eligible: seat.eligible === false ? 0 : 1,
+      eligible: seat.eligible === false || seat.drakh ? 0 : 1,
+      drakh: seat.drakh ? 1 : 0,
     });
     dress(s, record.ambassador, seat.ambassador ?? '', i);
     for (const card of seat.inner ?? []) printedMarks(s, put(card, i, zone(i, INNER), { faction: i }));
@@ -242,6 +243,7 @@ function dress(s: B5State, id: CardId, place: CardPlace, seat: Seat): CardId {
   card.damage = place.damage ?? 0;
   card.severe = place.severe ?? 0;
   card.tokens = place.tokens ?? 0;
+  card.chaos = place.chaos ?? 0;
   if (place.neutralized) card.neutralized = 1;
   if (place.captured) {
     card.captured = 1;

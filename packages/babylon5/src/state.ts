@@ -4,7 +4,7 @@ import type { CardId, CardState, Fact, Seat, SeatState, State } from '@orrery/ke
 export const RACES = ['human', 'centauri', 'minbari', 'narn', 'non-aligned'] as const;
 export type Race = (typeof RACES)[number];
 /** The race on a card's type line; null and `neutral` are no race (b5/glossary/29). */
-export type CardRaceName = Race | 'neutral' | 'shadow' | 'vorlon';
+export type CardRaceName = Race | 'neutral' | 'shadow' | 'vorlon' | 'drakh';
 export type CardRace = CardRaceName | null;
 
 /** The abilities, by number: the index in `CardDef.abilities`. */
@@ -78,6 +78,8 @@ export interface B5Card extends CardState {
   /** its name to others while it lies face down: a number that reveals nothing about the card, 0 for cards without one */
   handle: number;
   tokens: number;
+  /** Chaos Tokens, which only the Drakh move (b5/drakh/17) */
+  chaos: number;
   /** a captured location that its captor cannot use */
   captured: number;
   /** may never enter the Inner Circle (asylum, a card's text) */
@@ -113,6 +115,7 @@ export const BLANK_CARD: Omit<B5Card, 'own'> = {
   faceDown: 0,
   handle: 0,
   tokens: 0,
+  chaos: 0,
   captured: 0,
   barred: 0,
   usedOn: 0,
@@ -279,6 +282,7 @@ export interface Mod {
     | 'cannot-attack'
     | 'open-to-attack'
     | 'held-inner'
+    | 'elder'
     | 'leaves-at-end'
     | 'power'
     | 'no-draw'

@@ -23,6 +23,13 @@ export function asList(x: Filter | List): List {
 /** A single choice by the player who controls the card: gates ask for nothing else. */
 const ONE = { min: 1, max: () => 1, many: false, by: (_s: B5State, f: { you: number }) => f.you } as const;
 
+/** What an effect may not be used on. */
+export interface Spare {
+  readonly read: (read: ReadList<B5State>) => ReadList<B5State>;
+  /** the rule that protects a thing that is left out */
+  readonly refusal: (s: B5State, id: number) => Refusal;
+}
+
 /**
  * Compiles a choice from a filter or a list. Refusals of other things name the wanted kind (b5/targets/1).
  * @param spare leaves out the things that the effect may not be used on, with the rule that says so
@@ -31,7 +38,7 @@ export function compileTarget(
   c: Compiler<B5State>,
   name: string,
   from: Filter | List,
-  spare: { readonly read: (read: ReadList<B5State>) => ReadList<B5State>; readonly refusal: Refusal },
+  spare: Spare,
 ): Selection<B5State> {
   const list = asList(from);
   const all = c.list(list);
@@ -47,7 +54,7 @@ export function compileTarget(
     name,
     kind: v.kindOf(list),
     read: spare.read(all),
-    judge: (s, f, id) => (all(s, f).includes(id) ? spare.refusal : judged(s, f, id)),
+    judge: (s, f, id) => (all(s, f).includes(id) ? spare.refusal(s, id) : judged(s, f, id)),
   };
 }
 

@@ -20,6 +20,7 @@ import {
   type ConflictStage,
   cardsIn,
   DECK,
+  type Designation,
   DISCARD,
   FACTION,
   GLOBAL,
@@ -65,6 +66,7 @@ export interface CardView {
   readonly severe: number;
   readonly marks: Readonly<Partial<Record<Mark, number>>>;
   readonly tokens: number;
+  readonly chaos: number;
   readonly captured: boolean;
   /** the fleet it leads and the character that leads it, -1 for none */
   readonly leading: CardId;
@@ -95,6 +97,10 @@ export interface SeatView {
   readonly seat: Seat;
   readonly name: string;
   readonly race: string;
+  /** the kind of faction, as it began */
+  readonly kind: Designation;
+  /** true once the faction has become Drakh */
+  readonly drakh: boolean;
   readonly out: boolean;
   readonly rating: number;
   readonly available: number;
@@ -240,6 +246,8 @@ function seatView(s: B5State, seat: Seat, viewer: Viewer): SeatView {
     seat,
     name: seatName(s, seat),
     race: RACES[record.race]!,
+    kind: record.designation,
+    drakh: record.drakh === 1,
     out: record.out,
     rating: rating(s, seat),
     available: available(s, seat),
@@ -304,6 +312,7 @@ function cardView(s: B5State, id: CardId, viewer: Viewer): CardView | HiddenView
     severe: card.severe,
     marks: marksView(card),
     tokens: card.tokens,
+    chaos: card.chaos,
     captured: card.captured === 1,
     leading: card.leading,
     leader: card.leader,

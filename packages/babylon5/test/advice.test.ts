@@ -10,6 +10,7 @@ import { threshold } from '../src/rules/cards/damage.ts';
 import { attackDamage } from '../src/rules/conflict/striking.ts';
 import { ability } from '../src/rules/effects/ability.ts';
 import { DIPLOMACY, MILITARY, rows } from '../src/state.ts';
+import './support/cards-for-drakh.ts';
 import { anyCards } from './support/deals.ts';
 
 const picks = (s: ReturnType<typeof setUp>, seat: number) =>
@@ -460,4 +461,14 @@ test('a member of the Interstellar Alliance makes no war on another', () => {
   const strong = { supporting: ['First Battle Fleet', 'Second Battle Fleet'] };
   expect(verb(narnWith(['Test Alliance War'], [], strong), 0)).toBe('event');
   expect(verb(narnWith(['Test Alliance War'], ['narn', 'centauri'], strong), 0)).not.toBe('event');
+});
+
+test('it becomes Drakh only with an agenda by which the Drakh win', () => {
+  const centauri = (hand: string[]) =>
+    setUp({
+      seats: [{ race: 'centauri', rating: 12, hand: ['Test Drakh Envoy', ...hand] }, { race: 'narn' }],
+      order: ['centauri', 'narn'],
+    });
+  expect(verb(centauri([]), 0)).not.toBe('sponsor');
+  expect(verb(centauri(['Test Dark Design']), 0)).toBe('sponsor');
 });

@@ -5,6 +5,7 @@ import { copyInPlay } from '../rules/cards/entering-play.ts';
 import { foreign } from '../rules/cards/loyalty.ts';
 import { canAct } from '../rules/cards/ready.ts';
 import { freeDraws } from '../rules/rounds/draw-round.ts';
+import { converts, isDrakh } from '../rules/factions/drakh-cards.ts';
 import { type B5State, cardsIn, DECK, HAND, INNER, MILITARY, players } from '../state.ts';
 import { INFLUENCE_WORTH } from '../traits.ts';
 import { needed } from './conflicts.ts';
@@ -25,9 +26,17 @@ const actors = (s: B5State, at: Situation): number => cardsIn(s, at.seat, INNER)
 export const buildWorth = (s: B5State, at: Situation, by: number): number =>
   INFLUENCE_WORTH + 1 - needed(s, at, by) - worthOf(s, by) * 0.02;
 
+/** The worth of becoming Drakh without an agenda of the Drakh: nothing else wins any more (b5/drakh/16). */
+const NO_WAY_TO_WIN = -30;
+
+/** True if the seat has an agenda in hand by which a Drakh faction wins. */
+const hasDrakhAgenda = (s: B5State, seat: number): boolean =>
+  cardsIn(s, seat, HAND).some(id => isDrakh(defOf(s, id)) && defOf(s, id).wins !== null);
+
 /** The worth of sponsoring a card: its abilities, minus the worth of the influence for other uses. */
 export function sponsorWorth(s: B5State, at: Situation, id: number): number {
   const def = defOf(s, id);
+  if (converts(s, at.seat, id) && !hasDrakhAgenda(s, at.seat)) return NO_WAY_TO_WIN;
   const cost = sponsorCost(s, at.seat, id, -1) ?? 0;
   const rest = at.available - cost;
   // influence that another character could build with is expensive; leftover influence is nearly free

@@ -90,6 +90,7 @@ const FIELDS: Readonly<Record<Exclude<keyof CardFacts, Mark>, (t: Sitting, id: n
   damage: (t, id) => t.card(id).damage,
   severe: (t, id) => t.card(id).severe,
   tokens: (t, id) => t.card(id).tokens,
+  chaos: (t, id) => t.card(id).chaos,
   faction: (t, id) => seatOrNull(t.card(id).faction),
   controller: (t, id) => seatOrNull(t.card(id).controller),
   on: (t, id) => titleOrNull(t, t.card(id).host),
@@ -105,6 +106,7 @@ const ON_TABLE: ReadonlySet<string> = new Set([
   'damage',
   'severe',
   'tokens',
+  'chaos',
   'leads',
 ]);
 

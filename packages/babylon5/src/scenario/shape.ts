@@ -45,6 +45,7 @@ export const CARD = Type.Union([
     damage: count('points of damage'),
     severe: count('points of severe damage'),
     tokens: count('tokens on it'),
+    chaos: count('Chaos Tokens on it'),
     marks: Type.Optional(closed(marks, 'marks on it: `{ doom: 2 }`')),
     attached: Type.Optional(Type.Array(title(), { description: 'the cards on it or under it' })),
     leads: Type.Optional(title('the fleet of the same faction that it leads')),
@@ -63,6 +64,7 @@ export const SEAT = closed({
   race: race('the race'),
   name: Type.Optional(Type.String({ description: 'the name of the player', ...unsaid('the race') })),
   designation: Type.Optional(oneOf(DESIGNATIONS, 'the kind of faction, under the engine rules')),
+  drakh: flag('`true` for a faction that has become Drakh', '`false`'),
   ambassador: said(CARD, 'the ambassador', 'the usual one of the race'),
   inner: cards('the characters of the Inner Circle besides the ambassador'),
   supporting: cards('everything else in the faction: characters, groups, fleets, locations'),
@@ -221,6 +223,7 @@ export const CARD_FACTS = closed({
   damage: count('points of damage'),
   severe: count('points of severe damage'),
   tokens: count('tokens on it'),
+  chaos: count('Chaos Tokens on it'),
   ...marks,
   faction: Type.Optional(
     Type.Union([Type.Null(), player()], { description: 'the player whose faction it is in, or `null`' }),

@@ -192,6 +192,18 @@ export const tokensOn = v.amount(
   },
   (t, on) => numberOf(`tokens on ${t.ref(on)}`, `token on ${t.ref(on)}`),
 );
+/** Chaos Tokens on a card (b5/drakh/17). */
+export const chaosOn = v.amount(
+  'chaosOn',
+  (c, on: Ref) => {
+    const read = c.ref(on);
+    return (s, f) => {
+      const id = read(s, f);
+      return id < 0 ? 0 : s.cards[id]!.chaos;
+    };
+  },
+  (t, on) => numberOf(`Chaos Tokens on ${t.ref(on)}`, `Chaos Token on ${t.ref(on)}`),
+);
 /** Yes votes in the vote just taken. */
 export const yesVotes = v.amount(
   'yesVotes',

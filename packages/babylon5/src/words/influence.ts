@@ -1,7 +1,6 @@
-import { type Amount, askStep, type Effect, type Frame, option, type Ref, type Seat } from '@orrery/kernel';
+import { type Amount, askStep, type Frame, option, type Ref, type Seat } from '@orrery/kernel';
 import { defOf } from '../card.ts';
 import { v } from '../language.ts';
-import { becameDrakh } from '../rules/factions/drakh.ts';
 import { struck } from '../rules/politics/civil-war.ts';
 import {
   losable,
@@ -112,15 +111,3 @@ export const playersWhoGained = v.list(
   () => 'the players who have gained influence this turn',
   'seat',
 )();
-
-/** A faction turns Drakh (b5/setup/11). */
-export const turnDrakh: (who: Ref) => Effect = v.effect<[Ref]>(
-  'turnDrakh',
-  (c, who) => {
-    const seat = c.ref(who);
-    return (s, f) => {
-      becameDrakh(s, { seat: seat(s, f) });
-    };
-  },
-  (t, who) => `${t.own(who, 'faction')} becomes a Drakh faction as well`,
-);

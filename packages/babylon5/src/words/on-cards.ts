@@ -18,9 +18,10 @@ import { gainMark as giveMark, purgeMark as takeMark, withMarksFollowing } from 
 import { readied, rotated } from '../rules/cards/ready.ts';
 import { removeAllOf } from '../rules/cards/removal.ts';
 import { withdraw } from '../rules/cards/ties.ts';
-import { tokens } from '../rules/cards/tokens.ts';
+import { chaosTokens, tokens } from '../rules/cards/tokens.ts';
 import { addMod } from '../rules/effects/lasting.ts';
 import { standsNoMore } from '../rules/effects/plays.ts';
+import { leadsDrakh } from '../rules/factions/drakh-cards.ts';
 import { moveTension } from '../rules/politics/tension.ts';
 import { ABILITIES, type Ability, type B5State, HAND, type Mark, type Mod, REMOVED } from '../state.ts';
 import { MARK_WORTH, points } from '../traits.ts';
@@ -189,8 +190,11 @@ export const putInPlaceOf = v.flow(
     const a = c.ref(by);
     const b = c.ref(old);
     const program = c.program('come into play');
+    // nothing takes the place of a Drakh faction's ambassador (b5/drakh/10)
+    const keeps = c.unless((s, f) => !leadsDrakh(s, b(s, f)));
     c.step({ op: 'do', act: (s, f) => replaceCharacter(s, a(s, f), b(s, f), how) });
     c.step({ op: 'call', program: () => program, locals: (s, f) => ({ a: a(s, f) }), you: null, self: null });
+    c.land(keeps);
   },
   (t, old, by, how) => {
     const passes = [how.enhancements && 'enhancements', how.aftermaths && 'aftermaths', how.marks && 'marks'].filter(
@@ -285,6 +289,22 @@ export const clearTokens = onCard(
     if (s.cards[id]!.tokens > 0) tokens(s, { card: id, n: -s.cards[id]!.tokens });
   },
   card => `take all tokens off ${card}`,
+);
+/** Chaos Tokens are put on a card; a negative number takes some off (b5/drakh/17). */
+export const putChaos = onCard(
+  'putChaos',
+  (c, n: Amount = 1) => {
+    const read = amount(c, n);
+    return (s, id, f) => {
+      const change = Math.max(read(s, f), -s.cards[id]!.chaos);
+      if (change !== 0) chaosTokens(s, { card: id, n: change });
+    };
+  },
+  (card, n = 1) =>
+    typeof n === 'number' && n < 0
+      ? `take ${n === -1 ? 'a Chaos Token' : `${-n} Chaos Tokens`} off ${card}`
+      : `put ${n === 1 ? 'a Chaos Token' : `${n} Chaos Tokens`} on ${card}`,
+  (card, n = 1) => ({ means: [[card, points(n, 0.8)]] }),
 );
 /** Takes the card out of its conflicts, as if it had not joined. */
 export const takeOut = onCard(

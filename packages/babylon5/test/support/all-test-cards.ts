@@ -8,6 +8,7 @@ import '../cards/stand-ins.ts';
 import './cards-for-agendas.ts';
 import './cards-for-conflicts.ts';
 import './cards-for-isa.ts';
+import './cards-for-drakh.ts';
 import './cards-for-parties.ts';
 import './cards-for-resolution.ts';
 import './cards-for-texts.ts';

@@ -19,7 +19,7 @@ const FACTIONS = [
 export const MOST = FACTIONS.length;
 
 /** Events that begin and end wars within races and between them, and change what parties have. */
-const EVENTS = [
+const EVENTS: readonly string[] = [
   'Test Schism',
   'Test Accord',
   'Test Arbitration',
@@ -38,12 +38,12 @@ const EVENTS = [
 const ISA = ['Test Foundation', 'Test Accession', 'Test Exclusion', 'Test Referendum', 'Test Council'];
 const RESERVE = ['Test White Star Plans', 'Test Referendum'];
 
-function seatOf([race, designation, leader]: (typeof FACTIONS)[number], seed: number): SeatSetup {
+function seatOf([race, designation, leader]: (typeof FACTIONS)[number], seed: number, titles = [...EVENTS, ...ISA]): SeatSetup {
   const { hand, deck } = starterDecks()[race];
   const plain = [...hand, ...deck]
     .flatMap(({ id, count }) => Array.from({ length: count }, () => id))
     .filter(id => id !== findCard(leader, race).id && !id.startsWith('jeffrey'));
-  const events = [...EVENTS, ...ISA].flatMap(title => Array.from({ length: 3 }, () => findCard(title).id));
+  const events = titles.flatMap(title => Array.from({ length: 3 }, () => findCard(title).id));
   const cards = shuffled(dice(seed), [...plain, ...events]).slice(0, 60);
   const kind: Designation = designation;
   return {
@@ -56,10 +56,18 @@ function seatOf([race, designation, leader]: (typeof FACTIONS)[number], seed: nu
   };
 }
 
-/** The setup of a match of these factions, by their places in the list. */
-export const siblingSetup = (factions: readonly number[], ruleset: Ruleset, seed: number): unknown => ({
+/**
+ * The setup of a match of these factions, by their places in the list.
+ * @param titles the cards of which each deck has three besides its own
+ */
+export const siblingSetup = (
+  factions: readonly number[],
+  ruleset: Ruleset,
+  seed: number,
+  titles: readonly string[] = EVENTS,
+): unknown => ({
   ruleset,
-  seats: factions.map((at, i) => seatOf(FACTIONS[at]!, seed + i)),
+  seats: factions.map((at, i) => seatOf(FACTIONS[at]!, seed + i, titles)),
   house: ['any deck', 'any hand'],
   ...(ruleset === 'engine' ? {} : { alternateFactions: true }),
 });

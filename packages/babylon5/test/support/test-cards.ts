@@ -33,7 +33,6 @@ import {
   has,
   host,
   inYourFaction,
-  keyword,
   loseInfluence,
   may,
   mayComeIn,
@@ -47,6 +46,7 @@ import {
   promotionCost,
   purgeMark,
   putInPlaceOf,
+  race,
   removeFromGame,
   reverseEvent,
   same,
@@ -250,12 +250,12 @@ const CARDS: readonly CardSource[] = [
     play: { target: { hero: that(characters, supporting, inYourFaction, promotable) }, effect: promote('hero') },
   }),
   character('Test Recluse', { race: 'human', cost: 3, abilities: { diplomacy: 3 }, neverInner: true }),
-  agenda('Test Drakh Creed', { keywords: ['Drakh'] }),
+  agenda('Test Drakh Creed', { race: 'drakh' }),
   event('Test New Priorities', {
     play: { target: { creed: handCards(that(agendas, mayComeIn)) }, effect: adoptAgenda('creed') },
   }),
   event('Test Masterful Plan', {
-    play: { target: { creed: handCards(that(agendas, keyword('Drakh'))) }, effect: adoptAgenda('creed') },
+    play: { target: { creed: handCards(that(agendas, race('drakh'))) }, effect: adoptAgenda('creed') },
   }),
   event('Test Dispensation', {
     play: {

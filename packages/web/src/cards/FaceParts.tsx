@@ -74,8 +74,16 @@ export function PointSigns({ kind, n, singly }: FacePoints & { readonly singly: 
 }
 
 /** Marks and tokens as small plaques. */
-export function Marks({ marks, tokens }: { marks: readonly FacePoints[]; tokens?: number | undefined }) {
-  if (marks.length === 0 && !tokens) return null;
+export function Marks({
+  marks,
+  tokens,
+  chaos,
+}: {
+  marks: readonly FacePoints[];
+  tokens?: number | undefined;
+  chaos?: number | undefined;
+}) {
+  if (marks.length === 0 && !tokens && !chaos) return null;
   return (
     <span className="marks">
       {marks.map(({ kind, n }) => (
@@ -92,6 +100,13 @@ export function Marks({ marks, tokens }: { marks: readonly FacePoints[]; tokens?
           <Figure drawing={signOf('token')} className="sign" line={2} />
           <span className="vh">{t('cards.tokens')} </span>
           {tokens}
+        </span>
+      ) : null}
+      {chaos ? (
+        <span className="mark">
+          <Figure drawing={signOf('chaos')} className="sign" line={2} />
+          <span className="vh">{t('cards.chaos')} </span>
+          {chaos}
         </span>
       ) : null}
     </span>

@@ -52,7 +52,7 @@ export function ReadingFace({
         {subtitle !== '' && `; ${subtitle}`}
       </p>
       <Plate face={face} scan={scan}>
-        <Marks marks={state.marks ?? marks} tokens={state.tokens} />
+        <Marks marks={state.marks ?? marks} tokens={state.tokens} chaos={state.chaos} />
       </Plate>
       {numbers.length > 0 && (
         <div className="stats">

@@ -50,7 +50,7 @@ export function TableFace({ face, state, scan }: { face: CardFace; state: CardSt
       <Plate face={face} scan={scan}>
         {code !== '' && face.people !== '' && <Figure drawing={sigilOf(face.faction)} className="psig" />}
       </Plate>
-      <Marks marks={state.marks ?? (lying ? [] : face.marks)} tokens={state.tokens} />
+      <Marks marks={state.marks ?? (lying ? [] : face.marks)} tokens={state.tokens} chaos={state.chaos} />
       {foot.length > 0 ? (
         <span className={`stats n${step}`}>
           <Numbers face={face} numbers={foot} state={state} />

@@ -53,6 +53,7 @@ export const SIGNS: Readonly<Record<string, Drawing>> = {
   rotated: line('M5 19V12A7 7 0 0 1 12 5H20M15 .8 20 5 15 9.2'),
   damage: line('M13 2 9 9 14 11 8 22M4 6 8 8M20 18 16 16'),
   token: [{ d: circle(8, 12, 12) + circle(4.5, 12, 12) }],
+  chaos: line('M12 3A9 9 0 1 1 3 12M12 7.5A4.5 4.5 0 1 0 16.5 12M12 3V7.5M3 12H7.5'),
   facedown: line('M5 3H19V21H5ZM5 3 19 21M19 3 5 21'),
 };
 

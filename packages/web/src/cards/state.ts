@@ -36,6 +36,8 @@ export interface CardState {
   readonly neutralized?: string;
   readonly marks?: readonly FacePoints[];
   readonly tokens?: number;
+  /** Chaos Tokens */
+  readonly chaos?: number;
   readonly attached?: readonly Attached[];
   /** it is face down; its owner may still see its face */
   readonly faceDown?: boolean;

@@ -6,6 +6,7 @@ import { enhancementTargets } from '../cards/enhancement.ts';
 import { dearer } from '../cards/loyalty.ts';
 import { standing } from '../effects/standing.ts';
 import { eachStatic } from '../effects/statics.ts';
+import { converts } from '../factions/drakh-cards.ts';
 import { surcharge } from '../factions/kinds.ts';
 
 /** The printed cost, doubled for a character of another race, before any discount. */
@@ -16,13 +17,14 @@ export function printedPrice(s: B5State, seat: Seat, id: CardId): number {
 
 /**
  * The cost of sponsoring a card: the printed cost, doubled for a character of another race before any discount (b5/sponsor/5, b5/sponsor/6), at least
- * 0 (b5/sponsor/10). Null for a card without a printed cost (b5/cost/1).
+ * 0 (b5/sponsor/10). The first Drakh Ambassador costs what is printed (b5/drakh/2). Null for a card without a printed cost (b5/cost/1).
  * @param sponsor the Inner Circle character that rotates; -1 to ignore the assistant's discount
  * @param target the host of an enhancement; -1 to ignore discounts for it
  */
 export function sponsorCost(s: B5State, seat: Seat, id: CardId, sponsor: CardId, target: CardId = -1): number | null {
-  const usual = usualCost(s, seat, id, sponsor, target);
   const { cost, type } = DEFS[s.defs[id]!]!;
+  if (converts(s, seat, id)) return cost;
+  const usual = usualCost(s, seat, id, sponsor, target);
   if (usual === null || cost === null || type !== 'character' || usual <= cost) return usual;
   // a text may let a player sponsor at the listed cost, without any reduction (Disaffected Narn)
   let listed = false;

@@ -8,6 +8,7 @@ import { FLEET_OF_POWER } from '../cards/fleet.ts';
 import { dearer } from '../cards/loyalty.ts';
 import { canAct, rotateCost } from '../cards/ready.ts';
 import { forbids, UNPLAYABLE } from '../effects/cannot.ts';
+import { judgeDrakhSponsor } from '../factions/drakh-cards.ts';
 import { innerCircle } from '../factions/inner-circle.ts';
 import { judgeKind } from '../factions/kinds.ts';
 import { judgeTaint } from '../factions/taint.ts';
@@ -98,9 +99,10 @@ export function sponsorsFor(s: B5State, seat: Seat, id: CardId): CardId[] {
   );
 }
 
-/** True if this card could be the sponsor: its race fits (b5/sponsor/8), and the text allows it (b5/sponsor/17). */
+/** True if this card could be the sponsor: its race fits (b5/sponsor/8, b5/drakh/11, b5/drakh/12), and the text allows it (b5/sponsor/17). */
 function maySponsor(s: B5State, seat: Seat, id: CardId, sponsor: CardId): boolean {
   const def = DEFS[s.defs[id]!]!;
+  if (judgeDrakhSponsor(s, seat, id, sponsor) !== null) return false;
   if (
     def.type === 'enhancement' &&
     def.race !== null &&
@@ -128,6 +130,8 @@ export type EffectSponsoring = 'free' | 'self' | 'nobody';
 export function judgeByEffect(s: B5State, seat: Seat, id: CardId, how: EffectSponsoring, self: CardId): Refusal | null {
   const barred = judgeSponsorable(s, seat, id);
   if (barred !== null) return barred;
+  const dark = judgeDrakhSponsor(s, seat, id, how === 'nobody' ? -1 : self);
+  if (dark !== null) return dark;
   if (how === 'self' && !maySponsor(s, seat, id, self)) return WRONG_SPONSOR;
   if (companions(s, seat, id, self)?.length === 0) return byRuleset(s, NO_COMPANION, NO_COMPANION_ENGINE);
   return how === 'free' || fullCost(s, seat, id, -1, cheapestTarget(s, seat, id)) <= available(s, seat)
@@ -150,8 +154,11 @@ export function judgeSponsor(s: B5State, seat: Seat, id: CardId): Refusal | null
   const willing = innerCircle(s, seat).filter(c => canAct(s, c));
   if (willing.length === 0) return NO_SPONSOR;
   const right = willing.filter(c => maySponsor(s, seat, id, c));
-  if (right.length === 0)
+  if (right.length === 0) {
+    const dark = judgeDrakhSponsor(s, seat, id, willing[0]!);
+    if (dark !== null) return dark;
     return def.sponsoring?.by ? byRuleset(s, NOT_THIS_SPONSOR, NOT_THIS_SPONSOR_ENGINE) : WRONG_SPONSOR;
+  }
   return right.some(c => (companions(s, seat, id, c)?.length ?? 1) > 0)
     ? TOO_DEAR
     : byRuleset(s, NO_COMPANION, NO_COMPANION_ENGINE);

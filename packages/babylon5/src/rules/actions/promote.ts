@@ -63,10 +63,14 @@ export function promote(s: B5State, id: CardId, cost = 0, promoter: CardId = -1)
   return promoted(s, { card: id, seat: faction, cost, promoter });
 }
 
-/** Moves an Inner Circle character, not an ambassador, to the supporting row (b5/ambassador/2). */
+/**
+ * Moves an Inner Circle character to the supporting row. False for an ambassador (b5/ambassador/2), and for one whom a Drakh Ambassador followed
+ * (b5/drakh/4).
+ */
 export function demote(s: B5State, id: CardId): boolean {
   const { faction } = s.cards[id]!;
   if (faction < 0 || s.seats[faction]!.ambassador === id || !cardsIn(s, faction, INNER).includes(id)) return false;
+  if (s.mods.some(m => m.kind === 'elder' && m.card === id)) return false;
   moved(s, { card: id, to: zone(faction, SUPPORTING), from: s.cards[id]!.zone });
   return demoted(s, { card: id });
 }

@@ -23,6 +23,7 @@ import { leavePlay, moved } from '../cards/in-play.ts';
 import { printedMarks } from '../cards/marks.ts';
 import { rotated } from '../cards/ready.ts';
 import { NO_ISA, needsISA } from '../politics/isa.ts';
+import { leadsDrakh } from '../factions/drakh-cards.ts';
 import { verb } from '../verbs.ts';
 import { liftMarks, markMoved, marksAnew, marksLeft } from './replacement-marks.ts';
 import { whatPlayingBrings } from './sponsor.ts';
@@ -31,6 +32,7 @@ const NOT_IN_HAND = refuse('b5/replace/1', 'You can replace a card only with a c
 const ONLY_BY_EVENT = refuse('b5/replace/8', 'This card enters play only through the event in its text.');
 const NOT_REPLACED = refuse('b5/replace/8', 'Its text does not let it replace that card.');
 // also b5/replace/7
+const DRAKH = refuse('b5/drakh/10', 'Nothing changes the place of the ambassador of a Drakh faction.');
 const OWN_ONLY = refuse('b5/replace/6', "Its text does not let it replace another player's character.");
 
 /** A character takes another's place. It cannot be reversed (b5/replace/13, b5/replace/14). */
@@ -52,6 +54,7 @@ function judge(s: B5State, seat: Seat, id: CardId, old: CardId): Refusal | null 
   if (!s.cards[id] || !cardsIn(s, seat, HAND).includes(id)) return NOT_IN_HAND;
   const how = s.cards[old] && rows(s).includes(old) ? replacement(s, id, old) : null;
   if (how === null) return NOT_REPLACED;
+  if (leadsDrakh(s, old)) return DRAKH;
   if (how.own && s.cards[old]!.controller !== seat) return OWN_ONLY;
   if (how.through !== undefined) return ONLY_BY_EVENT;
   if (needsISA(s, id)) return NO_ISA;

@@ -13,6 +13,8 @@ import { tokens } from '../cards/tokens.ts';
 import { isPutOn, youOf } from '../effects/blanking.ts';
 import { standing } from '../effects/standing.ts';
 import { eachStatic } from '../effects/statics.ts';
+import { convert } from '../factions/drakh.ts';
+import { converts } from '../factions/drakh-cards.ts';
 import { innerCircle } from '../factions/inner-circle.ts';
 import { applyInfluence, available } from '../politics/influence.ts';
 import { verb } from '../verbs.ts';
@@ -71,17 +73,19 @@ const pay = v.rule('pay for sponsoring', (s, f) => {
   if (sponsor >= 0 && !f.l.effect) turn(s, sponsor);
   if (f.l.companion >= 0) turn(s, f.l.companion);
   if (!f.l.free) {
-    useDiscounts(s, f.you, id, sponsor);
+    if (!converts(s, f.you, id)) useDiscounts(s, f.you, id, sponsor);
     applyInfluence(s, f.you, cost);
   }
 });
 
 const arrive = v.rule('sponsored card arrives', (s, f) => {
   const id: CardId = f.l.a;
+  const darkens = converts(s, f.you, id);
   place(s, id, f.l.into ?? f.you, f.l.target ?? -1);
   ownCard(s, id).fixed = 0;
   const { host, faction } = s.cards[id]!;
   sponsored(s, { card: id, seat: f.you, sponsor: f.l.sponsor ?? -1, cost: f.l.cost, host, into: faction });
+  if (darkens) convert(s, f.you, id);
 });
 
 const sponsorMenu: Menu<B5State> = {
@@ -257,7 +261,10 @@ verb({
     if (cost === null) return `Sponsor ${title}`;
     return fitting(`Sponsor ${title} for ${cost} influence`, `Sponsor ${title} for ${cost}`);
   },
-  note: (s, a) => `${defOf(s, a).type}; an Inner Circle character rotates; the card enters play ready`,
+  note: (s, a, _b, seat) =>
+    seat >= 0 && converts(s, seat, a)
+      ? 'it becomes your ambassador; your faction turns Drakh and wins only by a Drakh agenda'
+      : `${defOf(s, a).type}; an Inner Circle character rotates; the card enters play ready`,
   procedure: 'sponsor',
 });
 

@@ -3,7 +3,8 @@ import { ask, type CardId, type Menu, option, type Refusal, refuse, type Seat, s
 import { DEFS, defOf } from '../../card.ts';
 import { facts, v } from '../../language.ts';
 import { thingsWith } from '../../menus.ts';
-import { AGENDA, type B5State, cardsIn, HAND, type Mark, RACES, REMOVED } from '../../state.ts';
+import { AGENDA, type B5State, cardsIn, HAND, type Mark, REMOVED } from '../../state.ts';
+import { judgeDrakhSponsor } from '../factions/drakh-cards.ts';
 import { innerCircle } from '../factions/inner-circle.ts';
 import { judgeKind } from '../factions/kinds.ts';
 import { NO_ISA, needsISA } from '../politics/isa.ts';
@@ -12,6 +13,7 @@ import { agendaOf } from './agenda-in-play.ts';
 import { discard } from './discards.ts';
 import { copyInPlay, enterRow } from './entering-play.ts';
 import { leavePlay } from './in-play.ts';
+import { foreign } from './loyalty.ts';
 import { bars, giveMarks, lacksMarks } from './marks.ts';
 import { cardPlayed } from './played.ts';
 import { canAct, turn as rotate, turnedUp } from './ready.ts';
@@ -57,10 +59,10 @@ export const agendaBegan = facts.define<{ card: CardId; seat: Seat; how: 'sponso
  */
 export function judgeAgendaNeeds(s: B5State, seat: Seat, id: CardId): Refusal | null {
   const def = DEFS[s.defs[id]!]!;
-  if (def.race !== null && def.race !== 'neutral' && def.race !== RACES[s.seats[seat]!.race]) return OTHER_RACE;
   const kind = judgeKind(s, seat, id, 'sponsor');
   if (kind !== null) return kind;
   if (needsISA(s, id)) return NO_ISA;
+  if (foreign(s, seat, id)) return OTHER_RACE;
   if (s.spentDefs.includes(def.index)) return SPENT;
   if (def.copies !== 'multiple' && copyInPlay(s, def.index)) return LIMITED;
   if (lacksMarks(s, seat, def.source.needsMarks)) return NEEDS;
@@ -71,6 +73,10 @@ export function judgeAgendaNeeds(s: B5State, seat: Seat, id: CardId): Refusal | 
 function opposedMarks(s: B5State, seat: Seat, id: CardId): boolean {
   return DEFS[s.defs[id]!]!.statics['gives-marks']?.some(st => bars(s, seat, st.what as Mark)) === true;
 }
+
+/** The ready Inner Circle characters that may sponsor an agenda (b5/agenda/2, b5/agenda/33). */
+const sponsors = (s: B5State, seat: Seat, id: CardId): CardId[] =>
+  innerCircle(s, seat).filter(c => canAct(s, c) && judgeDrakhSponsor(s, seat, id, c) === null);
 
 function judgeAdopt(s: B5State, seat: Seat, id: CardId, hide: boolean): Refusal | null {
   if (!s.cards[id] || !cardsIn(s, seat, HAND).includes(id) || DEFS[s.defs[id]!]!.type !== 'agenda') return NOT_IN_HAND;
@@ -85,7 +91,9 @@ function judgeAdopt(s: B5State, seat: Seat, id: CardId, hide: boolean): Refusal 
   if (needs !== null) return needs;
   if (present < 0 && opposedMarks(s, seat, id)) return OPPOSED;
   if (def.source.hiddenFree) return null;
-  return innerCircle(s, seat).some(c => canAct(s, c)) ? null : NO_SPONSOR;
+  const ready = innerCircle(s, seat).filter(c => canAct(s, c));
+  if (ready.length === 0) return NO_SPONSOR;
+  return sponsors(s, seat, id).length > 0 ? null : judgeDrakhSponsor(s, seat, id, ready[0]!);
 }
 
 function judgeDrop(s: B5State, seat: Seat, id: CardId): Refusal | null {
@@ -102,12 +110,7 @@ function judgeReveal(s: B5State, seat: Seat, id: CardId): Refusal | null {
 
 const menu: Menu<B5State> = {
   name: 'sponsor agenda with',
-  list: (s, f, seat) =>
-    defOf(s, f.l.a).source.hiddenFree
-      ? []
-      : innerCircle(s, seat)
-          .filter(c => canAct(s, c))
-          .map(c => option('card', c)),
+  list: (s, f, seat) => (defOf(s, f.l.a).source.hiddenFree ? [] : sponsors(s, seat, f.l.a).map(c => option('card', c))),
   ...thingsWith(() => ({ stats: [0, 1, 2, 3] })),
   prompt: (s, f) => `Which Inner Circle character sponsors ${defOf(s, f.l.a).title}?`,
   stakes: (s, _f, seat) =>

@@ -96,9 +96,9 @@ export function judgeDeclare(s: B5State, seat: Seat, id: CardId): Refusal | null
   if (card === undefined || !conflictHand(s, seat).includes(id)) return NOT_IN_HAND;
   if (fallenCost(s, seat, id) > available(s, seat)) return byRuleset(s, TOO_DEAR, TOO_DEAR_ENGINE);
   const def = DEFS[s.defs[id]!]!;
-  if (disloyal(s, seat, id)) return OTHER_RACE;
   const kind = judgeKind(s, seat, id, 'reveal');
   if (kind !== null) return kind;
+  if (disloyal(s, seat, id)) return OTHER_RACE;
   if (surcharge(s, seat, id, 'reveal') > available(s, seat)) return FEE;
   if (barsConflicts(s) || forbids(s, 'play', seat, id)) return UNPLAYABLE;
   if (needsISA(s, id)) return NO_ISA;

@@ -6,6 +6,7 @@ import { v } from '../../language.ts';
 import { THINGS } from '../../menus.ts';
 import { type B5State, cardsIn, FACTION, HAND, INNER, players, rows, SUPPORTING } from '../../state.ts';
 import { isBlank } from '../effects/blanking.ts';
+import { judgeKind } from '../factions/kinds.ts';
 import { verb } from '../verbs.ts';
 import { attached, moved } from './in-play.ts';
 import { disloyal, foreign } from './loyalty.ts';
@@ -53,8 +54,11 @@ function holders(s: B5State, seat: Seat, id: CardId): CardId[] {
 
 function judge(s: B5State, seat: Seat, id: CardId): Refusal | null {
   if (!s.cards[id] || !cardsIn(s, seat, HAND).includes(id)) return NOT_IN_HAND;
-  if (DEFS[s.defs[id]!]!.type !== 'contingency') return holders(s, seat, id).length > 0 ? null : NOT_IN_HAND;
-  return contingencyTargets(s, seat, id).length > 0 ? null : NO_TARGET;
+  const real = DEFS[s.defs[id]!]!.type === 'contingency';
+  if (!real && holders(s, seat, id).length === 0) return NOT_IN_HAND;
+  const kind = judgeKind(s, seat, id, 'play');
+  if (kind !== null) return kind;
+  return real && contingencyTargets(s, seat, id).length === 0 ? NO_TARGET : null;
 }
 
 const menu: Menu<B5State> = {

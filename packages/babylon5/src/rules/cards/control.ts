@@ -2,13 +2,14 @@
 import { type CardId, ownCard, type Seat } from '@orrery/kernel';
 import { DEFS } from '../../card.ts';
 import { facts } from '../../language.ts';
-import { type B5State, RACES } from '../../state.ts';
+import type { B5State } from '../../state.ts';
+import { usesRace } from '../factions/drakh-cards.ts';
 
 /** True if this seat may control the card. Under the engine rules an agenda of one race has no controller of another (b5/agenda/31). */
 export function mayControl(s: B5State, seat: Seat, id: CardId): boolean {
   const { type, race } = DEFS[s.defs[id]!]!;
   if (s.ruleset !== 'engine' || type !== 'agenda' || race === null || race === 'neutral') return true;
-  return race === RACES[s.seats[seat]!.race];
+  return usesRace(s, seat, race);
 }
 
 /** A player takes control of a card that stays in its faction. The player may now use it for actions and to meet requirements (b5/glossary/2). */

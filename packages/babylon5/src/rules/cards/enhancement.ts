@@ -2,7 +2,8 @@
 // Who may sponsor one is in actions/may-sponsor.ts, and whom its text means by "you" in effects/blanking.ts.
 import { type CardId, refuse, type Seat, scene } from '@orrery/kernel';
 import { type CardDef, DEFS } from '../../card.ts';
-import { type B5State, cardsIn, FACTION, GLOBAL, players, RACES, rows, tableZone } from '../../state.ts';
+import { type B5State, cardsIn, FACTION, GLOBAL, players, rows, tableZone } from '../../state.ts';
+import { usesRace } from '../factions/drakh-cards.ts';
 import { attached, moved } from './in-play.ts';
 import { disloyal, foreign } from './loyalty.ts';
 
@@ -24,7 +25,7 @@ export function enhancementTargets(s: B5State, seat: Seat, id: CardId): number[]
       .filter(
         p =>
           (where === 'faction' || p === seat) &&
-          (def.race === null || RACES[s.seats[p]!.race] === def.race || waived(s, seat, id)) &&
+          (def.race === null || usesRace(s, p, def.race) || waived(s, seat, id)) &&
           !cardsIn(s, p, FACTION).some(c => s.defs[c]! === def.index),
       )
       .map(p => -2 - p);

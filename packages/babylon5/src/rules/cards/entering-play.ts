@@ -16,6 +16,7 @@ import {
   zone,
 } from '../../state.ts';
 import { hasKeyword } from '../effects/keywords.ts';
+import { isDrakh } from '../factions/drakh-cards.ts';
 import { byRuleset } from '../setup/by-ruleset.ts';
 import { putEnhancement } from './enhancement.ts';
 import { FLEET_LIMITED } from './fleet.ts';
@@ -113,10 +114,14 @@ export function givesTaken(s: B5State, def: CardDef): boolean {
   return def.statics['gives-keyword']?.some(st => LIMITED_KEYWORDS.includes(st.what) && bornBy(s, st.what)) === true;
 }
 
+/** True for a card that brings such marks, and under the engine rules for a Drakh card, which the Shadows have tainted (b5/drakh/6). */
+const taints = (s: B5State, def: CardDef, mark: 'shadow' | 'vorlon'): boolean =>
+  def.brings.has(mark) || (mark === 'shadow' && s.ruleset === 'engine' && isDrakh(def));
+
 /** Checks excluded marks and the requirements of its text. */
 export function judgeNeeds(s: B5State, seat: Seat, id: CardId, byEffect = false): Refusal | null {
   const def = DEFS[s.defs[id]!]!;
-  for (const mark of ['shadow', 'vorlon'] as const) if (def.brings.has(mark) && bars(s, seat, mark)) return OPPOSED;
+  for (const mark of ['shadow', 'vorlon'] as const) if (taints(s, def, mark) && bars(s, seat, mark)) return OPPOSED;
   if (byEffect) return null;
   if (lacksMarks(s, seat, def.source.needsMarks)) return byRuleset(s, NEEDS, NEEDS_ENGINE);
   return def.needs !== null && !def.needs(s, scene(seat, id)) ? byRuleset(s, NEEDS, NEEDS_ENGINE) : null;

@@ -65,9 +65,9 @@ export function judgeEvent(s: B5State, seat: Seat, id: CardId): Refusal | null {
   if (card === undefined || !cardsIn(s, seat, HAND).includes(id) || DEFS[s.defs[id]!]!.type !== 'event')
     return NOT_IN_HAND;
   const def = DEFS[s.defs[id]!]!;
-  if (disloyal(s, seat, id)) return OTHER_RACE;
   const kind = judgeKind(s, seat, id, 'play');
   if (kind !== null) return kind;
+  if (disloyal(s, seat, id)) return OTHER_RACE;
   if (def.copies === 'unique' && s.spentDefs.includes(def.index)) return byRuleset(s, SPENT, SPENT_ENGINE);
   if (def.source.oncePerPlayer && s.notes[playedBy(def.id, seat)]) return PLAYED;
   if (def.copies === 'limited' && s.ruleset === 'engine' && s.limitedThisTurn.includes(def.index)) return LIMITED;

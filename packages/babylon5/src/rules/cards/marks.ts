@@ -107,10 +107,11 @@ const provides = (s: B5State, seat: Seat, mark: Mark): boolean =>
 
 /**
  * True if Shadows or Vorlons have tainted the faction, whichever the mark belongs to. A mark on one of its cards does so, and under the engine rules
- * also a card that gives such marks (b5/taint/1, b5/taint/2, b5/taint/3).
+ * also a card that gives such marks (b5/taint/1, b5/taint/2, b5/taint/3), or one of the Drakh, which only their factions have (b5/drakh/6).
  */
 export function tainted(s: B5State, seat: Seat, mark: Mark): boolean {
-  return marksOf(s, seat, mark) > 0 || (s.ruleset === 'engine' && provides(s, seat, mark));
+  if (marksOf(s, seat, mark) > 0) return true;
+  return s.ruleset === 'engine' && (provides(s, seat, mark) || (mark === 'shadow' && s.seats[seat]!.drakh === 1));
 }
 
 /** True if the faction gains no such marks, and no cards that bring them: it is tainted by the other side (b5/taint/4). */
@@ -126,6 +127,11 @@ function rangers(s: B5State, seat: Seat): boolean {
   return false;
 }
 
+/** True if the cards of a faction keep such marks away from it: its Rangers those of the Shadows, its Drakh those of the Vorlons (b5/taint/5, b5/drakh/5). */
+const averse = (s: B5State, seat: Seat, mark: Mark): boolean =>
+  (mark === 'shadow' && rangers(s, seat)) ||
+  (mark === 'vorlon' && s.ruleset !== 'engine' && s.seats[seat]!.drakh === 1);
+
 /** The kinds of card that hold marks; agendas, enhancements and the like hold none (b5/replacement-marks/3, b5/marks/1). */
 const BEARERS: ReadonlySet<string> = new Set(['character', 'fleet', 'location']);
 
@@ -136,7 +142,7 @@ const BEARERS: ReadonlySet<string> = new Set(['character', 'fleet', 'location'])
 export function gainMark(s: B5State, id: CardId, mark: Mark, n: number, given = false): boolean {
   if (!BEARERS.has(DEFS[s.defs[id]!]!.type)) return false;
   const faction = s.cards[id]!.faction;
-  if (n <= 0 || (faction >= 0 && (bars(s, faction, mark) || (mark === 'shadow' && rangers(s, faction))))) return false;
+  if (n <= 0 || (faction >= 0 && (bars(s, faction, mark) || averse(s, faction, mark)))) return false;
   // what a card in play gives is not held up by that card's own text against more marks (b5-r-john-sheridan-5)
   if (!given && forbidding(s, `gain-${mark}`, id) >= 0) return false;
   return markGained(s, { card: id, mark, n, ...(given ? { given } : {}) });

@@ -2,11 +2,12 @@
 // The order in which players play them is in aftermath-step.ts.
 import { type CardId, type Refusal, refuse, type Seat, scene } from '@orrery/kernel';
 import { DEFS } from '../../card.ts';
-import { type B5State, type Conflict, cardsIn, FACTION, HAND, RACES, rows } from '../../state.ts';
+import { type B5State, type Conflict, cardsIn, FACTION, HAND, rows } from '../../state.ts';
 import { standIns } from '../cards/aftermath.ts';
 import { copyInPlay } from '../cards/entering-play.ts';
 import { forbids, UNPLAYABLE } from '../effects/cannot.ts';
 import { FEE } from '../factions/corporate.ts';
+import { usesRace } from '../factions/drakh-cards.ts';
 import { judgeKind, surcharge } from '../factions/kinds.ts';
 import { available } from '../politics/influence.ts';
 import { NO_ISA, needsISA } from '../politics/isa.ts';
@@ -52,7 +53,7 @@ function factionsFor(s: B5State, id: CardId, c: Conflict): Seat[] | Refusal {
   }
   const { race } = DEFS[s.defs[id]!]!;
   const present = [...seats].filter(seat => seat >= 0 && !s.seats[seat]!.out);
-  const list = present.filter(seat => race === null || RACES[s.seats[seat]!.race] === race);
+  const list = present.filter(seat => race === null || usesRace(s, seat, race));
   if (list.length > 0) return list.sort((a, b) => a - b);
   return present.length > 0 ? OTHER_RACE : seats.size > 0 ? NO_TARGET : reason;
 }

@@ -2,10 +2,11 @@
 import { type CardId, ownCard, type Seat } from '@orrery/kernel';
 import { DEFS } from '../../card.ts';
 import { facts } from '../../language.ts';
-import { type B5State, DISCARD, inPlay, RACES, SUPPORTING, zone } from '../../state.ts';
+import { type B5State, DISCARD, inPlay, SUPPORTING, zone } from '../../state.ts';
 import { inAnyOrder } from '../cards/discards.ts';
 import { leavePlay, moved } from '../cards/in-play.ts';
 import { unlead, withdraw } from '../cards/ties.ts';
+import { usesRace } from '../factions/drakh-cards.ts';
 
 /**
  * A location changes hands (b5/war/14). What is attached to it is discarded (b5/captured-locations/5, b5/captured-locations/6,
@@ -17,7 +18,7 @@ export const captured = facts.define<{ card: CardId; by: Seat; from: Seat; befor
     (x as { before?: number }).before = card.captured;
     // a location of the captor's own race works at once (b5/captured-locations/3), and so does the captor's own card; only the engine rules also
     // check its race (b5/captured-locations/2, b5/captured-locations/4)
-    const own = DEFS[s.defs[x.card]!]!.race === RACES[s.seats[x.by]!.race];
+    const own = usesRace(s, x.by, DEFS[s.defs[x.card]!]!.race);
     card.captured = own || (s.ruleset !== 'engine' && card.owner === x.by) ? 0 : 1;
     card.faction = x.by;
     card.controller = s.ruleset === 'engine' && card.captured ? -1 : x.by;

@@ -2,6 +2,7 @@
 import { type CardId, type Refusal, refuse, type Seat } from '@orrery/kernel';
 import { DEFS } from '../../card.ts';
 import type { B5State } from '../../state.ts';
+import { isDrakhSponsored } from '../factions/drakh-cards.ts';
 import { eachStatic } from './statics.ts';
 
 const NOT_CHARACTER = refuse('b5/promote/8', 'Only characters can be promoted.');
@@ -17,9 +18,9 @@ export function judgeInner(s: B5State, id: CardId): Refusal | null {
   return barred >= 0 && (def.source.neverInner || barred > 0) ? NEVER : null;
 }
 
-/** True for a card that can enter play only by being sponsored: the Drakh's, under the engine rules (b5/cannot/3). */
+/** True for a card that can enter play only by being sponsored: the Drakh's (b5/cannot/3, b5/drakh/13). */
 export function onlySponsored(s: B5State, id: CardId): boolean {
-  return s.ruleset === 'engine' && DEFS[s.defs[id]!]!.keywords.has('Drakh');
+  return isDrakhSponsored(DEFS[s.defs[id]!]!);
 }
 
 /** Why a seat may not play or sponsor a card that `forbids` names. */

@@ -46,8 +46,18 @@ export function reversalCost(p: Play): number {
   return p.applied + 2 * p.marksRequired;
 }
 
-/** Facts that reversal cannot undo. An event that caused one cannot be reversed (b5/reversal/2, b5/reversal/3, b5/replace/14). */
-const FINAL: ReadonlySet<string> = new Set(['shuffled', 'shown', 'replaced', 'round-ended', 'conflict-initiated']);
+/**
+ * Facts that reversal cannot undo. An event that caused one cannot be reversed (b5/reversal/2, b5/reversal/3, b5/replace/14): nothing takes the place of
+ * a Drakh ambassador away, too (b5/drakh/10).
+ */
+const FINAL: ReadonlySet<string> = new Set([
+  'shuffled',
+  'shown',
+  'replaced',
+  'round-ended',
+  'conflict-initiated',
+  'became-drakh',
+]);
 
 /** True if an event that caused this cannot be reversed as a whole (b5-r-not-meant-to-be-4, b5/reversal/1). */
 export function irreversible(done: readonly Fact[]): boolean {

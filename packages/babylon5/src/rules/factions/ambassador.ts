@@ -5,6 +5,7 @@ import { facts } from '../../language.ts';
 import { type B5State, cardsIn, INNER, SUPPORTING, zone } from '../../state.ts';
 import { attached, moved } from '../cards/in-play.ts';
 import { giveMarks, marksGiven, purgeMark } from '../cards/marks.ts';
+import { leadsDrakh } from './drakh-cards.ts';
 
 /** A card in play becomes a faction's ambassador while the old one stays (b5/ambassador/5, b5/ambassador/6). */
 export const ambassadorNamed = facts.define<{ card: CardId; old: CardId; seat: Seat }>('ambassador-named', {
@@ -23,13 +24,13 @@ export const ambassadorNamed = facts.define<{ card: CardId; old: CardId; seat: S
 
 /**
  * Makes a character of a faction its ambassador. The old one stays in the Inner Circle. Every card on it that needs an ambassador moves over, with
- * its marks (b5/ambassador/6).
+ * its marks (b5/ambassador/6). False if it cannot be: the ambassador of a Drakh faction keeps its place (b5/drakh/10).
  */
 export function nameAmbassador(s: B5State, id: CardId): boolean {
   const { faction } = s.cards[id]!;
   if (faction < 0 || DEFS[s.defs[id]!]!.type !== 'character') return false;
   const old = s.seats[faction]!.ambassador;
-  if (old === id) return false;
+  if (old === id || leadsDrakh(s, old)) return false;
   const bound = s.cards[old]!.attached.filter(a => fitsOn(s, a, old));
   if (cardsIn(s, faction, SUPPORTING).includes(id))
     moved(s, { card: id, to: zone(faction, INNER), from: s.cards[id]!.zone });

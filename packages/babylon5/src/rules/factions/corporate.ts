@@ -52,3 +52,4 @@ export function barOwnAgendas(s: B5State, seat: Seat, id: CardId): Refusal | nul
 
 // Other rules of these topics, and the files that enforce them (made by a test):
 // - rules/cards/loyalty.ts: b5/corporate/5
+// - rules/cards/tokens.ts: b5/corporate/8

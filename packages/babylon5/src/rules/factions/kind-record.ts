@@ -44,4 +44,4 @@ export interface Surcharge {
 }
 
 // Other rules of these topics, and the files that enforce them (made by a test):
-// - rules/factions/kinds.ts: b5/home-factions/2, b5/drakh/7
+// - rules/factions/kinds.ts: b5/home-factions/2

@@ -4,6 +4,7 @@ import { DEFS } from '../../card.ts';
 import type { CardInLists } from '../../printed.ts';
 import { type B5State, type Designation, RACES, type Race, type Ruleset } from '../../state.ts';
 import { barOthers, barOwnAgendas, leadsCorporate, loyalToCompany } from './corporate.ts';
+import { barDrakh } from './drakh-cards.ts';
 import type { Act, Kind } from './kind-record.ts';
 import { leadsHome, leadsProject } from './leaders.ts';
 import { speciesAmbassador } from './league.ts';
@@ -39,7 +40,7 @@ const STANDARD: Kind = {
   usualVictories: true,
   companies: false,
   surcharge: null,
-  bars: [barTelepaths, barOthers],
+  bars: [barTelepaths, barOthers, barDrakh],
 };
 
 /** A home faction (b5/setup/9, b5/home-factions). */
@@ -65,7 +66,7 @@ const PSI_CORPS: Kind = {
   assistant: 'never',
   council: false,
   twice: true,
-  bars: [barMundanes, barOthers],
+  bars: [barMundanes, barOthers, barDrakh],
 };
 
 /** A corporate faction (b5/corporate). */
@@ -77,11 +78,16 @@ const CORPORATE: Kind = {
   council: false,
   companies: true,
   surcharge: { n: 3, acts: ['sponsor', 'promote', 'play', 'reveal'], on: loyalToCompany },
-  bars: [barTelepaths, barOwnAgendas],
+  bars: [barTelepaths, barOwnAgendas, barDrakh],
 };
 
-/** What becomes of any kind of faction when it turns Drakh: it keeps the rest (b5/drakh/7). */
-const DRAKH = { usualVictories: false } satisfies Partial<Kind>;
+/** What any kind of faction becomes when it turns Drakh: it keeps the rest (b5/drakh/7, b5/drakh/9). */
+const drakh = (kind: Kind): Kind => ({
+  ...kind,
+  asylum: false,
+  usualVictories: false,
+  bars: kind.bars.filter(bar => bar !== barDrakh),
+});
 
 /** What the League's home and corporate factions have besides (b5/home-factions/2, b5/assistant/8). */
 const AMONG_LEAGUE = { assistant: 'not by the engine rules', assistantInside: true } satisfies Partial<Kind>;
@@ -97,14 +103,14 @@ const NON_ALIGNED: Kinds = {
 };
 
 /** Every kind of these, once it has become Drakh. */
-const converted = (kinds: Kinds): Kinds => ({
-  'babylon project': { ...kinds['babylon project'], ...DRAKH },
-  home: { ...kinds.home, ...DRAKH },
-  corporate: { ...kinds.corporate, ...DRAKH },
-  'psi corps': { ...kinds['psi corps'], ...DRAKH },
+const allDrakh = (kinds: Kinds): Kinds => ({
+  'babylon project': drakh(kinds['babylon project']),
+  home: drakh(kinds.home),
+  corporate: drakh(kinds.corporate),
+  'psi corps': drakh(kinds['psi corps']),
 });
-const DRAKH_MAJOR = converted(MAJOR);
-const DRAKH_NON_ALIGNED = converted(NON_ALIGNED);
+const DRAKH_MAJOR = allDrakh(MAJOR);
+const DRAKH_NON_ALIGNED = allDrakh(NON_ALIGNED);
 
 /** The kind of faction that a player of this race starts with. */
 export const startingKind = (race: Race, designation: Designation): Kind =>
@@ -112,8 +118,8 @@ export const startingKind = (race: Race, designation: Designation): Kind =>
 
 /** The kind of a seat's faction now, by the seat. */
 export function kindOf(s: B5State, seat: Seat): Kind {
-  const { race, designation, drakh } = s.seats[seat]!;
-  if (!drakh) return startingKind(RACES[race]!, designation);
+  const { race, designation, drakh: converted } = s.seats[seat]!;
+  if (!converted) return startingKind(RACES[race]!, designation);
   return (RACES[race] === 'non-aligned' ? DRAKH_NON_ALIGNED : DRAKH_MAJOR)[designation];
 }
 

@@ -4,6 +4,7 @@ import { defOf } from '../../card.ts';
 import { facts } from '../../language.ts';
 import { type B5State, players } from '../../state.ts';
 import { eachStatic, sumFor } from '../effects/statics.ts';
+import { isDrakh } from '../factions/drakh-cards.ts';
 import { rating } from './influence.ts';
 import { siblings } from './parties.ts';
 
@@ -63,7 +64,7 @@ function powerAlone(s: B5State, seat: Seat): number {
 
 function isMajor(s: B5State, id: number): boolean {
   const def = defOf(s, id);
-  return def.type === 'agenda' && (def.source.major === true || def.keywords.has('Drakh'));
+  return def.type === 'agenda' && (def.source.major === true || isDrakh(def));
 }
 
 /** True if a card in play limits this seat's power to its influence. */

@@ -58,8 +58,18 @@ export const powerMoved = facts.define<{ from: Seat; to: Seat; n: number }>('pow
   say: n => `${n.from} transfers ${n.n} power to ${n.to}.`,
 });
 
-/** Damage or tokens pass from one card to another. */
-export const countersMoved = facts.define<{ from: CardId; to: CardId; what: 'damage' | 'tokens'; n: number }>(
+/** What lies on a card and can pass to another. */
+type Counter = 'damage' | 'tokens' | 'chaos';
+
+/** Writes a number of counters: `2 tokens move`. */
+const counted = (what: Counter, n: number): string => {
+  if (what === 'damage') return `${n} damage moves`;
+  const name = what === 'chaos' ? 'Chaos Token' : 'token';
+  return n === 1 ? `1 ${name} moves` : `${n} ${name}s move`;
+};
+
+/** Damage, tokens or Chaos Tokens pass from one card to another. */
+export const countersMoved = facts.define<{ from: CardId; to: CardId; what: Counter; n: number }>(
   'counters-transferred',
   {
     apply(s, x) {
@@ -72,8 +82,7 @@ export const countersMoved = facts.define<{ from: CardId; to: CardId; what: 'dam
       ownCard(s, x.from)[x.what] += n;
     },
     show: { from: 'card', to: 'card', what: 'plain', n: 'plain' },
-    say: (n, x) =>
-      `${x.n} ${x.what === 'damage' ? 'damage' : `token${x.n === 1 ? '' : 's'}`} move${x.n === 1 || x.what === 'damage' ? 's' : ''} from ${n.from} to ${n.to}.`,
+    say: (n, x) => `${counted(x.what!, x.n!)} from ${n.from} to ${n.to}.`,
     unsettles: true,
   },
 );
@@ -94,10 +103,10 @@ export function transferMarks(s: B5State, from: CardId, to: CardId, mark: Mark, 
   return most;
 }
 
-/** Moves damage or tokens from one card to another, at most the existing amount (b5/transfer/5); a neutralized card takes no damage (b5/damage/7). */
-export function transferCounters(s: B5State, from: CardId, to: CardId, what: 'damage' | 'tokens', n: number): number {
+/** Moves damage or tokens of a kind from one card to another, at most the existing amount (b5/transfer/5); a neutralized card takes no damage (b5/damage/7). */
+export function transferCounters(s: B5State, from: CardId, to: CardId, what: Counter, n: number): number {
   const most = Math.min(n, s.cards[from]![what]);
-  const bears = what === 'tokens' || DEFS[s.defs[to]!]!.abilities.some(a => a > 0);
+  const bears = what !== 'damage' || DEFS[s.defs[to]!]!.abilities.some(a => a > 0);
   if (most <= 0 || from === to || !bears || (what === 'damage' && s.cards[to]!.neutralized)) return 0;
   countersMoved(s, { from, to, what, n: most });
   return most;

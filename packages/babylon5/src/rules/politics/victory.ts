@@ -7,6 +7,7 @@ import { type B5State, players } from '../../state.ts';
 import { agendaOf } from '../cards/agenda-in-play.ts';
 import { isBlank } from '../effects/blanking.ts';
 import { sumFor } from '../effects/statics.ts';
+import { isDrakh } from '../factions/drakh-cards.ts';
 import { kindOf } from '../factions/kinds.ts';
 import { influenceOfPower } from './influence.ts';
 import { siblings } from './parties.ts';
@@ -94,10 +95,10 @@ class Race {
     const { s } = this;
     const agenda = agendaOf(s, seat);
     if (agenda < 0 || s.cards[agenda]!.faceDown || isBlank(s, agenda)) return false;
-    const { wins, keywords } = DEFS[s.defs[agenda]!]!;
+    const def = DEFS[s.defs[agenda]!]!;
     // a Drakh agenda works only for Drakh factions (b5/victory/9), and for them no other does (b5/drakh/16)
-    if (keywords.has('Drakh') === kindOf(s, seat).usualVictories) return false;
-    return wins?.(s, scene(seat, agenda)) ?? false;
+    if (isDrakh(def) === kindOf(s, seat).usualVictories) return false;
+    return def.wins?.(s, scene(seat, agenda)) ?? false;
   }
 
   /** the way to a Major Victory that a player has now, by its rule; null for none */

@@ -8,6 +8,7 @@ import type { B5State, Round } from '../../state.ts';
 import { ambassadorialHealing } from '../actions/heal.ts';
 import { clearEvents } from '../cards/event.ts';
 import { endMods } from '../effects/lasting.ts';
+import { moveChaos } from '../factions/chaos.ts';
 import { available } from '../politics/influence.ts';
 import { isTimeCalled, TIME_IS_UP } from '../politics/tournament.ts';
 import { neverGranted } from '../setup/deck.ts';
@@ -132,6 +133,7 @@ v.procedure(
       },
       () => '',
     )(),
+    moveChaos,
     v.rule('next player', (s, f) => {
       if (VERBS.get(f.l.verb)?.free) return;
       const seat = ownSeat(s, f.you);

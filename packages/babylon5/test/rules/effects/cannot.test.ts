@@ -39,7 +39,7 @@ rule(
 
 rule('b5/cannot/3', 'a Drakh card comes in by no general text, but by one that names Drakh agendas', () => {
   const hand = ['Test New Priorities', 'Test Masterful Plan', 'Test Drakh Creed'];
-  const t = human({ agenda: 'Power Politics', hand }, 'engine');
+  const t = human({ drakh: true, agenda: 'Power Politics', hand }, 'engine');
   expect(t.refuses('human', 'event', 'Test New Priorities')).toBe('b5/targets/1');
   t.act('human', 'event', 'Test Masterful Plan');
   expect(t.titles('human', AGENDA)).toEqual(['Test Drakh Creed']);

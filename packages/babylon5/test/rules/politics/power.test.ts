@@ -47,10 +47,11 @@ rule('b5/power/5', 'what a card counts goes when the card goes', () => {
 });
 
 rule('b5/power/6', 'engine: one card counts 5 at most, a major or a Drakh agenda 10', () => {
-  const counted = (ruleset: Ruleset, agenda: string) => duo(ruleset, { rating: 4, agenda }).power('narn') - 4;
+  const counted = (ruleset: Ruleset, agenda: string, drakh = false) =>
+    duo(ruleset, { rating: 4, agenda, drakh }).power('narn') - 4;
   expect(counted('engine', 'Test Daily Ambition')).toBe(5);
   expect(counted('engine', 'Test Grand Design')).toBe(10);
-  expect(counted('engine', 'Test Dark Ambition')).toBe(10);
+  expect(counted('engine', 'Test Dark Ambition', true)).toBe(10);
   // the cap is for each card, and casual rules have none
   expect(duo('engine', { rating: 4, agenda: 'Test Daily Ambition', supporting: ['Test Wealth'] }).power('narn')).toBe(
     12,

@@ -4,6 +4,7 @@ import { expect } from 'vitest';
 import type { Position, Race, Ruleset, SeatPosition } from '../../../src/index.ts';
 import { match, PAPERS, seat } from '../../support/cards-for-turns.ts';
 import { table } from '../../support/table.ts';
+import '../../support/cards-for-drakh.ts';
 
 const rulesets = ['casual', 'tournament', 'engine'] as const;
 const published = ['casual', 'tournament'] as const;
@@ -118,12 +119,11 @@ rule('b5/victory/9', 'engine: the last player left wins, and a Drakh faction by 
       ruleset: 'engine',
       shadows: 9,
       seats: [
-        { race: 'narn', agenda: 'Test Dark Design', hand: converts ? ['Test Dark Pact'] : [], deck: PAPERS },
+        { race: 'narn', drakh: converts, agenda: 'Test Dark Design', deck: PAPERS },
         { race: 'centauri', deck: PAPERS },
       ],
       order: ['narn', 'centauri'],
     });
-    if (converts) d.act('narn', 'event', 'Test Dark Pact');
     for (let i = 0; i < 40 && d.s.result === null && d.s.turn === 2; i++) d.least();
     return d.s.result;
   };
@@ -170,12 +170,12 @@ rule('b5/victory/12', 'who is barred from Standard Victories needs the lead of 1
   const t = table({
     ruleset: 'engine',
     seats: [
-      { race: 'narn', rating: 22, spent: 22, hand: ['Test Dark Pact'], deck: PAPERS },
+      { race: 'narn', rating: 22, spent: 16, hand: ['Test Drakh Envoy'], deck: PAPERS },
       { race: 'centauri', rating: 15, spent: 15, deck: PAPERS },
     ],
     order: ['narn', 'centauri'],
   });
-  t.act('narn', 'event', 'Test Dark Pact').untilAsked('declare');
+  t.act('narn', 'sponsor', 'Test Drakh Envoy').untilAsked('declare');
   expect([t.s.result, t.power('narn'), t.power('centauri')]).toEqual([null, 22, 15]);
 });
 

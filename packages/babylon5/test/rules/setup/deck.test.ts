@@ -122,7 +122,7 @@ rule('b5/deck/5', 'a deck of 250 cards is in order', () => {
     'Test Freighter',
     'Test Daily Clerk',
     'Test Daily Summons',
-    'Test Dark Pact',
+    'Test Dawn',
     'Test Dark Hour',
   ];
   const deck = [...pool, ...more, ...own, ...rest].flatMap(title => several(title, 3));

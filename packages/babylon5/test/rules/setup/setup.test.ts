@@ -5,6 +5,7 @@ import { designations } from '../../../src/rules/factions/designation.ts';
 import { tensionToward } from '../../../src/rules/politics/tension.ts';
 import { AT_ONCE, id, match, papers, refusal, refusedBy, seat } from '../../support/cards-for-turns.ts';
 import { table } from '../../support/table.ts';
+import '../../support/cards-for-drakh.ts';
 
 const corporate = (race: Race, leader: string): SeatSetup => ({
   race,
@@ -137,33 +138,32 @@ rule(
     const t = table({
       ruleset: 'engine',
       seats: [
-        { race: 'centauri', hand: ['Test Dark Pact'] },
-        { race: 'narn', hand: ['Test Dark Pact'] },
+        { race: 'centauri', rating: 8, hand: ['Test Drakh Envoy'] },
+        { race: 'narn', rating: 8, hand: ['Test Drakh Emissary'] },
       ],
       order: ['centauri', 'narn'],
     });
     expect(designations(t.s, 0)).toEqual(['babylon project']);
-    t.act('centauri', 'event', 'Test Dark Pact');
+    t.act('centauri', 'sponsor', 'Test Drakh Envoy');
     expect(designations(t.s, 0)).toEqual(['babylon project', 'drakh']);
     expect(t.s.seats[0]!.race).toBe(RACES_5.indexOf('centauri'));
     expect(designations(t.s, 1)).toEqual(['babylon project']);
     // several factions may convert
-    t.act('narn', 'event', 'Test Dark Pact');
+    t.act('narn', 'sponsor', 'Test Drakh Emissary');
     expect(designations(t.s, 1)).toEqual(['babylon project', 'drakh']);
   },
 );
 
 rule('b5/setup/11', 'two Drakh factions of one race stand side by side, each with its old kind', () => {
-  const hand = ['Test Dark Pact'];
   const t = table({
     ruleset: 'engine',
     seats: [
-      { race: 'human', hand },
-      { race: 'human', designation: 'corporate', ambassador: 'Test Trader', hand },
+      { race: 'human', rating: 8, hand: ['Test Drakh Envoy'] },
+      { race: 'human', rating: 8, designation: 'corporate', ambassador: 'Test Trader', hand: ['Test Drakh Emissary'] },
     ],
     order: [1, 2],
   });
-  t.act(1, 'event', 'Test Dark Pact').act(2, 'event', 'Test Dark Pact');
+  t.act(1, 'sponsor', 'Test Drakh Envoy').act(2, 'sponsor', 'Test Drakh Emissary');
   expect([designations(t.s, 0), designations(t.s, 1)]).toEqual([
     ['babylon project', 'drakh'],
     ['corporate', 'drakh'],

@@ -90,7 +90,7 @@ function seatPart(v: View, s: SeatView, page: Page, standing: Standing): TablePa
   const means = [standing.text, `influence ${s.available}/${s.rating}`, `unrest ${s.unrest}`, `hand ${s.hand}`];
   const short = `${turn}${named(14)} ${pad(means[0]!, 14)}  ${pad(means[1]!, 14)}   ${means[2]}  ${means[3]}  `;
   const cards = [...s.inner, ...s.supporting].map(c => `${c.title}${signs(c, page)}`);
-  const head = `${turn}${named(16)} ${means.join('  ')}`;
+  const head = `${turn}${named(16)} ${[...means, ...(s.drakh ? ['Drakh'] : [])].join('  ')}`;
   const piles = `  deck ${s.deck}  discard ${s.discard.length}`;
   // the piles show their cards if there is no room in the line
   const full = wrap(widthOf(head + piles) <= width ? head + piles : head, width).split('\n');
@@ -216,6 +216,7 @@ function cardText(c: CardView | HiddenView, page: Page): string {
     c.severe > 0 ? `${c.severe} severe` : '',
     ...marks,
     c.tokens > 0 ? many(c.tokens, 'token') : '',
+    c.chaos > 0 ? many(c.chaos, 'Chaos Token') : '',
     c.captured ? 'captured' : '',
     c.leader >= 0 ? 'led' : '',
     c.leading >= 0 ? 'leads' : '',

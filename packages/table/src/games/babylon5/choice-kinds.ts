@@ -45,4 +45,5 @@ export const CHOICE_KINDS: ChoiceKinds = {
   conflict: { heading: '', about: ['conflict'] },
   seat: { heading: '', about: ['seat'] },
   surrender: { heading: '', about: ['seat'] },
+  chaos: { heading: '', about: ['card', 'card'] },
 };

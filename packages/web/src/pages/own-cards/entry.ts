@@ -32,7 +32,17 @@ export const TYPES = [
   'aftermath',
   'contingency',
 ] as const;
-export const RACES = ['human', 'centauri', 'minbari', 'narn', 'non-aligned', 'neutral', 'shadow', 'vorlon'] as const;
+export const RACES = [
+  'human',
+  'centauri',
+  'minbari',
+  'narn',
+  'non-aligned',
+  'neutral',
+  'shadow',
+  'vorlon',
+  'drakh',
+] as const;
 export const ABILITIES = ['diplomacy', 'intrigue', 'psi', 'leadership', 'military'] as const;
 
 /** The fields that have a place of their own in the form. */

@@ -14,7 +14,8 @@ const ABILITIES = ['diplomacy', 'intrigue', 'psi', 'leadership', 'military'] as 
 
 /** The state of a Babylon 5 card. @param note a word about what it does now */
 export function stateOf(card: Card, note?: string): CardState {
-  const { abilities, why, rotated, neutralized, damage, threshold, severe, marks, tokens, captured, handle } = card;
+  const { abilities, why, rotated, neutralized, damage, threshold, severe, marks, tokens, chaos, captured, handle } =
+    card;
   const word = note ?? (captured ? 'Captured' : undefined);
   return {
     numbers: numbersNow(ABILITIES, abilities, why),
@@ -23,6 +24,7 @@ export function stateOf(card: Card, note?: string): CardState {
     ...(damage > 0 ? { damage: { n: damage, of: threshold, severe } } : {}),
     marks: Object.entries(marks).map(([kind, n]) => ({ kind, n: n ?? 0 })),
     ...(tokens > 0 ? { tokens } : {}),
+    ...(chaos > 0 ? { chaos } : {}),
     ...(handle > 0 ? { faceDown: true } : {}),
     ...(word === undefined ? {} : { note: word }),
   };
