@@ -38,7 +38,11 @@ const EVENTS: readonly string[] = [
 const ISA = ['Test Foundation', 'Test Accession', 'Test Exclusion', 'Test Referendum', 'Test Council'];
 const RESERVE = ['Test White Star Plans', 'Test Referendum'];
 
-function seatOf([race, designation, leader]: (typeof FACTIONS)[number], seed: number, titles = [...EVENTS, ...ISA]): SeatSetup {
+function seatOf(
+  [race, designation, leader]: (typeof FACTIONS)[number],
+  seed: number,
+  titles: readonly string[] = [...EVENTS, ...ISA],
+): SeatSetup {
   const { hand, deck } = starterDecks()[race];
   const plain = [...hand, ...deck]
     .flatMap(({ id, count }) => Array.from({ length: count }, () => id))

@@ -113,3 +113,19 @@ rule('b5/corporate/7', 'a corporate faction has no agenda that is loyal to its r
   t.pass(1).act(2, 'agenda', t.handed(2, 'Test Human Cause'));
   expect(t.inPlay('Test Human Cause', 2)).toBe(true);
 });
+
+rule('b5/corporate/8', 'credit tokens are plain tokens, which do nothing unless a card speaks of them', () => {
+  const hand = ['Test Human Clerk', 'Test Broker'];
+  const [rich, poor] = [5, 0].map(tokens => company({ hand, supporting: [{ card: 'Test Narn Trader', tokens }] }));
+  const facts = (t: Table) => [
+    t.available(1),
+    t.power(1),
+    t.ability('Test Narn Trader', 'diplomacy', 1),
+    t.options(1).map(o => t.titleOf(o.a)),
+  ];
+  expect(facts(rich!)).toEqual(facts(poor!));
+  // nobody moves them, and they go with their card
+  rich!.pass(1);
+  expect(rich!.asked).toEqual(poor!.pass(1).asked);
+  expect(rich!.card('Test Narn Trader', 1).tokens).toBe(5);
+});
