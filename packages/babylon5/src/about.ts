@@ -38,6 +38,8 @@ export const ABOUT: Abouts = {
   second: ['card'],
   'to-deck': ['card'],
   'to-reserve': ['card'],
+  'from-crusade': ['card'],
+  'to-crusade': ['card'],
   card: ['card'],
   seat: ['seat'],
   race: ['number'],
@@ -51,5 +53,8 @@ export const ABOUT: Abouts = {
   'shuffle-deck': [],
   'reorder-deck': [],
   'reorder-discard': [],
+  'look-at-crusade': [],
+  'shuffle-crusade': [],
+  'reorder-crusade': [],
   'refill-deck': [],
 };

@@ -37,7 +37,7 @@ import { leave } from './rules/politics/elimination.ts';
 import { settlePacts } from './rules/politics/pacts.ts';
 import { settleShadowWar } from './rules/politics/shadow-war.ts';
 import { create } from './rules/setup/setup.ts';
-import { type B5State, BLANK_CARD, BLANK_SEAT, DECK, HAND, kindOfZone } from './state.ts';
+import { type B5State, BLANK_CARD, BLANK_SEAT, CRUSADE, DECK, HAND, kindOfZone } from './state.ts';
 import { tableView, type View } from './view.ts';
 
 /** The version of rules and cards; records carry it. */
@@ -66,7 +66,7 @@ export const babylon5: Game<B5State> = {
     turn: s => s.turn,
     // all players share a turn: the player with the lowest initiative acts first
     active: s => s.order[0] ?? 0,
-    pile: (s, at) => [DECK, HAND].includes(kindOfZone(s, at)),
+    pile: (s, at) => [DECK, HAND, CRUSADE].includes(kindOfZone(s, at)),
     ignored: ['turn', 'action', 'conflictsMade', 'handles', 'handle', 'modsMade', 'deeds', 'recent', 'plays'].concat([
       'neutralizedOn',
       'usedOn',

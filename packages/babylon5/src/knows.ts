@@ -16,7 +16,9 @@ import {
   AGENDA,
   type B5State,
   CONFLICTS,
+  CRUSADE,
   cardsIn,
+  crusadePile,
   DECK,
   HAND,
   kindOfZone,
@@ -31,7 +33,8 @@ import {
 function seersAt(s: B5State, at: number): Knowers {
   switch (kindOfZone(s, at)) {
     case DECK:
-      // players choose starting cards from their own deck (b5/starting-hand/1)
+    case CRUSADE:
+      // players choose starting cards from their own deck (b5/starting-hand/1); nobody looks at a Crusade Pile later (b5/crusade-pile/2)
       return s.round === 'setup' ? knower(seatOfZone(s, at)) : NOBODY;
     case HAND:
     case RESERVE:
@@ -82,7 +85,18 @@ export function kindsThere(s: B5State, id: CardId): ((def: number) => boolean) |
 
 /** The cards that a viewer does not know: decks, other players' hands and reserves, and face-down cards, except those the viewer has seen. */
 export function unseen(s: B5State, viewer: Viewer): Unseen {
-  return unseenBy(s, viewer, seersAt, seers, kindsThere);
+  const all = unseenBy(s, viewer, seersAt, seers, kindsThere);
+  return s.seats.some((_, seat) => crusadePile(s, seat).length > 0) ? { ...all, pools: pilesApart(s, all.pools) } : all;
+}
+
+/** A Crusade Pile is no deck, so its cards never change places with those of a deck or a hand (b5/crusade-pile/1). */
+function pilesApart(s: B5State, pools: Unseen['pools']): Unseen['pools'] {
+  return pools.flatMap(pool => {
+    const inPile = pool.places.filter(id => zoneKind(s, s.cards[id]!) === CRUSADE);
+    if (inPile.length === 0) return [pool];
+    const others = pool.places.filter(id => zoneKind(s, s.cards[id]!) !== CRUSADE);
+    return [...(others.length > 0 ? [{ ...pool, places: others }] : []), { places: inPile, limited: [] }];
+  });
 }
 
 /**

@@ -34,6 +34,7 @@ import {
   ATTACK,
   type B5State,
   type Conflict,
+  crusadeZone,
   DECK,
   DISCARD,
   FACTION,
@@ -143,6 +144,7 @@ export function setUp(p: Position, judge: (s: B5State) => void = () => {}): B5St
     });
     return dress(s, id, place, seat);
   };
+  if (p.seats.some(seat => seat.crusade)) s.zones = [...s.zones, ...p.seats.map(() => [])];
   p.seats.forEach((seat, i) => {
     const record = s.seats[i]!;
     Object.assign(record, {
@@ -162,6 +164,7 @@ export function setUp(p: Position, judge: (s: B5State) => void = () => {}): B5St
     for (const card of seat.discard ?? []) put(card, i, zone(i, DISCARD));
     for (const card of seat.removed ?? []) put(card, i, zone(i, REMOVED));
     for (const card of seat.reserve ?? []) put(card, i, zone(i, RESERVE));
+    for (const card of [...(seat.crusade ?? [])].reverse()) put(card, i, crusadeZone(s, i));
     if (seat.agenda) put(seat.agenda, i, zone(i, AGENDA), { faction: i });
     for (const card of seat.faction ?? []) put(card, i, zone(i, FACTION), { faction: i });
   });
@@ -190,6 +193,7 @@ export function setUp(p: Position, judge: (s: B5State) => void = () => {}): B5St
     shadowWarOver: p.shadowWar === false && Math.max(p.shadows ?? 0, p.vorlons ?? 0) >= 20,
     unsettled: true,
     ...(p.rivals ? { rivals: true } : {}),
+    ...(p.extendedLoyalty ? { extended: s.seats.map((x, i) => [defOf(s, x.ambassador).personality, i] as const) } : {}),
     turn: p.turn ?? 2,
   });
   p.isa?.forEach((who, i) => {

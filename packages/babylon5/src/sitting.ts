@@ -22,6 +22,7 @@ import {
   RACES,
   type Race,
   type Round,
+  rowOfSeat,
 } from './state.ts';
 
 export type { What } from '@orrery/kernel/sitting';
@@ -112,9 +113,9 @@ export class Sitting extends KernelSitting<B5State, string> {
     return inPlay(this.s, this.id(what, owner));
   }
 
-  /** The titles in a zone of a seat (INNER, HAND, DISCARD, ...). */
+  /** The titles in a zone of a seat (INNER, HAND, DISCARD, CRUSADE, ...). */
   titles(who: PlayerRef, zone: number): string[] {
-    return this.s.zones[this.seat(who) * 9 + zone]!.map(id => DEFS[this.s.defs[id]!]!.title);
+    return rowOfSeat(this.s, this.seat(who), zone).map(id => DEFS[this.s.defs[id]!]!.title);
   }
 
   ability(what: What, name: Ability, owner?: PlayerRef): number {

@@ -48,6 +48,8 @@ export const ATTACHED = 1;
 export const CONFLICTS = 2;
 export const PLAYING = 3;
 export const TABLE_ZONES = 4;
+/** The kind of the Crusade Piles: one zone for each seat behind the table's, only in a match in which somebody has one (b5/crusade-pile/2). */
+export const CRUSADE = SEAT_ZONES + TABLE_ZONES;
 
 export interface B5Card extends CardState {
   /** the seat whose faction holds the card, -1 for none */
@@ -425,6 +427,8 @@ export interface B5State extends State {
   spentDefs: readonly number[];
   /** true if the group plays the optional rule that siblings are rivals; absent otherwise (b5/dual-race/20) */
   rivals?: boolean;
+  /** with extended loyalty, the persons revealed as starting ambassadors and whose they are; absent without that rule (b5/extended-loyalty/4) */
+  extended?: readonly (readonly [person: string, seat: Seat])[];
   /** the persons who began as ambassadors of alternate factions, by name; absent if nobody did (b5/home-factions/6) */
   began?: readonly string[];
   /** limited events and contingencies used this turn (engine rules) */
@@ -449,15 +453,32 @@ export function tableZone(s: B5State, kind: number): number {
   return s.seats.length * SEAT_ZONES + kind;
 }
 
-/** The kind of a zone: a seat's kind, or SEAT_ZONES plus a table's kind. */
-export function kindOfZone(s: B5State, at: number): number {
-  const seats = s.seats.length * SEAT_ZONES;
-  return at >= seats ? SEAT_ZONES + at - seats : at % SEAT_ZONES;
+/** The index of a seat's Crusade Pile. */
+export function crusadeZone(s: B5State, seat: Seat): number {
+  return tableZone(s, TABLE_ZONES) + seat;
 }
 
-/** The seat of a zone; -1 for zones of the table. */
+/** The cards of a seat's Crusade Pile, from the bottom to the top; none in a match without such piles. */
+export function crusadePile(s: B5State, seat: Seat): readonly CardId[] {
+  return s.zones[crusadeZone(s, seat)] ?? NO_CARDS;
+}
+const NO_CARDS: readonly CardId[] = [];
+
+/** The cards of any row or pile of a seat, the Crusade Pile too. */
+export function rowOfSeat(s: B5State, seat: Seat, kind: number): readonly CardId[] {
+  return kind === CRUSADE ? crusadePile(s, seat) : cardsIn(s, seat, kind);
+}
+
+/** The kind of a zone: a seat's kind, SEAT_ZONES plus a table's kind, or CRUSADE. */
+export function kindOfZone(s: B5State, at: number): number {
+  const seats = s.seats.length * SEAT_ZONES;
+  return at >= seats ? Math.min(SEAT_ZONES + at - seats, CRUSADE) : at % SEAT_ZONES;
+}
+
+/** The seat of a zone, also of a Crusade Pile; -1 for zones of the table. */
 export function seatOfZone(s: B5State, at: number): Seat {
-  return at >= 0 && at < s.seats.length * SEAT_ZONES ? Math.floor(at / SEAT_ZONES) : -1;
+  if (at >= 0 && at < s.seats.length * SEAT_ZONES) return Math.floor(at / SEAT_ZONES);
+  return Math.max(-1, at - tableZone(s, TABLE_ZONES));
 }
 
 /** The kind of zone a card lies in: a seat's kind, or SEAT_ZONES plus a table's kind. */

@@ -19,6 +19,7 @@ import {
   type Conflict,
   type ConflictStage,
   cardsIn,
+  crusadePile,
   DECK,
   type Designation,
   DISCARD,
@@ -112,6 +113,8 @@ export interface SeatView {
   readonly hand: number;
   readonly deck: number;
   readonly reserve: number;
+  /** the number of cards in the Crusade Pile; absent without one */
+  readonly crusade?: number;
   readonly ambassador: CardId;
   readonly inner: readonly CardView[];
   readonly supporting: readonly CardView[];
@@ -129,6 +132,8 @@ export interface HeldView {
   readonly hand: readonly LooseCard[];
   readonly deck: readonly LooseCard[];
   readonly reserve: readonly LooseCard[];
+  /** absent without a Crusade Pile */
+  readonly crusade?: readonly LooseCard[];
 }
 
 export interface PartView {
@@ -242,6 +247,7 @@ const sideOf = (s: B5State, party: Party): string => RACES[party] ?? seatName(s,
 function seatView(s: B5State, seat: Seat, viewer: Viewer): SeatView {
   const record = s.seats[seat]!;
   const agenda = cardsIn(s, seat, AGENDA)[0];
+  const crusade = crusadePile(s, seat);
   return {
     seat,
     name: seatName(s, seat),
@@ -257,6 +263,7 @@ function seatView(s: B5State, seat: Seat, viewer: Viewer): SeatView {
     hand: cardsIn(s, seat, HAND).length,
     deck: cardsIn(s, seat, DECK).length,
     reserve: cardsIn(s, seat, RESERVE).length,
+    ...(crusade.length > 0 ? { crusade: crusade.length } : {}),
     ambassador: record.ambassador,
     inner: faceUp(s, cardsIn(s, seat, INNER), viewer),
     supporting: faceUp(s, cardsIn(s, seat, SUPPORTING), viewer),
@@ -266,7 +273,12 @@ function seatView(s: B5State, seat: Seat, viewer: Viewer): SeatView {
     removed: record.out && viewer !== 'all' ? NONE : looseIn(s, seat, REMOVED),
     held:
       viewer === 'all'
-        ? { hand: looseIn(s, seat, HAND), deck: looseIn(s, seat, DECK), reserve: looseIn(s, seat, RESERVE) }
+        ? {
+            hand: looseIn(s, seat, HAND),
+            deck: looseIn(s, seat, DECK),
+            reserve: looseIn(s, seat, RESERVE),
+            ...(crusade.length > 0 ? { crusade: crusade.map(id => loose(s, id)) } : {}),
+          }
         : null,
   };
 }

@@ -193,8 +193,6 @@ describe('a setup from decks', () => {
       /^Deck 1 \(Raiders\), line 11: .*Did you mean Narn Aide/,
     );
     expect(say(() => setupFrom([starterDecks().human], 'casual', ['Ann', 'Ben']))).toMatch(/2 players and 1 decks/);
-    const crusade = readDeck(`${NARN}\nCrusade Pile\n1 Limited Strike\n`);
-    expect(say(() => setupFrom([crusade], 'engine'))).toMatch(/Crusade/);
   });
 
   test('what the rules forbid is refused when the match starts', () => {

@@ -20,7 +20,12 @@ export function checkDeck(list: Deck, ruleset: Ruleset): DeckListFault[] {
   const { designation } = list;
   const lost = unmended(list.list);
   const unknownInHand = unmended(list.list, 'hand').unknown;
-  const ids = { hand: each(deck.hand), deck: each(deck.deck), reserve: each(deck.reserve) };
+  const ids = {
+    hand: each(deck.hand),
+    deck: each(deck.deck),
+    reserve: each(deck.reserve),
+    crusade: each(deck.crusade),
+  };
   const leader = deck.ambassador === null ? null : defOfId(deck.ambassador);
   const inHand = leader !== null && ids.hand.includes(leader.id);
   const hand = leader === null ? ids.hand : withoutOne(ids.hand, leader.id);
@@ -36,7 +41,7 @@ export function checkDeck(list: Deck, ruleset: Ruleset): DeckListFault[] {
     toChoose: ids.hand.length === 0 && leader !== null ? handSize(leader) + (race === 'non-aligned' ? 1 : 0) : 0,
     deck: index(leader === null || inHand ? ids.deck : withoutOne(ids.deck, leader.id)),
     reserve: index(ids.reserve),
-    crusade: each(deck.crusade).length,
+    crusade: index(ids.crusade),
     unknown: lost.unknown,
     absent: lost.absent,
   };
@@ -44,7 +49,7 @@ export function checkDeck(list: Deck, ruleset: Ruleset): DeckListFault[] {
     const id =
       fault.def === undefined
         ? undefined
-        : [...ids.hand, ...ids.deck, ...ids.reserve].find(x => defOfId(x).index === fault.def);
+        : [...ids.hand, ...ids.deck, ...ids.reserve, ...ids.crusade].find(x => defOfId(x).index === fault.def);
     add(id === undefined ? 0 : lineOf(deck, id, true), fault);
   }
   if (ids.hand.length > 0 && leader !== null && race !== null) {
@@ -62,6 +67,8 @@ export function checkDeck(list: Deck, ruleset: Ruleset): DeckListFault[] {
 
 /** The line of the card: its first line, or its last. */
 function lineOf(deck: Parts, id: string, last = false): number {
-  const lines = [...deck.hand, ...deck.deck, ...deck.reserve].filter(card => card.id === id).map(card => card.line);
+  const lines = [...deck.hand, ...deck.deck, ...deck.reserve, ...deck.crusade]
+    .filter(card => card.id === id)
+    .map(card => card.line);
   return (last ? Math.max(...lines) : lines[0]) ?? 0;
 }

@@ -1,13 +1,10 @@
-import { deckAt, each, unreadDeck } from '@orrery/decks';
+import { each, unreadDeck } from '@orrery/decks';
 import { BadInput } from '@orrery/kernel';
 import { LIBRARY } from '../card.ts';
 import type { HouseRule, OptionalRule, SeatSetup, Setup } from '../rules/setup/match-setup.ts';
 import type { Ruleset } from '../state.ts';
 import { type Deck, readDeck } from './read.ts';
 import { STARTER_LISTS } from './starter-decks.ts';
-
-/** The message for a deck with a Crusade Pile, which this version does not support. */
-export const NO_CRUSADE = 'Orrery does not support Crusade Piles yet.';
 
 /** What the players of a table may agree on besides the ruleset. */
 export interface SetupOptions {
@@ -39,7 +36,6 @@ export function setupFrom(
   const seats = decks.map((deck, i): SeatSetup => {
     const fault = unreadDeck(i, deck.name, deck.faults);
     if (fault !== null) throw new BadInput(fault);
-    if (deck.crusade.length > 0) throw new BadInput(`${deckAt(i, deck.name)}: ${NO_CRUSADE}`);
     const hand = each(deck.hand);
     const named = hand.length > 0 && !more.chooseHands && !drawn;
     const ambassador = hand.length > 0 || deck.list.metadata.Ambassador !== undefined ? deck.ambassador : null;
@@ -51,13 +47,16 @@ export function setupFrom(
       deck: named ? each(deck.deck) : [...hand, ...each(deck.deck)],
       ...(named ? { hand } : {}),
       ...(deck.reserve.length > 0 ? { reserve: each(deck.reserve) } : {}),
+      ...(deck.crusade.length > 0 ? { crusade: each(deck.crusade) } : {}),
       ...(options ? { options } : {}),
     };
   });
   return {
     ruleset,
     seats,
-    sets: LIBRARY.setsFor(decks.flatMap(deck => [...each(deck.hand), ...each(deck.deck), ...each(deck.reserve)])),
+    sets: LIBRARY.setsFor(
+      decks.flatMap(({ hand, deck, reserve, crusade }) => [hand, deck, reserve, crusade].flatMap(each)),
+    ),
     ...(more.overlay === undefined ? {} : { overlay: more.overlay }),
     ...(alternateFactions ? { alternateFactions } : {}),
     ...(house ? { house } : {}),

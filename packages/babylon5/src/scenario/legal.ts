@@ -112,6 +112,8 @@ const ONCE = new Set([
   'b5/cards-fleet/1',
   'b5/personality/1',
   'b5/cards-location/3',
+  'b5/extended-loyalty/3',
+  'b5/extended-loyalty/4',
   'b5/glossary/10',
 ]);
 

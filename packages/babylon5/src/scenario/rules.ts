@@ -33,13 +33,13 @@ import { Sitting } from '../sitting.ts';
 import {
   type Ability,
   type B5State,
-  cardsIn,
   MARKS,
   type Mark,
   RACES,
   type Race,
   type Relation,
   type Round,
+  rowOfSeat,
 } from '../state.ts';
 import { judgePosition } from './legal.ts';
 import { callOf, ROWS, type RowName, rowOf, VERB_NAMES, whereIs } from './naming.ts';
@@ -235,7 +235,7 @@ const CHECKS: Readonly<Record<string, Check<Sitting>>> = {
   cards: (t, list: PerPlayer<Readonly<Record<string, readonly string[] | number>>>) => {
     for (const [who, rows] of Object.entries(list))
       for (const [row, wanted] of Object.entries(rows)) {
-        const titles = cardsIn(t.s, t.seat(who), ROWS[row as RowName]).map(id => defOf(t.s, id).title);
+        const titles = rowOfSeat(t.s, t.seat(who), ROWS[row as RowName]).map(id => defOf(t.s, id).title);
         expectSame(`${row} of ${who}`, Array.isArray(wanted) ? titles : titles.length, wanted);
       }
   },

@@ -80,6 +80,7 @@ export const SEAT = closed({
   discard: cards('the discard pile'),
   removed: cards('cards removed from the game'),
   reserve: cards('cards set aside outside the game'),
+  crusade: cards('the Crusade Pile, from its top'),
   rating: number('Influence Rating in tokens', '4', 0),
   spent: number('influence applied this turn', '0'),
   temporary: number('influence for this turn alone', '0'),
@@ -148,6 +149,7 @@ export const POSITION = closed(
     neutrality: pairs('pairs of races in a state of Neutrality'),
     nonAggression: pairs('pairs of races in a state of Non-Aggression'),
     rivals: flag('`true` for the optional rule that factions of one race are rivals', '`false`'),
+    extendedLoyalty: flag('`true` for the optional rule of extended loyalty', '`false`'),
     civilWar: Type.Optional(
       Type.Array(race(), {
         description: 'races in Civil War; `war` gives the wars between their factions, by seat',
@@ -201,6 +203,7 @@ export const PLACES = [
   'discard',
   'removed',
   'reserve',
+  'crusade',
   'inner',
   'supporting',
   'agenda',
@@ -287,6 +290,7 @@ const EXPECT = {
       discard: row,
       removed: row,
       reserve: row,
+      crusade: row,
       inner: row,
       supporting: row,
       agenda: row,

@@ -20,6 +20,7 @@ import { seatName } from '../names.ts';
 import { discard as discardCard } from '../rules/cards/discards.ts';
 import { drawCard, restacked, shown, shuffledDeck } from '../rules/cards/drawing.ts';
 import { enterRow } from '../rules/cards/entering-play.ts';
+import { holdsCopy } from '../rules/cards/extended-loyalty.ts';
 import { moved } from '../rules/cards/in-play.ts';
 import { gainMark as giveMark, giveMarks, markConverted, printedMarks } from '../rules/cards/marks.ts';
 import { readied } from '../rules/cards/ready.ts';
@@ -207,7 +208,7 @@ export const reorderTop = v.flow(
 export const bringIntoPlay = onCard(
   'bringIntoPlay',
   () => (s, id, f) => {
-    if (onlySponsored(s, id)) return;
+    if (onlySponsored(s, id) || holdsCopy(s, f.you, id)) return;
     enterRow(s, id, f.you, SUPPORTING);
     printedMarks(s, id);
     giveMarks(s, id);
@@ -219,7 +220,7 @@ export const bringIntoPlay = onCard(
 export const takeOver = onCard(
   'takeOver',
   () => (s, id, f) => {
-    if (isAmbassador(s, id)) return;
+    if (isAmbassador(s, id) || holdsCopy(s, f.you, id)) return;
     unlead(s, id);
     moved(s, { card: id, to: zone(f.you, SUPPORTING), from: s.cards[id]!.zone, faction: f.you, controller: f.you });
   },

@@ -33,6 +33,7 @@ export * from './cards.ts';
 export * from './conflict-texts.ts';
 export * from './conflicts-which.ts';
 export * from './costs.ts';
+export * from './crusade-pile.ts';
 export * from './decks.ts';
 export * from './dependent.ts';
 export * from './entering.ts';

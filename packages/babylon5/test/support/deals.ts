@@ -14,6 +14,7 @@ const AMBASSADORS = {
 /** Decks of all cards that the races can use, in some order. */
 export function anySetup(seed: number): unknown {
   const order = dice(seed);
+  const engine = seed % 3 === 0;
   const seats = Object.entries(AMBASSADORS).map(([race, ambassador]) => {
     const fitting = DEFS.filter(
       d =>
@@ -21,10 +22,12 @@ export function anySetup(seed: number): unknown {
         CARD_SETS.some(set => set.name === d.source.set) &&
         !d.keywords.has('Starting Ambassador'),
     );
-    const deck = shuffled(order, fitting).slice(0, 50);
-    return { race, deck: [ambassador, ...deck.map(d => d.id)] };
+    const all = shuffled(order, fitting).map(d => d.id);
+    // under the engine rules some bring a Crusade Pile, which nobody sees
+    const pile = engine && race !== 'human' ? { crusade: all.slice(50, 60) } : {};
+    return { race, deck: [ambassador, ...all.slice(0, 50)], ...pile };
   });
-  return { ruleset: seed % 3 === 0 ? 'engine' : 'casual', seats, house: ['any deck'] };
+  return { ruleset: engine ? 'engine' : 'casual', seats, house: ['any deck'] };
 }
 
 /** A match with decks of all cards that the races can use, in some order. */

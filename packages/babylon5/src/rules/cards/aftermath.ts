@@ -2,7 +2,7 @@
 import { type CardId, owned, type Seat } from '@orrery/kernel';
 import { DEFS } from '../../card.ts';
 import { facts, v } from '../../language.ts';
-import { ATTACHED, type B5State, DISCARD, FACTION, GLOBAL, players, tableZone } from '../../state.ts';
+import { ATTACHED, type B5State, DISCARD, FACTION, GLOBAL, players, tableZone, zone } from '../../state.ts';
 import { isBlank } from '../effects/blanking.ts';
 import { eachStatic } from '../effects/statics.ts';
 import { surcharge } from '../factions/kinds.ts';
@@ -52,7 +52,7 @@ export const put = v.rule('aftermath is put down', (s, f) => {
   applyInfluence(s, f.you, surcharge(s, f.you, id, 'play'), 'for a card of its race');
   if (kind === 'card') attached(s, { card: id, host: target, controller: f.you, part: true });
   else if (kind === 'seat')
-    moved(s, { card: id, to: target * 9 + FACTION, from: s.cards[id]!.zone, faction: target, controller: f.you });
+    moved(s, { card: id, to: zone(target, FACTION), from: s.cards[id]!.zone, faction: target, controller: f.you });
   else {
     // a global aftermath is in no faction; only under the engine rules its player controls it (b5/cards-aftermath/5, b5/cards-aftermath/6)
     const controller = s.ruleset === 'engine' ? f.you : -1;
@@ -75,7 +75,7 @@ function isDone(s: B5State, id: CardId): boolean {
  */
 export function clearAftermaths(s: B5State): CardId[] {
   const gone: CardId[] = [];
-  const spots = [tableZone(s, ATTACHED), tableZone(s, GLOBAL), ...players(s).map(p => p * 9 + FACTION)];
+  const spots = [tableZone(s, ATTACHED), tableZone(s, GLOBAL), ...players(s).map(p => zone(p, FACTION))];
   for (const at of spots)
     for (const id of s.zones[at]!)
       if (

@@ -12,6 +12,7 @@ import { verb } from '../verbs.ts';
 import { agendaOf } from './agenda-in-play.ts';
 import { discard } from './discards.ts';
 import { copyInPlay, enterRow } from './entering-play.ts';
+import { inScope } from './extended-loyalty.ts';
 import { leavePlay } from './in-play.ts';
 import { foreign } from './loyalty.ts';
 import { bars, giveMarks, lacksMarks } from './marks.ts';
@@ -64,7 +65,7 @@ export function judgeAgendaNeeds(s: B5State, seat: Seat, id: CardId): Refusal | 
   if (needsISA(s, id)) return NO_ISA;
   if (foreign(s, seat, id)) return OTHER_RACE;
   if (s.spentDefs.includes(def.index)) return SPENT;
-  if (def.copies !== 'multiple' && copyInPlay(s, def.index)) return LIMITED;
+  if (def.copies !== 'multiple' && copyInPlay(s, def.index, -1, other => inScope(s, def, seat, other))) return LIMITED;
   if (lacksMarks(s, seat, def.source.needsMarks)) return NEEDS;
   return def.needs !== null && !def.needs(s, scene(seat, id)) ? NEEDS : null;
 }

@@ -2,7 +2,7 @@
 import { type CardId, type Fact, type Frame, ownFrame, type Response, type Seat, scene } from '@orrery/kernel';
 import { type CardDef, CONTINGENCIES, DEFS, defOf, inMatch } from '../../card.ts';
 import { facts, programs, v, window } from '../../language.ts';
-import { ATTACHED, type B5State, CONFLICTS, cardsIn, FACTION, inPlay, players, tableZone } from '../../state.ts';
+import { ATTACHED, type B5State, CONFLICTS, cardsIn, FACTION, inPlay, players, tableZone, zone } from '../../state.ts';
 import { isBlank } from '../effects/blanking.ts';
 import { judgeKind, surcharge } from '../factions/kinds.ts';
 import { applyInfluence, available } from '../politics/influence.ts';
@@ -141,7 +141,7 @@ export function carriedOut(s: B5State, id: CardId): void {
 
 /** Discards the revealed contingencies whose effects are over (b5/cards-contingency/11). */
 export function clearContingencies(s: B5State): void {
-  for (const at of [tableZone(s, ATTACHED), ...players(s).map(p => p * 9 + FACTION)])
+  for (const at of [tableZone(s, ATTACHED), ...players(s).map(p => zone(p, FACTION))])
     for (const id of s.zones[at]!)
       if (!s.cards[id]!.faceDown && DEFS[s.defs[id]!]!.type === 'contingency') carriedOut(s, id);
 }

@@ -4,7 +4,7 @@ import { ask, type CardId, type Menu, option, type Refusal, refuse, type Seat, s
 import { DEFS, defOf } from '../../card.ts';
 import { v } from '../../language.ts';
 import { THINGS } from '../../menus.ts';
-import { type B5State, cardsIn, FACTION, HAND, INNER, players, rows, SUPPORTING } from '../../state.ts';
+import { type B5State, cardsIn, FACTION, HAND, INNER, players, rows, SUPPORTING, zone } from '../../state.ts';
 import { isBlank } from '../effects/blanking.ts';
 import { judgeKind } from '../factions/kinds.ts';
 import { verb } from '../verbs.ts';
@@ -85,7 +85,7 @@ v.procedure(
     else
       moved(s, {
         card: f.l.a,
-        to: a * 9 + FACTION,
+        to: zone(a, FACTION),
         from: s.cards[f.l.a]!.zone,
         faceDown: true,
         faction: a,

@@ -1,18 +1,22 @@
 // Decks and hands in play: cards are drawn, shuffled, put back and shown.
 import { type CardId, EVERYBODY, knower, learn, mingle, owned, type Seat, shuffleHidden } from '@orrery/kernel';
 import { facts } from '../../language.ts';
-import { type B5State, cardsIn, DECK, HAND, zone } from '../../state.ts';
+import { type B5State, cardsIn, crusadePile, crusadeZone, DECK, HAND, players, zone } from '../../state.ts';
 import { moved } from './in-play.ts';
 
-/** A deck is shuffled: all knowledge of its order is lost (b5/deck/18, b5/deck/19). */
-export const shuffledDeck = facts.define<{ seat: Seat }>('shuffled', {
+/** A deck, or a Crusade Pile by itself, is shuffled: all knowledge of its order is lost (b5/deck/18, b5/deck/19, b5/crusade-pile/2). */
+export const shuffledDeck = facts.define<{ seat: Seat; pile?: 'crusade' }>('shuffled', {
   apply(s, x) {
-    const deck = cardsIn(s, x.seat, DECK);
-    shuffleHidden(s, deck);
+    shuffleHidden(s, x.pile === 'crusade' ? crusadePile(s, x.seat) : cardsIn(s, x.seat, DECK));
   },
-  show: { seat: 'seat' },
-  say: n => `${n.seat} shuffles the deck.`,
+  show: { seat: 'seat', pile: 'plain' },
+  say: (n, x) => `${n.seat} shuffles the ${x.pile === 'crusade' ? 'Crusade Pile' : 'deck'}.`,
 });
+
+/** Each Crusade Pile is shuffled by itself before the first turn (b5/crusade-pile/2, b5/setup/21). */
+export function shufflePiles(s: B5State): void {
+  for (const seat of players(s)) if (crusadePile(s, seat).length > 0) shuffledDeck(s, { seat, pile: 'crusade' });
+}
 
 /** The top cards of a deck get a new order, the new top card first. Only the player who ordered them knows it. */
 export const restacked = facts.define<{ seat: Seat; by: Seat; order: readonly CardId[] }>('deck-restacked', {
@@ -44,6 +48,12 @@ export const shown = facts.define<{ cards: readonly CardId[]; to: Seat; whose: S
       ? `${n.to} looks at ${seenOf(n.cards, n.to === n.whose ? 'their own' : n.whose)}.`
       : `${n.whose} shows everyone ${n.cards}.`,
 });
+
+/** Takes the top card of a seat's Crusade Pile into the hand. False if there is none (b5/crusade-pile/1). */
+export function takeFromCrusade(s: B5State, seat: Seat): boolean {
+  const card = crusadePile(s, seat).at(-1);
+  return card !== undefined && moved(s, { card, to: zone(seat, HAND), from: crusadeZone(s, seat) });
+}
 
 /** Draws the top card of a seat's deck. False when the deck is empty. */
 export function drawCard(s: B5State, seat: Seat): boolean {

@@ -2,7 +2,7 @@
 // Who may sponsor one is in actions/may-sponsor.ts, and whom its text means by "you" in effects/blanking.ts.
 import { type CardId, refuse, type Seat, scene } from '@orrery/kernel';
 import { type CardDef, DEFS } from '../../card.ts';
-import { type B5State, cardsIn, FACTION, GLOBAL, players, rows, tableZone } from '../../state.ts';
+import { AGENDA, type B5State, cardsIn, FACTION, GLOBAL, players, rows, tableZone, zone } from '../../state.ts';
 import { usesRace } from '../factions/drakh-cards.ts';
 import { attached, moved } from './in-play.ts';
 import { disloyal, foreign } from './loyalty.ts';
@@ -54,7 +54,7 @@ export function waived(s: B5State, seat: Seat, id: CardId): boolean {
 }
 
 function agendas(s: B5State): CardId[] {
-  return players(s).flatMap(p => s.zones[p * 9 + 6]!.filter(id => !s.cards[id]!.faceDown));
+  return players(s).flatMap(p => cardsIn(s, p, AGENDA).filter(id => !s.cards[id]!.faceDown));
 }
 
 /**
@@ -66,7 +66,7 @@ export function putEnhancement(s: B5State, id: CardId, seat: Seat, target: numbe
   if (target >= 0) attached(s, { card: id, host: target, controller: seat, part: true });
   else if (target <= -2) {
     const faction = -2 - target;
-    moved(s, { card: id, to: faction * 9 + FACTION, from, faction, controller: seat });
+    moved(s, { card: id, to: zone(faction, FACTION), from, faction, controller: seat });
   } else moved(s, { card: id, to: tableZone(s, GLOBAL), from, controller: s.ruleset === 'engine' ? seat : -1 });
 }
 

@@ -19,6 +19,7 @@ import { hasKeyword } from '../effects/keywords.ts';
 import { isDrakh } from '../factions/drakh-cards.ts';
 import { byRuleset } from '../setup/by-ruleset.ts';
 import { putEnhancement } from './enhancement.ts';
+import { inScope, ledByAnother, perPlayer } from './extended-loyalty.ts';
 import { FLEET_LIMITED } from './fleet.ts';
 import { moved } from './in-play.ts';
 import { HOMEWORLD, homeworldTaken } from './location.ts';
@@ -54,6 +55,13 @@ const LIMITED = refuse('b5/sponsor/24', 'A copy of this limited card is already 
 // also b5/deck/10
 const SPENT_UNIQUE = refuse('b5/glossary/10', 'This unique card has already entered play in this game.');
 const SPENT = refuse('b5/glossary/12', 'A copy of this limited card left the game, so no other can enter play.');
+const SPENT_EXTENDED = refuse('b5/extended-loyalty/5', SPENT.text);
+const ONE_COPY_EACH = refuse('b5/extended-loyalty/3', 'You already have a copy of this limited card in play.');
+const THEIR_AMBASSADOR = refuse(
+  'b5/extended-loyalty/4',
+  'Another player began with this person as ambassador, so nobody else can have them.',
+);
+const OWN_HOMEWORLD = refuse('b5/extended-loyalty/4', 'Your faction already has a homeworld of this race.');
 /** A keyword that only one character may have is taken. */
 export const RANGER_ONE = refuse(
   'b5/glossary/18',
@@ -65,10 +73,25 @@ const OPPOSED = refuse('b5/sponsor/25', "Your faction's marks exclude the marks 
 const NEEDS = refuse('b5/cost/7', "You do not meet this card's requirements.");
 const NEEDS_ENGINE = refuse('b5/sponsor/17', NEEDS.text);
 
-/** True if some copy of the definition is in play. */
-export function copyInPlay(s: B5State, def: number, except: CardId = -1): boolean {
+/**
+ * True if some copy of the definition is in play.
+ * @param counts which copies count; default all
+ */
+export function copyInPlay(
+  s: B5State,
+  def: number,
+  except: CardId = -1,
+  counts: ((id: CardId) => boolean) | null = null,
+): boolean {
   for (let id = 0; id < s.cards.length; id++)
-    if (id !== except && s.defs[id]! === def && s.cards[id]!.zone >= 0 && inPlay(s, id)) return true;
+    if (
+      id !== except &&
+      s.defs[id]! === def &&
+      s.cards[id]!.zone >= 0 &&
+      inPlay(s, id) &&
+      (counts === null || counts(id))
+    )
+      return true;
   return false;
 }
 
@@ -78,13 +101,19 @@ export function copyInPlay(s: B5State, def: number, except: CardId = -1): boolea
  */
 export function judgeEntry(s: B5State, seat: Seat, id: CardId, leaving: CardId = -1, byEffect = false): Refusal | null {
   const def = DEFS[s.defs[id]!]!;
-  if (s.spentDefs.includes(def.index)) return def.copies === 'unique' ? SPENT_UNIQUE : SPENT;
+  if (s.spentDefs.includes(def.index))
+    return def.copies === 'unique' ? SPENT_UNIQUE : perPlayer(s, def) ? SPENT_EXTENDED : SPENT;
+  if (ledByAnother(s, def, seat)) return THEIR_AMBASSADOR;
   if (def.copies !== 'multiple') {
     for (const list of [rows(s), s.active, s.zones[tableZone(s, GLOBAL)]!]) {
       for (const other of list) {
         if (other === leaving || other === id || s.cards[other]!.faceDown) continue;
         const od = DEFS[s.defs[other]!]!;
-        if (od === def) return def.type === 'fleet' ? FLEET_LIMITED : LIMITED;
+        if (od === def) {
+          if (inScope(s, def, seat, other))
+            return perPlayer(s, def) ? ONE_COPY_EACH : def.type === 'fleet' ? FLEET_LIMITED : LIMITED;
+          continue;
+        }
         const barred = judgePerson(s, def, od);
         if (barred !== null) return barred;
       }
@@ -95,7 +124,7 @@ export function judgeEntry(s: B5State, seat: Seat, id: CardId, leaving: CardId =
     rows(s).some(c => c !== leaving && c !== id && s.cards[c]!.faction === seat && s.defs[c] === def.index)
   )
     return ONE_EACH;
-  if (homeworldTaken(s, def, leaving)) return HOMEWORLD;
+  if (homeworldTaken(s, def, leaving, seat)) return s.extended === undefined ? HOMEWORLD : OWN_HOMEWORLD;
   if (def.type === 'character')
     for (const k of LIMITED_KEYWORDS) if (def.keywords.has(k) && bornBy(s, k, leaving)) return RANGER_ONE;
   return judgeNeeds(s, seat, id, byEffect);

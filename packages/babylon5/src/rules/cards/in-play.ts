@@ -10,6 +10,7 @@ import {
   type B5Card,
   type B5State,
   BLANK_CARD,
+  CRUSADE,
   DECK,
   DISCARD,
   FACTION,
@@ -29,6 +30,7 @@ import {
   zoneKind,
 } from '../../state.ts';
 import { isBlank, youOf } from '../effects/blanking.ts';
+import { inScope } from './extended-loyalty.ts';
 import { giveMarks, marksGiven, purgeMark } from './marks.ts';
 import { unlead, withdraw } from './ties.ts';
 
@@ -77,7 +79,9 @@ const goesBy = (s: B5State, x: Move): boolean =>
 /** True if a card from a hand or the table is discarded or removed from the game. */
 function isGivenUp(s: B5State, x: Move): boolean {
   const [from, to] = [kindOfZone(s, x.from ?? x.to), kindOfZone(s, x.to)];
-  return (to === DISCARD || to === REMOVED) && from !== DECK && from !== DISCARD && from !== REMOVED;
+  return (
+    (to === DISCARD || to === REMOVED) && from !== DECK && from !== DISCARD && from !== REMOVED && from !== CRUSADE
+  );
 }
 
 /** The former player of a moved card: its controller, or else its owner. */
@@ -106,7 +110,7 @@ export const moved = facts.define<{
     const seen = seers(s, x.card);
     (x as { before?: unknown }).before = { faction, controller };
     // a card that leaves the table is reset
-    const atRest = !stays && kind < SEAT_ZONES;
+    const atRest = (!stays && kind < SEAT_ZONES) || kind === CRUSADE;
     if (atRest) s.cards[x.card] = { own: s.own, ...BLANK_CARD, owner, zone: from, known };
     const card = ownCard(s, x.card);
     // a card that lay on or under another leaves it
@@ -136,7 +140,9 @@ export const moved = facts.define<{
     if (kind >= INNER && kind <= FACTION) {
       // another copy of a limited card may have entered play meanwhile
       const def = s.defs[x.card]!;
-      if (DEFS[def]!.copies !== 'multiple' && rows(s).some(o => o !== x.card && s.defs[o]! === def)) return;
+      const seat = seatOfZone(s, from);
+      const copy = (o: CardId) => o !== x.card && s.defs[o] === def && inScope(s, DEFS[def]!, seat, o);
+      if (DEFS[def]!.copies !== 'multiple' && rows(s).some(copy)) return;
       if (was) s.cards[x.card] = { ...BLANK_CARD, ...was, own: s.own, ...AT_REST, owner, zone: at, known };
       else Object.assign(ownCard(s, x.card), before);
     } else {
@@ -162,7 +168,9 @@ export const moved = facts.define<{
       case HAND:
         return kindOfZone(s, x.from ?? x.to!) === DECK
           ? `${whose} draws ${n.card}.`
-          : `${n.card} goes to ${whose}'s hand.`;
+          : kindOfZone(s, x.from ?? x.to!) === CRUSADE
+            ? `${whose} takes ${n.card} from the Crusade Pile.`
+            : `${n.card} goes to ${whose}'s hand.`;
       case DISCARD:
         // in the draw round, players discard from the hand by choice
         return s.round === 'draw' && kindOfZone(s, x.from ?? x.to!) === HAND
@@ -181,6 +189,8 @@ export const moved = facts.define<{
         return x.faceDown ? `${whose} lays down a hidden agenda.` : `${n.card} becomes ${whose}'s agenda.`;
       case DECK:
         return `${n.card} goes ${x.from === x.to ? 'to the bottom of' : 'into'} ${whose}'s deck.`;
+      case CRUSADE:
+        return `${n.card} goes into ${whose}'s Crusade Pile.`;
       default:
         return '';
     }

@@ -1,7 +1,8 @@
 // Location cards: each race has one homeworld in play (b5/cards-location).
-import { type CardId, refuse } from '@orrery/kernel';
+import { type CardId, refuse, type Seat } from '@orrery/kernel';
 import { type CardDef, DEFS } from '../../card.ts';
 import { type B5State, rows } from '../../state.ts';
+import { homeworldInScope } from './extended-loyalty.ts';
 
 /** A race has only one homeworld in play, whatever its name (b5/cards-location/3). */
 export const HOMEWORLD = refuse('b5/cards-location/3', 'Your race already has a homeworld in play.');
@@ -19,13 +20,14 @@ function racialHomeworld(s: B5State, def: CardDef): boolean {
 /**
  * True if another homeworld of its race in play bars this one (b5/cards-location/3).
  * @param leaving a card that is about to leave play and bars nothing; -1 for none
+ * @param seat the seat whose faction it would enter
  */
-export function homeworldTaken(s: B5State, def: CardDef, leaving: CardId): boolean {
+export function homeworldTaken(s: B5State, def: CardDef, leaving: CardId, seat: Seat): boolean {
   return (
     racialHomeworld(s, def) &&
     rows(s).some(o => {
       const there = DEFS[s.defs[o]!]!;
-      return o !== leaving && there.race === def.race && racialHomeworld(s, there);
+      return o !== leaving && there.race === def.race && racialHomeworld(s, there) && homeworldInScope(s, def, seat, o);
     })
   );
 }

@@ -12,6 +12,7 @@ import {
   REMOVED,
   rows,
   SUPPORTING,
+  zone,
 } from '../../state.ts';
 import { cancelled } from '../cards/conflict.ts';
 import { leavePlay } from '../cards/in-play.ts';
@@ -50,7 +51,7 @@ export function eliminate(s: B5State, seat: Seat, why = 'leaves the game'): void
   const spent = s.spentDefs;
   for (const id of [...rows(s), ...s.cards.keys()]) {
     const card = s.cards[id]!;
-    if (card.owner === seat && card.zone !== seat * 9 + REMOVED) leavePlay(s, id, REMOVED);
+    if (card.owner === seat && card.zone !== zone(seat, REMOVED)) leavePlay(s, id, REMOVED);
   }
   // cards that leave with their owner do not count as "removed from the game", so they bar no limited card
   s.spentDefs = spent;

@@ -14,6 +14,7 @@ export interface Looked {
   readonly deck: number[];
   readonly hand: number[];
   readonly reserve: number[];
+  readonly crusade: number[];
   /** the definition of the chosen ambassador, or the only one; -1 if the player will choose */
   readonly leader: number;
 }
@@ -38,6 +39,7 @@ export function lookUp(seat: SeatSetup, i: number): Looked {
     deck,
     hand,
     reserve: all(seat.reserve),
+    crusade: all(seat.crusade),
     leader: seat.ambassador === undefined ? -1 : find(seat.ambassador),
   };
 }
@@ -51,7 +53,7 @@ function candidates({ seat, deck, hand }: Looked, ruleset: Ruleset): number[] {
 
 /** Checks a seat's cards by the rules of decks and starting hands, and finds its only ambassador. @throws BadInput with the first fault */
 export function checkCards(ruleset: Ruleset, looked: Looked, i: number, house: readonly HouseRule[]): void {
-  const { seat, deck, hand, reserve } = looked;
+  const { seat, deck, hand, reserve, crusade } = looked;
   const designation = seat.designation ?? 'babylon project';
   let { leader } = looked;
   if (leader >= 0) {
@@ -84,7 +86,7 @@ export function checkCards(ruleset: Ruleset, looked: Looked, i: number, house: r
       toChoose: seat.hand === undefined ? handSize(ambassador) + (seat.race === 'non-aligned' ? 1 : 0) : 0,
       deck: inHand ? deck : without(deck, leader),
       reserve,
-      crusade: 0,
+      crusade,
     })[0];
     if (first) throw fault(i, sentence(first.text), first.rule);
   }

@@ -24,8 +24,8 @@ export interface Brought {
   readonly toChoose: number;
   readonly deck: readonly number[];
   readonly reserve: readonly number[];
-  /** how many cards the Crusade Pile has, if any */
-  readonly crusade: number;
+  /** the Crusade Pile, if there is one: no part of the deck, so its cards do not count (b5/crusade-pile/1, b5/deck/4) */
+  readonly crusade: readonly number[];
   /** how many more cards the list has under unknown titles, and under titles of cards that are missing here */
   readonly unknown?: number;
   readonly absent?: number;
@@ -59,7 +59,7 @@ export function deckFaults(
 ): DeckFault[] {
   const faults: DeckFault[] = [];
   const size = deckSize(ruleset, cards) + (cards.unknown ?? 0);
-  const least = ruleset === 'engine' && cards.crusade > 0 ? FEWEST_WITH_CRUSADE : FEWEST[ruleset];
+  const least = ruleset === 'engine' && cards.crusade.length > 0 ? FEWEST_WITH_CRUSADE : FEWEST[ruleset];
   if (size < least) {
     const rule =
       least === FEWEST_WITH_CRUSADE
@@ -90,7 +90,7 @@ export function deckFaults(
       rule: 'b5/deck/12',
       text: `A reserve has at most ${MOST_RESERVE} cards. This one has ${cards.reserve.length}.`,
     });
-  for (const def of new Set([...all, ...cards.reserve])) {
+  for (const def of new Set([...all, ...cards.reserve, ...cards.crusade])) {
     const fault = judgeSet(ruleset, card(def));
     if (fault !== null) faults.push({ ...fault, def });
   }
@@ -99,6 +99,10 @@ export function deckFaults(
 }
 
 const LOOK = refuse('b5/deck/17', 'You cannot look through, shuffle or reorder a deck unless a card allows it.');
+const CRUSADE_PILE = refuse(
+  'b5/crusade-pile/2',
+  'You cannot look at, shuffle or reorder a Crusade Pile unless a card allows it.',
+);
 const REORDER_DISCARDS = refuse('b5/deck/21', 'A discard pile keeps its order unless a card changes it.');
 const REFILL = refuse('b5/draw-round/7', 'You never refill an empty deck from the discard pile.');
 
@@ -107,6 +111,9 @@ const NEVER: Readonly<Record<string, Refusal>> = {
   'look-at-deck': LOOK,
   'shuffle-deck': LOOK,
   'reorder-deck': LOOK,
+  'look-at-crusade': CRUSADE_PILE,
+  'shuffle-crusade': CRUSADE_PILE,
+  'reorder-crusade': CRUSADE_PILE,
   'reorder-discard': REORDER_DISCARDS,
   'refill-deck': REFILL,
 };

@@ -6,7 +6,13 @@ import type { Designation, Race, Ruleset } from '../../state.ts';
  * Optional rules that this version supports. All players must agree to them (b5/which-rules/5). All but the last belong to the engine rules; the last
  * is of the other rulesets: siblings cost power, and a Standard Victory needs a lead over them (b5/dual-race/20, b5/dual-race/21).
  */
-export const OPTIONAL_RULES = ['two-player start', 'mulligan', 'shared home factions', 'rival siblings'] as const;
+export const OPTIONAL_RULES = [
+  'two-player start',
+  'mulligan',
+  'shared home factions',
+  'extended loyalty',
+  'rival siblings',
+] as const;
 export type OptionalRule = (typeof OPTIONAL_RULES)[number];
 /** Checks that a group may drop by house rules (b5/which-rules/1): legal decks, legal starting hands. */
 export const HOUSE_RULES = ['any deck', 'any hand'] as const;
@@ -25,6 +31,8 @@ export interface SeatSetup {
   /** the starting ambassador; if absent and several cards are possible, the player chooses */
   readonly ambassador?: string;
   readonly reserve?: readonly string[];
+  /** the Crusade Pile: a pile of its own beside the deck (b5/crusade-pile/1) */
+  readonly crusade?: readonly string[];
   /** the optional rules to which this player agrees */
   readonly options?: readonly OptionalRule[];
 }

@@ -55,6 +55,7 @@ function checkSeat({ ruleset, alternateFactions }: Setup, seat: SeatSetup, i: nu
     ['deck', seat.deck],
     ['hand', seat.hand ?? []],
     ['reserve', seat.reserve ?? []],
+    ['Crusade Pile', seat.crusade ?? []],
   ] as const) {
     if (!Array.isArray(list)) throw new BadInput(`Seat ${i + 1} has no ${what}.`);
     if (list.length > MOST_CARDS)

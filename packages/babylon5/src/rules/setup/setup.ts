@@ -71,7 +71,12 @@ function lay(setup: Setup, looked: readonly Looked[], seed: number, matchProgram
   const { ruleset, seats } = setup;
   const own = freshToken();
   const races = seats.map(seat => RACES.indexOf(seat.race));
-  const zones: (readonly CardId[])[] = Array.from({ length: seats.length * SEAT_ZONES + TABLE_ZONES }, () => []);
+  // Crusade Piles have zones only in a match with one
+  const piles = looked.some(({ crusade }) => crusade.length > 0) ? seats.length : 0;
+  const zones: (readonly CardId[])[] = Array.from(
+    { length: seats.length * SEAT_ZONES + TABLE_ZONES + piles },
+    () => [],
+  );
   const cards: B5Card[] = [];
   const defs: number[] = [];
   const put = (def: number, owner: Seat, at: number): CardId => {
@@ -82,7 +87,7 @@ function lay(setup: Setup, looked: readonly Looked[], seed: number, matchProgram
     return id;
   };
   const leaders: CardId[] = [];
-  const records: B5Seat[] = looked.map(({ seat, deck, hand, reserve, leader }, i) => {
+  const records: B5Seat[] = looked.map(({ seat, deck, hand, reserve, crusade, leader }, i) => {
     const take = (list: number[]) => list.splice(list.indexOf(leader), 1);
     if (leader >= 0) {
       if (hand.includes(leader)) take(hand);
@@ -92,6 +97,7 @@ function lay(setup: Setup, looked: readonly Looked[], seed: number, matchProgram
     for (const d of hand) put(d, i, zone(i, HAND));
     for (const d of deck) put(d, i, zone(i, DECK));
     for (const d of reserve) put(d, i, zone(i, RESERVE));
+    for (const d of crusade) put(d, i, seats.length * SEAT_ZONES + TABLE_ZONES + i);
     // the Non-Aligned start with more unrest (b5/unrest/1, b5/unrest/2)
     return {
       own,
@@ -171,6 +177,7 @@ function lay(setup: Setup, looked: readonly Looked[], seed: number, matchProgram
     notes: firstNotes(defs),
   };
   if (start.options.includes('rival siblings')) s.rivals = true;
+  if (start.options.includes('extended loyalty')) s.extended = [];
   // if no player has a choice and no ambassadors clash, all of them are known at once
   const clash = leaders.some((id, i) => {
     const def = DEFS[s.defs[id] ?? -1];
@@ -186,6 +193,7 @@ function lay(setup: Setup, looked: readonly Looked[], seed: number, matchProgram
 // Other rules of these topics, and the files that enforce them (made by a test):
 // - rules/actions/promote.ts: b5/setup/23
 // - rules/actions/replace.ts: b5/setup/22
+// - rules/cards/drawing.ts: b5/setup/21
 // - rules/cards/entering-play.ts: b5/setup/24
 // - rules/factions/designation.ts: b5/setup/11, b5/setup/12
 // - rules/factions/kind-record.ts: b5/setup/6, b5/setup/16

@@ -25,6 +25,7 @@ export const ambassadorLeads = facts.define<{ card: CardId; seat: Seat }>('ambas
     // a starting card may change the first rating (b5/influence/2)
     seat.rating = defOf(s, x.card).source.starts?.rating ?? seat.rating;
     if (s.ruleset !== 'engine' && kindOf(s, x.seat).twice) s.began = [...(s.began ?? []), defOf(s, x.card).personality];
+    if (s.extended !== undefined) s.extended = [...s.extended, [defOf(s, x.card).personality, x.seat]];
   },
   show: { card: 'card', seat: 'seat' },
   opens: () => true,

@@ -6,7 +6,7 @@ import { call, v, when } from '../../language.ts';
 import { LOOSE } from '../../menus.ts';
 import type { CardInLists } from '../../printed.ts';
 import { type B5State, cardsIn, DECK, HAND, players, type Race, type Ruleset, zone } from '../../state.ts';
-import { shuffledDeck } from '../cards/drawing.ts';
+import { shuffledDeck, shufflePiles } from '../cards/drawing.ts';
 import { moved } from '../cards/in-play.ts';
 import { speciesAmbassador } from '../factions/league.ts';
 import { ambassadorDef, chosenCards, handSize, oneMore, oneOfEach } from './hand-size.ts';
@@ -156,6 +156,7 @@ v.procedure(
           op: 'do',
           act: s => {
             for (const seat of players(s)) shuffledDeck(s, { seat });
+            shufflePiles(s);
           },
         });
       },

@@ -3,7 +3,7 @@ import { ask, type CardId, type Menu, many, option, refuse, type Seat } from '@o
 import { repeatWhile, v } from '../../language.ts';
 import { LOOSE } from '../../menus.ts';
 import { type B5State, cardsIn, DECK, HAND, players, zone } from '../../state.ts';
-import { drawCard, shuffledDeck } from '../cards/drawing.ts';
+import { drawCard, shuffledDeck, shufflePiles } from '../cards/drawing.ts';
 import { moved } from '../cards/in-play.ts';
 import { ambassadorDef, chosenCards, handSize, oneMore } from './hand-size.ts';
 import { opening, put } from './opening.ts';
@@ -76,6 +76,7 @@ v.procedure(
       shuffledDeck(s, { seat });
       drawSome(s, seat, DUEL_CARDS);
     }
+    shufflePiles(s);
   }),
   // players may shuffle a hand away and draw 1 card fewer, any number of times (b5/two-player/2)
   repeatWhile(

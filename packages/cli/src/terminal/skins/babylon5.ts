@@ -91,7 +91,7 @@ function seatPart(v: View, s: SeatView, page: Page, standing: Standing): TablePa
   const short = `${turn}${named(14)} ${pad(means[0]!, 14)}  ${pad(means[1]!, 14)}   ${means[2]}  ${means[3]}  `;
   const cards = [...s.inner, ...s.supporting].map(c => `${c.title}${signs(c, page)}`);
   const head = `${turn}${named(16)} ${[...means, ...(s.drakh ? ['Drakh'] : [])].join('  ')}`;
-  const piles = `  deck ${s.deck}  discard ${s.discard.length}`;
+  const piles = `  deck ${s.deck}${s.crusade === undefined ? '' : `  crusade ${s.crusade}`}  discard ${s.discard.length}`;
   // the piles show their cards if there is no room in the line
   const full = wrap(widthOf(head + piles) <= width ? head + piles : head, width).split('\n');
   full.push(
@@ -120,6 +120,7 @@ function seatPart(v: View, s: SeatView, page: Page, standing: Standing): TablePa
     );
   const whole = [...full];
   whole.push(...entry('Deck', [`${s.deck} cards`], width));
+  if (s.crusade !== undefined) whole.push(...entry('Crusade Pile', [`${s.crusade} cards`], width));
   whole.push(...pileLines('Discarded', s.discard, width));
   whole.push(...pileLines('Removed', s.removed, width));
   return {

@@ -16,8 +16,6 @@ export const CATALOGUE: CatalogueSource = {
     'corporate',
     'drakh',
     'isa',
-    'crusade-pile',
-    'extended-loyalty',
   ]),
   sources: 'A the rulebook, B the compiled rules, C the engine rules',
   code: ['packages/babylon5/src'],

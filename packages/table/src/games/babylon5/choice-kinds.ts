@@ -42,6 +42,8 @@ export const CHOICE_KINDS: ChoiceKinds = {
   'heal-ambassador': card(''),
   'to-deck': card(''),
   'to-reserve': card(''),
+  'from-crusade': card(''),
+  'to-crusade': card(''),
   conflict: { heading: '', about: ['conflict'] },
   seat: { heading: '', about: ['seat'] },
   surrender: { heading: '', about: ['seat'] },

@@ -4,7 +4,6 @@ import {
   checkDeck,
   defOfId,
   listFormat,
-  NO_CRUSADE,
   RULESETS,
   type Ruleset,
   readDeck,
@@ -114,17 +113,13 @@ export function prepare({ decks: given, ruleset: named, overlay }: Wanted): Prep
 export function judge(text: string, ruleset: string | null, overlay?: unknown): DeckReport {
   const deck = readDeck(text, overlay === undefined ? {} : { overlay: overlayName(overlay) });
   const cards = { hand: cardCount(deck.hand), deck: cardCount(deck.deck), reserve: cardCount(deck.reserve) };
+  const pile = cardCount(deck.crusade);
   const reserve = deck.reserve.length > 0 ? `, ${cards.reserve} in reserve` : '';
-  const pile = deck.mended.crusade
-    .map(({ line }) => ({ line, rule: '', text: NO_CRUSADE, suggestions: [] }))
-    .slice(0, 1);
+  const crusade = pile > 0 ? `, ${pile} in the Crusade Pile` : '';
   return {
-    faults: inFile(
-      deck.list,
-      [...checkDeck(deck, asRuleset(ruleset)), ...pile].sort((a, b) => a.line - b.line),
-    ),
-    size: `${cards.hand} in the starting hand, ${cards.deck} in the deck${reserve}`,
-    facts: { race: deck.race, cards },
+    faults: inFile(deck.list, checkDeck(deck, asRuleset(ruleset))),
+    size: `${cards.hand} in the starting hand, ${cards.deck} in the deck${reserve}${crusade}`,
+    facts: { race: deck.race, cards: pile > 0 ? { ...cards, crusade: pile } : cards },
   };
 }
 

@@ -32,6 +32,7 @@ export function brief(seat: Babylon5.SeatView, standing: readonly Standing[]): S
       { n: String(seat.unrest), word: t('babylon5.unrest') },
       { n: String(seat.hand), word: t('babylon5.hand'), short: true },
       { n: String(seat.deck), word: t('babylon5.deck') },
+      ...(seat.crusade === undefined ? [] : [{ n: String(seat.crusade), word: t('babylon5.crusade') }]),
     ],
   };
 }
