@@ -12,6 +12,8 @@ export interface SetupOptions {
   readonly options?: readonly OptionalRule[];
   readonly alternateFactions?: boolean;
   readonly house?: readonly HouseRule[];
+  /** true for a table of a tournament's preliminary round (b5/dual-race/22) */
+  readonly preliminary?: boolean;
   /** the overlay of the match, as plain data; its decks were read with it */
   readonly overlay?: unknown;
   /** true: players choose starting hands in the match, even if a list has one */
@@ -31,7 +33,7 @@ export function setupFrom(
 ): Setup {
   if (names.length > decks.length)
     throw new BadInput(`There are ${names.length} players and ${decks.length} decks. Each player needs 1 deck.`);
-  const { options, alternateFactions, house } = more;
+  const { options, alternateFactions, house, preliminary } = more;
   const drawn = options?.includes('two-player start') === true;
   const seats = decks.map((deck, i): SeatSetup => {
     const fault = unreadDeck(i, deck.name, deck.faults);
@@ -60,6 +62,7 @@ export function setupFrom(
     ...(more.overlay === undefined ? {} : { overlay: more.overlay }),
     ...(alternateFactions ? { alternateFactions } : {}),
     ...(house ? { house } : {}),
+    ...(preliminary ? { preliminary } : {}),
   };
 }
 

@@ -65,6 +65,7 @@ export { HOST } from './phrases.ts';
 export * from './politics.ts';
 export * from './recovery.ts';
 export * from './refs.ts';
+export * from './returning.ts';
 export * from './statics.ts';
 export * from './tests.ts';
 export * from './this-turn.ts';

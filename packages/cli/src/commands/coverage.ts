@@ -1,10 +1,10 @@
 // `orrery coverage`: which rules have a passing test.
-import type { State } from '@orrery/kernel';
+import { many, type State } from '@orrery/kernel';
 import { gameHelp, loadGames, type TableGame, topicOf } from '@orrery/table';
 import type { Command } from 'commander';
 import { Exit, FAILED } from '../common/errors.ts';
 import type { Io } from '../common/io.ts';
-import { catalogueOf } from '../files/catalogue.ts';
+import { catalogueOf, type Untestable, untestableOf } from '../files/catalogue.ts';
 import { type RunProgress, runTests } from '../lab/coverage/run-tests.ts';
 import { citationsIn } from '../lab/rules-index/citations.ts';
 import { textsOf } from '../lab/rules-index/files.ts';
@@ -23,6 +23,8 @@ export interface Coverage {
   readonly inScope: { readonly total: number; readonly proved: number };
   readonly topics: Readonly<Record<string, Topic>>;
   readonly rulings: { readonly total: number; readonly proved: number; readonly missing: readonly string[] };
+  /** rules that no table can show, with the reasons */
+  readonly untestable: readonly Untestable[];
   /** rules of this version that a source names because it enforces them */
   readonly enforced: { readonly total: number; readonly named: number; readonly missing: readonly string[] };
 }
@@ -82,6 +84,7 @@ export function coverageOf(
       proved: testable.filter(r => proved.has(r.id)).length,
       missing: testable.filter(r => !proved.has(r.id)).map(r => r.id),
     },
+    untestable: untestableOf(table).filter(({ id }) => !proved.has(id)),
     enforced: {
       total: scope.length,
       named: scope.filter(id => cited.has(id)).length,
@@ -150,6 +153,10 @@ function tellCoverage(table: TableGame<State>, c: Coverage, missing: boolean): s
     lines.push(
       `Rulings on these cards: ${share(c.rulings)}.${missing ? ` Missing: ${c.rulings.missing.join(' ')}` : ''}`,
     );
+  if (c.untestable.length > 0) {
+    lines.push(`No table can show ${many(c.untestable.length, 'rule')}:`);
+    for (const { id, reason } of c.untestable) lines.push(`  ${id.padEnd(wide)} ${reason}`);
+  }
   const { total, named, missing: unnamed } = c.enforced;
   lines.push(`Named where they are enforced: ${share({ total, proved: named })}.`);
   if (missing)

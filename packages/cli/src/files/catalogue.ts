@@ -6,9 +6,25 @@ import type { TableGame } from '@orrery/table';
 import { type Catalogue, readCatalogue } from '@orrery/table/books';
 import { projectRoot } from './root.ts';
 
+/** A rule that no table can show, and why. */
+export interface Untestable {
+  readonly id: string;
+  readonly reason: string;
+}
+
+/** The text of a file of the project; null if there is none. */
+function textOf(path: string): string | null {
+  const file = join(projectRoot(), path);
+  return existsSync(file) ? readFileSync(file, 'utf8') : null;
+}
+
 /** The rules and rulings of a game, from the project's own folder. */
 export const catalogueOf = ({ catalogue }: Pick<TableGame<State>, 'catalogue'>): Catalogue =>
-  readCatalogue(catalogue, path => {
-    const file = join(projectRoot(), path);
-    return existsSync(file) ? readFileSync(file, 'utf8') : null;
-  });
+  readCatalogue(catalogue, textOf);
+
+/** The rules of a game that no table can show, with the reasons (`untestable.jsonl` beside its rules). */
+export const untestableOf = ({ catalogue }: Pick<TableGame<State>, 'catalogue'>): readonly Untestable[] =>
+  (textOf(`${catalogue.folder}/untestable.jsonl`) ?? '')
+    .split('\n')
+    .filter(Boolean)
+    .map(line => JSON.parse(line) as Untestable);

@@ -223,6 +223,7 @@ test('the books of a game are held against its own tests', async () => {
           later: { total: 1, proved: 0, missing: ['toy/later/1'] },
         },
         rulings: { total: 1, proved: 1, missing: [] },
+        untestable: [],
         enforced: { total: 3, named: 2, missing: ['toy/weather/1'] },
         tests: { run: 2, passed: 2 },
         faults: [],

@@ -47,6 +47,8 @@ export interface Setup {
   readonly overlay?: unknown;
   /** casual and tournament: allows several factions of one race, and more than five players (b5/setup/1, b5/setup/4) */
   readonly alternateFactions?: boolean;
+  /** tournament: a table of a preliminary round, at which no race has two players (b5/dual-race/22) */
+  readonly preliminary?: boolean;
   readonly house?: readonly HouseRule[];
 }
 

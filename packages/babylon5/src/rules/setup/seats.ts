@@ -63,11 +63,13 @@ function checkSeat({ ruleset, alternateFactions }: Setup, seat: SeatSetup, i: nu
   }
 }
 
-/** Checks the races and kinds of faction of the seats together (b5/setup/4, b5/setup/5, b5/setup/7, b5/setup/9, b5/setup/10, b5/setup/13). */
-function checkFactions({ ruleset, seats, alternateFactions }: Setup): void {
+/** Checks the races and kinds of faction of the seats together (b5/setup/4, b5/setup/5, b5/setup/7, b5/setup/9, b5/setup/10, b5/setup/13, b5/dual-race/22). */
+function checkFactions({ ruleset, seats, alternateFactions, preliminary }: Setup): void {
   const taken = new Set<string>();
   seats.forEach(({ race, designation = 'babylon project', options = [] }, i) => {
     const engine = ruleset === 'engine';
+    if (preliminary && ruleset === 'tournament' && taken.has(race))
+      throw fault(i, `at a table of a preliminary round only one player has the ${race}`, 'b5/dual-race/22');
     if (!engine && !alternateFactions && taken.has(race)) throw fault(i, `the ${race} are taken already`, 'b5/setup/4');
     const what = designation === 'psi corps' ? designation : `${race} ${designation}`;
     const several =

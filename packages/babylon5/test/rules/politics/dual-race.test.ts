@@ -337,3 +337,20 @@ test('players without a name are called by their race, and where it has several 
     'Narn',
   ]);
 });
+
+rule('b5/dual-race/22', 'a table of a preliminary round seats no two Human players', () => {
+  const table = (ruleset: Ruleset, preliminary: boolean) =>
+    refusedBy({
+      ruleset,
+      ...(ruleset === 'engine' ? {} : { alternateFactions: true }),
+      preliminary,
+      seats: [
+        seat('human', 70),
+        seat('narn', 70),
+        { race: 'human', designation: 'psi corps', deck: [id('Test Psi Chief'), ...papers(70)] },
+      ],
+    });
+  expect(table('tournament', true)).toBe('b5/dual-race/22');
+  // later rounds and other rulesets have no such rule
+  expect([table('tournament', false), table('casual', true), table('engine', true)]).toEqual(['', '', '']);
+});
