@@ -36,6 +36,7 @@ import { settleInner } from './rules/factions/held-inner.ts';
 import { leave } from './rules/politics/elimination.ts';
 import { settlePacts } from './rules/politics/pacts.ts';
 import { settleShadowWar } from './rules/politics/shadow-war.ts';
+import { HOST_CALLS } from './rules/politics/tournament.ts';
 import { create } from './rules/setup/setup.ts';
 import { type B5State, BLANK_CARD, BLANK_SEAT, CRUSADE, DECK, HAND, kindOfZone } from './state.ts';
 import { tableView, type View } from './view.ts';
@@ -137,6 +138,7 @@ export const babylon5: Game<B5State> = {
       },
     },
   },
+  hostCalls: HOST_CALLS,
   windowOrder: (s, window, f) => (window === CONTINGENCY ? [f.you] : s.order),
   mayRespond: (s, window) => window === CONTINGENCY || standing(s).answers[window] !== undefined,
   mightRespond: (s, _window, height, seat) => mightReveal(s, seat, s.stack[height]!.l as Revealed),

@@ -1,5 +1,6 @@
 // The contract between the kernel and a game: all that a game gives the kernel.
 import type { Abouts } from './decision/about.ts';
+import type { HostCall } from './decision/host.ts';
 import type { StandingOrders } from './decision/orders.ts';
 import type { Response, WindowPolicy } from './decision/windows.ts';
 import type { Fact, Facts, Viewer } from './fact/facts.ts';
@@ -44,6 +45,8 @@ export interface Game<S extends State = State> {
   readonly unresolved?: Unresolved;
   /** standing orders: a player says once in which windows to be asked. Without it, the rules decide for every seat */
   readonly orders?: StandingOrders<S>;
+  /** what the host of a table may call at any moment, though no seat does it; absent for nothing */
+  readonly hostCalls?: readonly HostCall<S>[];
 
   /**
    * Returns the state at the very beginning: its first program is on the stack and has not run.

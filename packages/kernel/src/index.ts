@@ -5,6 +5,7 @@ export * from './decision/checking.ts';
 export * from './decision/choosing.ts';
 export * from './decision/decision.ts';
 export * from './decision/fullest.ts';
+export * from './decision/host.ts';
 export * from './decision/least.ts';
 export * from './decision/orders.ts';
 export * from './decision/plan.ts';

@@ -5,6 +5,7 @@ import {
   DEAL,
   DRAW,
   END,
+  HOST,
   LEAVE,
   type MatchRecord,
   ORDER,
@@ -101,6 +102,7 @@ const DEEDS: Readonly<Record<string, string>> = {
   [END]: 'asks to end the game',
   [DRAW]: 'claims a draw',
   [ORDER]: 'gives a standing order',
+  [HOST]: 'makes a call of the host',
   [DEAL]: 'has the unknown cards dealt anew',
 };
 
@@ -150,7 +152,7 @@ export async function showRecord(io: Io, file: string, options: ShowOptions): Pr
   const title = (at: number) => {
     const step = steps[at]!;
     if (at === 0) return `Start of ${table.game.title}, seed ${record.seed}`;
-    const who = table.seatName(step.state, step.seat);
+    const who = step.seat < 0 ? 'the host' : table.seatName(step.state, step.seat);
     return `Choice ${at} of ${steps.length - 1}: ${who}${step.choice === null ? ' has chosen' : `: ${step.choice}`}`;
   };
   if (options.json)

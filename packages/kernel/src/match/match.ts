@@ -1,6 +1,7 @@
 // A match: the state, its record, undo, motions and claims of a draw.
 import { checked, why } from '../decision/checking.ts';
 import { awaited, count, type Option, options, ordered } from '../decision/decision.ts';
+import { callAsHost } from '../decision/host.ts';
 import { giveOrder } from '../decision/orders.ts';
 import { Endless, type Refusal, Refused } from '../errors.ts';
 import type { Heard } from '../fact/told.ts';
@@ -11,6 +12,7 @@ import {
   DEAL,
   DRAW,
   END,
+  HOST,
   LEAVE,
   type MatchRecord,
   ORDER,
@@ -150,6 +152,8 @@ export class Match<S extends State> {
         return this.claimDraw(seat);
       case ORDER:
         return this.order(seat, ids[1] ?? '');
+      case HOST:
+        return this.callAsHost(ids[1] ?? '');
       case DEAL:
         return this.dealAnew(seat, Number(ids[1]));
       default:
@@ -192,6 +196,14 @@ export class Match<S extends State> {
    */
   order(seat: Seat, name: string): readonly Heard[] {
     return this.change(seat, [seat, ORDER, name], s => giveOrder(this.game, s, seat, name));
+  }
+
+  /**
+   * Makes a call of the table's host (`Game.hostCalls`), which no seat does, at any moment. The pending decision stays. Nobody goes back alone past it.
+   * @throws Refused if the game has no call of this name, or it is not possible now; then nothing has changed
+   */
+  callAsHost(name: string): readonly Heard[] {
+    return this.change(-1, [-1, HOST, name], s => callAsHost(this.game, s, name));
   }
 
   /**
@@ -410,7 +422,7 @@ export class Match<S extends State> {
     }
     const heard = this.state.heard!.slice(from);
     const vote = before.motion?.carried === null && !choice[1]?.startsWith('!');
-    if (choice[1] === LEAVE || choice[1] === DEAL) this.history.seal();
+    if (choice[1] === LEAVE || choice[1] === DEAL || choice[1] === HOST) this.history.seal();
     if (choice[1] === DEAL) this.entries.posedAt = this.length + 1;
     else if (!this.stands(before, choice)) {
       if (vote || this.sealed(before, choice, heard)) this.history.seal();

@@ -43,6 +43,9 @@ export const ORDER = '!order';
 /** The entry that says that the cards which a seat did not know were dealt anew, with the seed of that deal: `[0, '!deal', '12345']`. */
 export const DEAL = '!deal';
 
+/** The entry that says which call the host of the table made. It names no seat: `[-1, '!host', 'time']`. */
+export const HOST = '!host';
+
 /** Where a replay differs from its record. */
 export interface Divergence {
   /** the number of choices that were replayed */

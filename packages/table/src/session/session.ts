@@ -550,6 +550,15 @@ export class Session<S extends State> {
     this.hear();
   }
 
+  /**
+   * Makes a call of the table's host, such as that the time of a round is up (`Game.hostCalls`). The record holds it.
+   * @throws Refused for an unknown call, or one that is not possible now
+   */
+  callAsHost(name: string): void {
+    this.play(() => this.match.callAsHost(name));
+    this.hear();
+  }
+
   /** Returns the answer that a person gives without a question (`unaskedAnswer`). Null if the person must choose, or is not asked. */
   reflex(seat: Seat): readonly string[] | null {
     if (!this.awaited.includes(seat) || !('person' in this.seated[seat]!)) return null;

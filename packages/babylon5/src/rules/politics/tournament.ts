@@ -1,5 +1,5 @@
 // Tournaments: points for places, the bonus for a victory, and what happens when time is called (b5/tournament).
-import { type Refusal, refuse, type Seat } from '@orrery/kernel';
+import { type HostCall, type Refusal, refuse, type Seat } from '@orrery/kernel';
 import { facts } from '../../language.ts';
 import type { B5State } from '../../state.ts';
 
@@ -40,6 +40,21 @@ const timeCalled = facts.define<Record<never, never>>('time-called', {
 export function callTime(s: B5State): void {
   if (s.result === null && !isTimeCalled(s)) timeCalled(s, {});
 }
+
+/** The host of a tournament's table calls time: no seat does it (b5/tournament/2). */
+export const HOST_CALLS: readonly HostCall<B5State>[] = [
+  {
+    name: 'time',
+    title: 'calls time',
+    against: s =>
+      s.ruleset !== 'tournament'
+        ? 'Time is called only in tournament games (b5/tournament/2).'
+        : isTimeCalled(s)
+          ? 'Time is called already.'
+          : null,
+    call: callTime,
+  },
+];
 
 /** True after time was called. */
 export const isTimeCalled = (s: B5State): boolean => s.notes[TIME] === 1;

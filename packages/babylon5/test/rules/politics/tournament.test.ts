@@ -1,11 +1,11 @@
-import { options } from '@orrery/kernel';
+import { awaited, leastAnswer, Match, optionId, options, replay, sentences } from '@orrery/kernel';
 import { rule } from '@orrery/kernel/testing';
 import { expect } from 'vitest';
-import { babylon5, type SeatSetup } from '../../../src/index.ts';
+import { type B5State, babylon5, type SeatSetup } from '../../../src/index.ts';
 import { bonusWinners, callTime, sharedPoints, splitBonus } from '../../../src/rules/politics/tournament.ts';
 import { exchangeAmbassador, sideboard } from '../../../src/rules/setup/sideboard.ts';
 import { INNER } from '../../../src/state.ts';
-import { id, match, papers } from '../../support/cards-for-turns.ts';
+import { id, match, papers, seat } from '../../support/cards-for-turns.ts';
 import { type Table, table } from '../../support/table.ts';
 import '../../cards/stand-ins.ts';
 
@@ -89,3 +89,37 @@ rule('b5/tournament/4', 'another Narn ambassador of the sideboard may lead, and 
   expect(t.leaveOpen().titles('narn', INNER)).toEqual(['Test Firebrand']);
   expect(() => exchangeAmbassador(narn, id("G'Kar"), id('Londo Mollari'))).toThrow('b5/tournament/4');
 });
+
+rule('b5/tournament/2', 'the host of the table calls time, no seat does, and the record keeps the call', () => {
+  const setup = (ruleset: 'tournament' | 'casual') => ({
+    ruleset,
+    seats: [seat('narn', 61), seat('centauri', 61)],
+  });
+  const m = Match.start(babylon5, setup('tournament'), 3);
+  while (m.state.round !== 'action') m.answer(m.decision, ...least(m));
+  // the pending question stays, and only a pass is left
+  const { decision, length } = m;
+  const said = sentences(babylon5, m.callAsHost('time'), null).map(x => x.text);
+  expect(said).toEqual(['Time is called. Conflicts resolve, and the check for victory is the last.']);
+  expect(m.decision).toBe(decision);
+  const asked = awaited(m.state)[0]!;
+  expect(m.options(asked).map(o => o.verb)).toEqual(['pass']);
+  expect(() => m.callAsHost('time')).toThrow('Time is called already.');
+  expect(() => m.callAsHost('tea')).toThrow('no call of a host');
+  m.answer(m.decision, asked, ['pass']);
+  expect(m.state.round).not.toBe('action');
+  // nobody goes back alone past the call
+  expect(m.canUndo(asked, length)).toBe(false);
+  const record = m.record();
+  expect(record.choices.filter(([who]) => who === -1)).toEqual([[-1, '!host', 'time']]);
+  expect(replay(babylon5, JSON.parse(JSON.stringify(record))).divergence).toBe(null);
+  // other games have no time to call
+  const casual = Match.start(babylon5, setup('casual'), 3);
+  expect(() => casual.callAsHost('time')).toThrow('b5/tournament/2');
+});
+
+/** The smallest legal answer of the first seat that is asked. */
+function least(m: Match<B5State>): [seat: number, ids: string[]] {
+  const asked = awaited(m.state)[0]!;
+  return [asked, leastAnswer(babylon5, m.state, asked).map(optionId)];
+}

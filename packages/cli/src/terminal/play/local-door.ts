@@ -76,6 +76,7 @@ export class LocalDoor implements Door {
   claimDraw = async (seat: Seat) => this.session.claimDraw(seat);
   resign = async (seat: Seat) => this.session.leave(seat);
   setStops: Door['setStops'] = async (seat, changes) => this.session.setStops(seat, changes);
+  callAsHost = async (name: string) => this.session.callAsHost(name);
   order = async (seat: Seat, name: string) => this.session.order(seat, name);
 
   passes = (seat: Seat): boolean => this.session.reflex(seat) !== null;

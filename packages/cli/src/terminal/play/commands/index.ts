@@ -7,6 +7,7 @@ import { BACK } from './back.ts';
 import { BOOKS } from './books.ts';
 import type { Command, PersonAsked } from './command.ts';
 import { helpCommands } from './help.ts';
+import { HOST } from './host.ts';
 import { LEAVE } from './leave.ts';
 import { LOOK } from './look.ts';
 import { ORDERS } from './orders.ts';
@@ -22,6 +23,7 @@ export const COMMANDS: readonly Command[] = [
   ...ADVICE,
   ...BACK,
   ORDERS,
+  HOST,
   ...SETTINGS,
   ...LEAVE,
 ];
