@@ -271,5 +271,6 @@ export function struck(s: B5State, target: Seat, initiator: Seat): Seat[] {
 // - rules/politics/parties.ts: b5/dual-race/1, b5/dual-race/3, b5/dual-race/11, b5/dual-race/13
 // - rules/politics/power.ts: b5/dual-race/20
 // - rules/politics/victory.ts: b5/dual-race/21
+// - rules/setup/match-setup.ts: b5/dual-race/22
 // - words/filters.ts: b5/dual-race/7, b5/civil-war/7
 // - words/which-faction.ts: b5/dual-race/9

@@ -204,4 +204,3 @@ function lay(setup: Setup, looked: readonly Looked[], seed: number, matchProgram
 // - rules/setup/opening.ts: b5/setup/19
 // - rules/setup/seats.ts: b5/setup/2, b5/setup/5, b5/setup/10, b5/setup/14
 // - rules/setup/starting-ambassador.ts: b5/setup/17, b5/setup/18
-// - rules/setup/starting-hand.ts: b5/setup/21
