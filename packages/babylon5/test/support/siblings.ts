@@ -41,7 +41,7 @@ const RESERVE = ['Test White Star Plans', 'Test Referendum'];
 function seatOf(
   [race, designation, leader]: (typeof FACTIONS)[number],
   seed: number,
-  titles: readonly string[] = [...EVENTS, ...ISA],
+  titles: readonly string[],
 ): SeatSetup {
   const { hand, deck } = starterDecks()[race];
   const plain = [...hand, ...deck]
@@ -68,7 +68,7 @@ export const siblingSetup = (
   factions: readonly number[],
   ruleset: Ruleset,
   seed: number,
-  titles: readonly string[] = EVENTS,
+  titles: readonly string[] = [...EVENTS, ...ISA],
 ): unknown => ({
   ruleset,
   seats: factions.map((at, i) => seatOf(FACTIONS[at]!, seed + i, titles)),
