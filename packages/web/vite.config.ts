@@ -45,6 +45,16 @@ const likings = {
 };
 
 /**
+ * The words that only cards use, what compiles cards and what writes their texts are one file for each game. It comes with the first set, beside the
+ * rules, which can do without it.
+ */
+const words: Rolldown.CodeSplittingGroup = {
+  test: /(packages|games)[\\/](babylon5|galactic-empires)[\\/](src[\\/](words|texts|compile|card-text)|cards\.ts)/,
+  name: (id: string) => `words-${/(babylon5|galactic-empires)/.exec(id)?.[1]}`,
+  includeDependenciesRecursively: false,
+};
+
+/**
  * What the first page needs at once are two files: libraries, which seldom change, and the page's own. Each file that a browser asks for costs it
  * time, even if it is near.
  */
@@ -84,5 +94,5 @@ export default defineConfig({
     manifest: true,
     rolldownOptions: { output: { codeSplitting: { groups: firstPage } } },
   },
-  worker: { format: 'es', rolldownOptions: { output: { codeSplitting: { groups: [likings, engraver, far] } } } },
+  worker: { format: 'es', rolldownOptions: { output: { codeSplitting: { groups: [likings, words, engraver, far] } } } },
 });

@@ -1,5 +1,6 @@
 // Babylon 5 with all its cards.
 export * from './advice/all.ts';
+export * from './card-text.ts';
 export { CARDS } from './cards/index.ts';
 export * from './position.ts';
 export * from './sitting.ts';

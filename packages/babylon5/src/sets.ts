@@ -1,6 +1,7 @@
 // Loads the sets of Babylon 5.
 import './game.ts';
 import { type CardSource, LIBRARY } from './card.ts';
+import { programs, v } from './language.ts';
 import { addPrintedCards, type Printed } from './printed.ts';
 import { CARD_SETS } from './set-list.ts';
 
@@ -28,9 +29,11 @@ const PRINTED_OF: Readonly<Record<SetName, () => Promise<unknown>>> = {
 /** the sets whose cards are on their way */
 const coming = new Map<string, Promise<Loaded>>();
 
-/** Adds the cards of a set, unless they are here. */
-export const addCards = (name: SetName, { cards, compileCard }: Loaded): void =>
+/** Adds the cards of a set, unless they are here, and before them the procedures of the rules that came with it. */
+export function addCards(name: SetName, { cards, compileCard }: Loaded): void {
+  v.link(programs);
   LIBRARY.addSet(name, cards, compileCard);
+}
 
 /**
  * Loads the cards of these sets.

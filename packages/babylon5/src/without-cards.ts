@@ -1,6 +1,5 @@
 // Babylon 5 without its cards: `loadSets` adds those that a match needs.
 export * from './card.ts';
-export * from './card-text.ts';
 export * from './decks/index.ts';
 export * from './ending.ts';
 export * from './game.ts';

@@ -1,6 +1,5 @@
 import { assemble, type Game, type Viewer, viewOf } from '@orrery/kernel';
 import './rules/index.ts';
-import './words/index.ts';
 import { ABOUT } from './about.ts';
 import { CARD_IDS, LIBRARY } from './card.ts';
 import { likely } from './decks/likely.ts';

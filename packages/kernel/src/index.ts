@@ -42,6 +42,7 @@ export type { ScenarioOutcome } from './scenario/outcome.ts';
 export type { OpenPuzzle, PuzzleVerdict } from './scenario/puzzle.ts';
 export type { ScenarioOptions } from './scenario/run.ts';
 export type { PuzzleKind } from './scenario/shape.ts';
+export * from './seam.ts';
 export * from './state/hash.ts';
 export * from './state/random.ts';
 export * from './state/state.ts';

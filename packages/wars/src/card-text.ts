@@ -22,6 +22,7 @@ import {
 import type { Abilities, Activated, CardSource, Gate, Replacing, TargetSource, Triggered } from './card.ts';
 import { that, v } from './language.ts';
 import { FACTION_NAMES } from './names.ts';
+import { SETS } from './set-list.ts';
 import { withoutThe } from './words/amounts.ts';
 import { type Chosen, chosenText } from './words/choices.ts';
 import { energy, onlyWhen, sentence } from './words/phrases.ts';
@@ -442,9 +443,6 @@ export interface CardSheet {
   readonly provenance: Readonly<Record<string, 'face' | 'errata' | 'ruling' | 'reconstructed'>>;
   readonly native: readonly string[];
 }
-
-/** The sets by the first digit of their cards' numbers. */
-export const SETS: Readonly<Record<string, string>> = { 1: 'Incursion', 2: 'Nowhere to Hide' };
 
 /** Returns a report of a card. Fields that no source gives are marked `reconstructed`. */
 export function cardSheet(card: CardSource): CardSheet {

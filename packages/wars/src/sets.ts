@@ -1,6 +1,7 @@
 // Loads the sets of WARS: the printed data of their cards for readers of lists, and the cards themselves for a match.
 import './game.ts';
 import { type CardSource, LIBRARY } from './card.ts';
+import { programs, v } from './language.ts';
 import { addPrintedCards, type Printed } from './printed.ts';
 import { CARD_SETS } from './set-list.ts';
 
@@ -30,9 +31,11 @@ const PRINTED_OF: Readonly<Record<SetName, () => Promise<unknown>>> = {
   'nowhere-to-hide': async () => (await import('./data/nowhere-to-hide.json', { with: { type: 'json' } })).default,
 };
 
-/** Adds the cards of a set, unless they are here. */
-export const addCards = (name: SetName, { cards, compileCard }: Loaded): void =>
+/** Adds the cards of a set, unless they are here, and before them the procedures of the rules that came with it. */
+export function addCards(name: SetName, { cards, compileCard }: Loaded): void {
+  v.link(programs);
   LIBRARY.addSet(name, cards, compileCard);
+}
 
 /** Adds what is printed on the cards of a set, unless it is here. */
 export const addPrinted = (name: SetName, cards: readonly Printed[]): void => {

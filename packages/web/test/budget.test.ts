@@ -14,9 +14,9 @@ const dist = join(import.meta.dirname, '../dist');
 const FIRST_PAGE = 250_000;
 const RULES = 110_000;
 const SET = 60_000;
-/** The words of which the cards of a game are made, and what compiles them. All sets of the game share them. */
+/** The words that only the cards of a game use, what compiles them, and what writes their texts. All sets of the game share them. */
 const WORDS = 60_000;
-const isWords = (file: string): boolean => file.startsWith('compile-');
+const isWords = (file: string): boolean => file.startsWith('words-');
 const LIKINGS = 15_000;
 /** The drawings that the first page shows, and all of them. The page loads them when it has nothing else to do. */
 const DRAWINGS = 35_000;
@@ -132,6 +132,8 @@ test('of each game, the rules without cards are under 110 kB, and a set and the 
       // no rules hold cards: the worker asks for them at once with the rules
       expect(own.has(asked(name)), name).toBe(false);
     }
+    // words that only cards use weigh nothing for who reads rules or lists
+    expect([...own].filter(isWords), game.name).toEqual([]);
   }
 });
 

@@ -22,9 +22,11 @@ export interface Verb<S extends State> {
   readonly procedure: string;
 }
 
-/** The kinds of action of a game, in a given order that does not depend on which file loads first. */
+/** The kinds of action of a game, in a given order that does not depend on which file loads first. Some may come later, with a set. */
 export class Verbs<S extends State> extends Map<string, Verb<S>> {
-  /** @param order the names of all kinds */
+  private here: readonly Verb<S>[] = [];
+
+  /** @param order the names of all kinds, also of those that come with sets */
   constructor(order: readonly string[]) {
     super();
     // a key keeps its first place
@@ -36,5 +38,11 @@ export class Verbs<S extends State> extends Map<string, Verb<S>> {
     if (!this.has(verb.name)) throw new Error(`The list of verbs does not name "${verb.name}".`);
     if (this.get(verb.name) !== undefined) throw new Error(`The verb "${verb.name}" is declared twice.`);
     this.set(verb.name, verb);
+    this.here = [...super.values()].filter(known => known !== undefined);
   };
+
+  /** Those that are declared, in order. */
+  override values(): MapIterator<Verb<S>> {
+    return this.here.values();
+  }
 }

@@ -24,6 +24,8 @@ import {
 export class Vocabulary<S extends State, T extends object = object> {
   private readonly words = new Map<string, Entry>();
   private readonly procedures = new Map<string, readonly Effect[]>();
+  /** the procedures that are no programs yet */
+  private readonly unlinked = new Set<string>();
   /** named native steps: code for effects that words cannot express; reports count them */
   readonly natives = new Map<string, Act<S>>();
 
@@ -154,14 +156,20 @@ export class Vocabulary<S extends State, T extends object = object> {
   procedure(name: string, ...effects: Effect[]): string {
     if (this.procedures.has(name)) throw new Error(`procedure ${name} is declared twice`);
     this.procedures.set(name, effects);
+    this.unlinked.add(name);
     return name;
   }
 
-  /** Compiles all procedures into the table of programs. They may call each other in any order. */
+  /**
+   * Compiles into the table of programs all procedures that are not there yet: those of the rules at first, and later those that came with a set. They
+   * may call each other in any order.
+   */
   link(programs: Programs<S>): void {
-    for (const name of this.procedures.keys()) programs.reserve(name);
-    for (const [name, effects] of this.procedures)
-      programs.fill(programs.find(name)!, this.compile(programs, effects, new Scope(name)));
+    const names = [...this.unlinked];
+    this.unlinked.clear();
+    for (const name of names) programs.reserve(name);
+    for (const name of names)
+      programs.fill(programs.find(name)!, this.compile(programs, this.procedures.get(name)!, new Scope(name)));
   }
 
   /** Compiles effects into the steps of a program. */

@@ -1,5 +1,15 @@
 import { describe, expect, test } from 'vitest';
-import { type Amount, advance, type Effect, pluralOf, push, realize, type Word } from '../../src/index.ts';
+import {
+  type Amount,
+  advance,
+  type Effect,
+  language,
+  pluralOf,
+  push,
+  realize,
+  type State,
+  type Word,
+} from '../../src/index.ts';
 import {
   CARDS,
   choices,
@@ -210,6 +220,21 @@ describe('the vocabulary', () => {
   test('takes each word once', () => {
     expect(() => v.rule('gain', () => {})).toThrow('the word gain is declared twice');
     expect(() => v.procedure('turn')).toThrow('procedure turn is declared twice');
+  });
+
+  test('links procedures that come later, with a set, which call each other and those that are there', () => {
+    const { v, programs, ...flow } = language<State, never>({ card: () => '', title: () => '', kinds: {} } as never);
+    v.procedure('first', flow.call('second'));
+    v.procedure('second');
+    v.link(programs);
+    const first = programs.hash(programs.of('first'));
+    v.procedure('later', flow.call('last'), flow.call('first'));
+    v.procedure('last');
+    expect(programs.find('later')).toBeUndefined();
+    v.link(programs);
+    expect(programs.list.slice(programs.of('later')).map(({ name }) => name)).toEqual(['later', 'last']);
+    expect(programs.list[programs.of('later')]!.code.map(({ op }) => op)).toEqual(['call', 'call', 'end']);
+    expect(programs.hash(programs.of('first'))).toBe(first);
   });
 
   test('refuses unknown words, words of the wrong kind, and unknown procedures', () => {

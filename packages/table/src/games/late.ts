@@ -12,6 +12,11 @@ export class Late<T> {
     this.part = part;
   };
 
+  /** The part; null if the host has not loaded it. */
+  get loaded(): T | null {
+    return this.part;
+  }
+
   /** The part. @throws Error if the host has not loaded it (`TableGame.load`) */
   get here(): T {
     if (this.part === null) throw new Error(`${this.what} is not loaded`);

@@ -31,6 +31,7 @@ export const SHELF: readonly GameEntry[] = [
       Promise.all([
         import('@orrery/babylon5/game'),
         import('./babylon5/bots.ts'),
+        import('./babylon5/cards.ts'),
         import('@orrery/babylon5/sets/premier'),
       ]),
   },
@@ -43,6 +44,7 @@ export const SHELF: readonly GameEntry[] = [
       Promise.all([
         import('@orrery/wars/game'),
         import('./wars/bots.ts'),
+        import('./wars/cards.ts'),
         import('@orrery/wars/sets/incursion'),
         import('@orrery/wars/sets/nowhere-to-hide'),
       ]),
@@ -56,6 +58,7 @@ export const SHELF: readonly GameEntry[] = [
       Promise.all([
         import('@orrery/galactic-empires/game'),
         import('./galactic-empires/bots.ts'),
+        import('./galactic-empires/cards.ts'),
         import('@orrery/galactic-empires/sets/universe'),
       ]),
   },

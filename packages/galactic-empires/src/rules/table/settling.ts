@@ -1,6 +1,6 @@
 // Settling after each change: cards without strength are discarded, Sector HQs fall (ge/duration/4).
-import type { CardId } from '@orrery/kernel';
-import { KIND, sideOf } from '../../card.ts';
+import { type CardId, Seam } from '@orrery/kernel';
+import { KIND, LIBRARY, sideOf } from '../../card.ts';
 import { type GeState, HQ_STRENGTH, inPlay } from '../../state.ts';
 import { isFaded, keepCopies } from '../empire/facsimile.ts';
 import { actorOf } from '../play/events.ts';
@@ -30,6 +30,9 @@ export const isDestroyed = (s: GeState, id: CardId): boolean => {
 const isComing = (s: GeState, id: CardId): boolean =>
   s.stack.some(({ l }) => l.kind === 'play' && l.card === id && l.ended !== true);
 
+/** What chapters that come with sets settle after a change, once the rest is settled. */
+export const SETTLING = new Seam<(s: GeState) => void>(LIBRARY);
+
 /** Settles the table after a change. */
 export function settle(s: GeState): void {
   for (let seat = 0; seat < s.seats.length; seat++)
@@ -52,4 +55,5 @@ export function settle(s: GeState): void {
     )
       discard(s, id, s.cards[id]!.damage > 0 ? 'destroyed' : 'negated', actorOf(s));
   }
+  for (const part of SETTLING.of(s)) part(s);
 }

@@ -1,12 +1,6 @@
 // The cards of Babylon 5: their pages for readers and their faces for drawing.
-import {
-  type CardSheet,
-  type CardSource,
-  cardSheet,
-  idOfSource,
-  LIBRARY,
-  RACE_NAMES,
-} from '@orrery/babylon5/without-cards';
+import { type CardSheet, cardSheet } from '@orrery/babylon5/card-text';
+import { type CardSource, idOfSource, LIBRARY, RACE_NAMES } from '@orrery/babylon5/without-cards';
 import { capitalized } from '@orrery/kernel';
 import { type CardFace, type FaceNumber, gistOf } from '../../contract/face.ts';
 import type { CardPage } from '../../contract/game.ts';

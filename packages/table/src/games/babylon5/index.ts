@@ -21,7 +21,6 @@ import { absentCard } from '@orrery/decks';
 import { optionId, parseOption } from '@orrery/kernel';
 import type { TableGame } from '../../contract/game.ts';
 import { Late } from '../late.ts';
-import { pages } from './cards.ts';
 import { CATALOGUE } from './catalogue.ts';
 import { DECKS, judge, prepare, print } from './decks.ts';
 import { MOMENTS, moment, obvious } from './moments.ts';
@@ -32,8 +31,14 @@ import { about, suits } from './uses.ts';
 /** What bots know of the game. It comes with the first set: it speaks of cards. */
 const bots = new Late<typeof import('./bots.ts').BOTS>('what bots know of Babylon 5');
 
-/** Gives the game what bots know of it, for hosts that have all at once. */
-export const equip = bots.put;
+/** The pages of its cards. They come with the first set: only compiled cards have texts. */
+const pages = new Late<typeof import('./cards.ts').pages>('what the cards of Babylon 5 say');
+
+/** Gives the game what bots know of it, and the pages of its cards. */
+export function equip(known: typeof import('./bots.ts').BOTS, cards: typeof import('./cards.ts').pages): void {
+  bots.put(known);
+  pages.put(cards);
+}
 
 /** The code that judges scenarios, with all cards: a scenario may name any. Loaded on demand, because players do not need it. */
 async function withCards() {
@@ -71,12 +76,16 @@ export const babylon5Table: TableGame<B5State> = {
   readList: text => readDeck(text).list,
   listFormat: () => listFormat(),
   get cards() {
-    return pages();
+    return pages.loaded?.() ?? [];
   },
   async load(sets, overlay) {
     // an overlay may correct a card of any set
-    const [{ BOTS }] = await Promise.all([import('./bots.ts'), loadSets(overlay === undefined ? sets : undefined)]);
-    bots.put(BOTS);
+    const [{ BOTS }, cards] = await Promise.all([
+      import('./bots.ts'),
+      import('./cards.ts'),
+      loadSets(overlay === undefined ? sets : undefined),
+    ]);
+    equip(BOTS, cards.pages);
     if (overlay !== undefined) (await import('@orrery/babylon5/overlay')).addOverlay(overlay);
   },
   overlays: async () => (await import('./overlays.ts')).OVERLAYS,

@@ -1,8 +1,9 @@
 // Overlays of Babylon 5 for people: what they say of each card, and how one starts.
 
+import { cardText } from '@orrery/babylon5/card-text';
 import { overlaySchema, readOverlay } from '@orrery/babylon5/overlay';
 import { wantedCards } from '@orrery/babylon5/wanted';
-import { cardText, LIBRARY, RACE_NAMES } from '@orrery/babylon5/without-cards';
+import { LIBRARY, RACE_NAMES } from '@orrery/babylon5/without-cards';
 import { nameKey, overlayName } from '@orrery/kernel';
 import type { CardFace } from '../../contract/face.ts';
 import type { CardPage, OverlaidCard, Overlays } from '../../contract/game.ts';

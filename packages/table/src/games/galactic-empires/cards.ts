@@ -1,10 +1,8 @@
 // The cards of Galactic Empires: their pages for readers and their faces for drawing.
+import { type CardSheet, cardSheet, kindOf } from '@orrery/galactic-empires/card-text';
 import {
-  type CardSheet,
   type CardSource,
-  cardSheet,
   codeOf,
-  kindOf,
   LIBRARY,
   listName,
   type Points,

@@ -1,6 +1,7 @@
 // The cards of WARS: their pages for readers and their faces for drawing.
 import { capitalized } from '@orrery/kernel';
-import { type CardSheet, type CardSource, cardId, cardSheet, LIBRARY } from '@orrery/wars/without-cards';
+import { type CardSheet, cardSheet } from '@orrery/wars/card-text';
+import { type CardSource, cardId, LIBRARY } from '@orrery/wars/without-cards';
 import { type CardFace, type FaceNumber, gistOf } from '../../contract/face.ts';
 import type { CardPage } from '../../contract/game.ts';
 import { pagesOf, sign, tellPage } from '../page.ts';
