@@ -2,7 +2,7 @@
 import './game.ts';
 import { type CardSource, LIBRARY } from './card.ts';
 import { programs, v } from './language.ts';
-import { addPrintedCards, type Printed } from './printed.ts';
+import { coming } from './printed-sets.ts';
 import { CARD_SETS } from './set-list.ts';
 
 type SetName = (typeof CARD_SETS)[number]['name'];
@@ -20,14 +20,6 @@ const CARDS_OF: Readonly<Record<SetName, () => Promise<Loaded>>> = {
     return { compileCard, cards };
   },
 };
-
-/** Only what lists read of the cards of each set, loaded on demand. */
-const PRINTED_OF: Readonly<Record<SetName, () => Promise<unknown>>> = {
-  premier: async () => (await import('./data/premier.json', { with: { type: 'json' } })).default,
-};
-
-/** the sets whose cards are on their way */
-const coming = new Map<string, Promise<Loaded>>();
 
 /** Adds the cards of a set, unless they are here, and before them the procedures of the rules that came with it. */
 export function addCards(name: SetName, { cards, compileCard }: Loaded): void {
@@ -51,19 +43,3 @@ export const loadSets = (names: readonly string[] = CARD_SETS.map(set => set.nam
       coming.delete(name);
     }
   });
-
-/**
- * Loads what deck lists read of the cards of these sets. A set whose cards are here, or on their way for a match, has all of it.
- * @param names all sets without it
- */
-export async function loadPrinted(names: readonly string[] = CARD_SETS.map(set => set.name)): Promise<void> {
-  await Promise.all(
-    names.map(async name => {
-      if (LIBRARY.has(name) || LIBRARY.knows(name)) return;
-      const loading = coming.get(name);
-      if (loading !== undefined) return void (await loading);
-      const cards = await PRINTED_OF[name as SetName]();
-      if (!LIBRARY.knows(name)) addPrintedCards(name, cards as readonly Printed[]);
-    }),
-  );
-}

@@ -84,7 +84,6 @@ export class NameIndex {
   readonly #guessesByWord = new Map<string, Set<Guess>>();
 
   constructor(cards: Iterable<NamedCard>) {
-    const guessed = new Set<string>();
     for (const card of cards) {
       if (this.#cards.has(card.id)) throw new Error(`Two cards have the id ${card.id}.`);
       this.#cards.set(card.id, card);
@@ -94,12 +93,19 @@ export class NameIndex {
         this.#claim(nameKey(alias), card.id, CLAIMS.alias);
         this.#claim(shortKey(alias), card.id, CLAIMS.shortAlias);
       }
+    }
+  }
+
+  /** Notes what guesses need, once: most lists name only cards that are here. */
+  #prepareGuesses(): void {
+    if (this.#guesses.length > 0) return;
+    const guessed = new Set<string>();
+    for (const card of this.#cards.values())
       for (const name of [card.title, ...(card.aliases ?? [])]) {
         const once = JSON.stringify([card.title, nameKey(name)]);
         if (!guessed.has(once)) this.#addGuess(card.title, name);
         guessed.add(once);
       }
-    }
   }
 
   #claim(key: string, id: string, claim: Claim): void {
@@ -163,6 +169,7 @@ export class NameIndex {
   /** Returns the same with a score: 1 for an equal name, above 0 for all. */
   guesses(name: string, limit = 3): readonly Likeness[] {
     if (name.length > LONGEST_GUESS) return [];
+    this.#prepareGuesses();
     const scores = new Map<string, number>();
     const note = (title: string, score: number) => scores.set(title, Math.max(score, scores.get(title) ?? 0));
     this.#scoreSlips(shortKey(name), note);

@@ -1,8 +1,8 @@
-// Loads the sets of WARS: the printed data of their cards for readers of lists, and the cards themselves for a match.
+// Loads the sets of WARS for a match: what is printed on their cards, and what they do.
 import './game.ts';
 import { type CardSource, LIBRARY } from './card.ts';
 import { programs, v } from './language.ts';
-import { addPrintedCards, type Printed } from './printed.ts';
+import { loadPrinted } from './printed-sets.ts';
 import { CARD_SETS } from './set-list.ts';
 
 type SetName = (typeof CARD_SETS)[number]['name'];
@@ -25,22 +25,11 @@ const CARDS_OF: Readonly<Record<SetName, () => Promise<Loaded>>> = {
   },
 };
 
-/** Only what is printed on the cards of each set, loaded on demand. */
-const PRINTED_OF: Readonly<Record<SetName, () => Promise<unknown>>> = {
-  incursion: async () => (await import('./data/incursion.json', { with: { type: 'json' } })).default,
-  'nowhere-to-hide': async () => (await import('./data/nowhere-to-hide.json', { with: { type: 'json' } })).default,
-};
-
 /** Adds the cards of a set, unless they are here, and before them the procedures of the rules that came with it. */
 export function addCards(name: SetName, { cards, compileCard }: Loaded): void {
   v.link(programs);
   LIBRARY.addSet(name, cards, compileCard);
 }
-
-/** Adds what is printed on the cards of a set, unless it is here. */
-export const addPrinted = (name: SetName, cards: readonly Printed[]): void => {
-  LIBRARY.announce(name, addPrintedCards(cards));
-};
 
 /**
  * Loads the cards of these sets for a match.
@@ -52,11 +41,4 @@ export async function loadSets(names: readonly string[] = CARD_SETS.map(set => s
     const [loaded] = await Promise.all([CARDS_OF[name as SetName](), loadPrinted([name])]);
     return () => addCards(name as SetName, loaded);
   });
-}
-
-/** Loads what is printed on the cards of these sets, for readers of lists. @param names all sets without it */
-export async function loadPrinted(names: readonly string[] = CARD_SETS.map(set => set.name)): Promise<void> {
-  const missing = CARD_SETS.filter(set => names.includes(set.name) && !LIBRARY.knows(set.name));
-  const loaded = await Promise.all(missing.map(async ({ name }) => [name, await PRINTED_OF[name]()] as const));
-  for (const [name, cards] of loaded) addPrinted(name, cards as readonly Printed[]);
 }

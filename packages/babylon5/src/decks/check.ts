@@ -1,9 +1,9 @@
 import { type DeckListFault, each, unmended, unread, withoutOne } from '@orrery/decks';
 import { listedAt } from '../printed.ts';
-import { judgeLeader } from '../rules/factions/kinds.ts';
+import { judgeLeader } from '../rules/factions/leaders.ts';
+import { judgeHand } from '../rules/setup/brought-hand.ts';
 import { type Brought, deckFaults } from '../rules/setup/deck.ts';
 import { handSize } from '../rules/setup/hand-size.ts';
-import { judgeHand } from '../rules/setup/starting-hand.ts';
 import type { Ruleset } from '../state.ts';
 import { type Deck, defOfId, type Parts } from './read.ts';
 

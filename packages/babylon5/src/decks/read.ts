@@ -2,7 +2,7 @@ import { cardsIn, type DeckList, type ListedCard, type ListFault, mendedCards, p
 import { nameKey } from '@orrery/kernel';
 import { RACE_NAMES } from '../names.ts';
 import { type CardInLists, listedOf } from '../printed.ts';
-import { judgeLeader } from '../rules/factions/kinds.ts';
+import { judgeLeader } from '../rules/factions/leaders.ts';
 import { DESIGNATIONS, type Designation, RACES, type Race } from '../state.ts';
 import { cardNames, listFormat, nearestRace, readRace, type Section } from './format.ts';
 

@@ -1,6 +1,6 @@
 // `orrery deck`: checks, prints and lists decks.
 import { many } from '@orrery/kernel';
-import { DECK_FORMS, type DeckForm, gameNames, loadDecks, loadRules, tellFault, USUAL } from '@orrery/table';
+import { DECK_FORMS, type DeckForm, gameNames, loadDecks, tellFault, USUAL } from '@orrery/table/lists';
 import { type Command, Option } from 'commander';
 import { Exit, FAILED } from '../common/errors.ts';
 import type { Io } from '../common/io.ts';
@@ -37,7 +37,7 @@ export function deck(parent: Command, io: Io): void {
   add('list', 'list the decks that come with a game')
     .option('--json', 'print as JSON')
     .action(async (o: DeckOptions) => {
-      const decks = Object.entries((await loadRules(o.game)).decks).map(([name, { title }]) => ({ name, title }));
+      const decks = Object.entries((await loadDecks(o.game)).decks).map(([name, { title }]) => ({ name, title }));
       const wide = Math.max(...decks.map(d => d.name.length)) + 2;
       if (o.json) io.out(JSON.stringify({ game: o.game, decks }));
       else for (const d of decks) io.out(`${d.name.padEnd(wide)}${d.title}`);

@@ -18,9 +18,10 @@ import {
   wear,
 } from '@orrery/table';
 import type { Command } from 'commander';
+import { botsHelp } from '../common/bots-help.ts';
 import { Exit, FAILED } from '../common/errors.ts';
 import type { Io } from '../common/io.ts';
-import { botsHelp, gathered, listed, OPEN_LISTS, rulesetOption, wholeNumber } from '../common/options.ts';
+import { gathered, listed, OPEN_LISTS, rulesetOption, wholeNumber } from '../common/options.ts';
 import { exitCodeOf, takePart } from '../common/signals.ts';
 import { wrap } from '../common/text.ts';
 import { isProgram } from '../external-bots/command.ts';

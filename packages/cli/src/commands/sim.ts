@@ -14,10 +14,11 @@ import {
 import { Presets, SingleBar } from 'cli-progress';
 import type { Command } from 'commander';
 import { Piscina } from 'piscina';
+import { botsHelp } from '../common/bots-help.ts';
 import { Exit, FAILED } from '../common/errors.ts';
 import { forTerminal } from '../common/ink.ts';
 import type { Io } from '../common/io.ts';
-import { botsHelp, gathered, OPEN_LISTS, rulesetOption, wholeNumber } from '../common/options.ts';
+import { gathered, OPEN_LISTS, rulesetOption, wholeNumber } from '../common/options.ts';
 import { type Ending, exitCodeOf, heedEnd } from '../common/signals.ts';
 import { Processes } from '../external-bots/processes.ts';
 import { dismiss, type ExternalRun } from '../external-bots/run.ts';

@@ -1,7 +1,6 @@
 // Reads values of options: numbers, lists, rulesets.
-import { BadInput, type State } from '@orrery/kernel';
-import { rulesetOf, type TableGame, tellBots } from '@orrery/table';
-import { wrap } from './text.ts';
+import { BadInput } from '@orrery/kernel';
+import { type GameLists, rulesetOf } from '@orrery/table/lists';
 
 /** Reads a whole number from the command line. @throws BadInput naming the option and its bounds */
 export function wholeNumber(text: string, name: string, min: number, max: number): number {
@@ -22,7 +21,7 @@ export function anyNumber(text: string, name: string, min: number, max: number):
 export const listed = (text: string | undefined): string[] => text?.split(',').map(name => name.trim()) ?? [];
 
 /** The ruleset of `--ruleset`, or the usual one; null if the game has only one. @throws BadInput for an unknown name */
-export function rulesetOption(table: TableGame<State>, name: string | undefined): string | null {
+export function rulesetOption(table: GameLists, name: string | undefined): string | null {
   if (name !== undefined && table.rulesets.length === 0)
     throw new BadInput(`${table.game.title} has only one set of rules. Leave --ruleset out.`);
   return rulesetOf(table, name);
@@ -34,9 +33,3 @@ export const OPEN_LISTS =
 
 /** Collects an option that may be given several times. */
 export const gathered = (value: string, before: readonly string[] = []): readonly string[] => [...before, value];
-
-/** The text below the help of a command with bots: each bot, and what it does. */
-export function botsHelp(width: number): string {
-  const lines = tellBots().split('\n');
-  return `\nBots:\n${lines.map(line => wrap(line, width, 9)).join('\n')}`;
-}

@@ -1,12 +1,20 @@
 // Reads decks by name or file, and makes a match of them.
 import { readFileSync } from 'node:fs';
 import { BadInput, type State } from '@orrery/kernel';
-import { decodeText, type GivenDeck, type Prepared, prepareMatch, readyDeck, type TableGame } from '@orrery/table';
+import {
+  decodeText,
+  type GameLists,
+  type GivenDeck,
+  type Prepared,
+  prepareMatch,
+  readyDeck,
+  type TableGame,
+} from '@orrery/table/lists';
 import { reasonOf } from '../common/reasons.ts';
 import type { UserOverlays } from './overlays.ts';
 
 /** A deck by the name of a ready one, or by its file. @throws BadInput in one line if the file cannot be read, or has no text */
-export function deckOf(table: TableGame<State>, name: string): GivenDeck {
+export function deckOf(table: GameLists, name: string): GivenDeck {
   const ready = readyDeck(table, name);
   if (ready !== null) return ready;
   let bytes: Uint8Array;

@@ -2,12 +2,11 @@
 import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { BadInput, type State, tellOverlayFault, tellOverlayFaults } from '@orrery/kernel';
-import type { OverlaidCard, TableGame } from '@orrery/table';
-import { undress, wear } from '@orrery/table/shelf';
+import type { GameLists, OverlaidCard, TableGame } from '@orrery/table/lists';
+import { loadRules, undress, wear } from '@orrery/table/lists';
 import type { Command } from 'commander';
 import type { Io } from '../common/io.ts';
 import { homeFolder } from './files.ts';
-import { documentsOf, lineOf } from './yaml.ts';
 
 /** The option `--overlay`, and `--no-overlay`. */
 export interface OverlayOption {
@@ -51,21 +50,22 @@ const isFile = (path: string): boolean => existsSync(path) && statSync(path).isF
  */
 export async function overlaysOf(
   io: Io,
-  table: TableGame<State>,
+  { game }: GameLists,
   { overlay }: OverlayOption,
   decks: readonly string[] = [],
 ): Promise<UserOverlays> {
   undress();
   const none = { table: undefined, decks: new Map<string, unknown>(), notices: [] };
   if (overlay === false) return none;
-  if (table.overlays === undefined) {
-    if (typeof overlay === 'string') throw new BadInput(`${table.game.title} takes no overlays yet.`);
-    return none;
-  }
-  const own = ownOverlay(io.env, table.game.name);
+  const own = ownOverlay(io.env, game.name);
   const beside = [...new Set(decks)].filter(deck => deck !== '' && isFile(deck) && isFile(besideDeck(deck)));
   const named = typeof overlay === 'string' ? overlay : beside.length === 0 && isFile(own) ? own : undefined;
   if (named === undefined && beside.length === 0) return none;
+  const table = await loadRules(game.name);
+  if (table.overlays === undefined) {
+    if (typeof overlay === 'string') throw new BadInput(`${game.title} takes no overlays yet.`);
+    return none;
+  }
   const files = [...new Set([...(named === undefined ? [] : [named]), ...beside.map(besideDeck)])];
   const read = new Map<string, Read>();
   for (const file of files) read.set(file, await readOverlay(table, file));
@@ -86,6 +86,7 @@ interface Read {
 export async function readOverlay(table: TableGame<State>, file: string): Promise<Read> {
   if (!existsSync(file)) throw new BadInput(`There is no file "${file}".`);
   if (statSync(file).size > MOST_BYTES) throw new BadInput(`${file} is larger than ${MOST_BYTES / 1000} kB.`);
+  const { documentsOf, lineOf } = await import('./yaml.ts');
   const [first, second] = documentsOf(file, 'overlay');
   if (second !== undefined) throw new BadInput(`${file} has several documents. An overlay is one.`);
   const { document, data, lines } = first!;
@@ -118,7 +119,7 @@ export async function wearOverlay(table: TableGame<State>, data: unknown, from: 
 export async function overlayBeside(table: TableGame<State>, deck: string): Promise<unknown> {
   const file = besideDeck(deck);
   if (table.overlays === undefined || !isFile(deck) || !isFile(file)) return undefined;
-  return documentsOf(file, 'overlay')[0]!.data;
+  return (await import('./yaml.ts')).documentsOf(file, 'overlay')[0]!.data;
 }
 
 /** Says in one line what an overlay does to a card. */

@@ -2,7 +2,8 @@
 
 import type { CardSource } from '../card.ts';
 import { compileCard } from '../compile/card.ts';
-import { addCards, addPrinted } from '../sets.ts';
+import { addPrinted } from '../printed-sets.ts';
+import { addCards } from '../sets.ts';
 import { PRINTED, UNIVERSE } from './universe.ts';
 
 export { PRINTED };

@@ -193,26 +193,13 @@ export interface EndingReason {
   readonly text: string;
 }
 
-/** A game as hosts of tables know it: the kernel's contract, its decks, cards, books and words. */
-export interface TableGame<S extends State> {
-  readonly game: Game<S>;
-  readonly advice: Advice<S>;
-  /** how likely each seat is to win, for bots that stop before the end of a match; without it they always play to the end */
-  readonly evaluation?: Evaluation<S>;
-  /** the features of the evaluation, for finding their weights */
-  readonly features?: Features<S>;
-  /** how it distinguishes kinds of answer, and the likings from self-play; bots that think play worlds on with them */
-  readonly kinds?: Kinds<S>;
-  readonly likings?: Likings;
-  /** how far bots that think play worlds on; without it, to the end */
-  readonly pace?: Pace;
+/** What reads and checks the deck lists of a game, by printed data alone. It is here before the rules are. */
+export interface GameLists {
+  readonly game: { readonly name: string; readonly title: string };
   /** the rulesets, the usual one first; none if there is only one */
   readonly rulesets: readonly string[];
-  readonly players: { readonly least: number; readonly most: number; readonly usual: number };
   /** the ready decks by name, the usual one first */
   readonly decks: Readonly<Record<string, ReadyDeck>>;
-  /** makes a match from decks without faults. @throws BadInput if they cannot make one */
-  prepare(wanted: Wanted): Prepared;
   /** reads a deck list and checks it */
   checkDeck(text: string, ruleset: string | null, overlay?: unknown): DeckReport;
   /**
@@ -225,6 +212,28 @@ export interface TableGame<S extends State> {
   readList(text: string): DeckList;
   /** the format of the game's lists */
   listFormat(): ListFormat;
+  /** loads what the reading and checking of deck lists needs, of all sets */
+  loadLists(): Promise<void>;
+  /** the message for a card that Orrery does not have yet; null for any other name. Absent if all cards are here */
+  readonly absent?: (name: string) => string | null;
+}
+
+/** A game as hosts of tables know it: the kernel's contract, its decks, cards, books and words. */
+export interface TableGame<S extends State> extends GameLists {
+  readonly game: Game<S>;
+  readonly advice: Advice<S>;
+  /** how likely each seat is to win, for bots that stop before the end of a match; without it they always play to the end */
+  readonly evaluation?: Evaluation<S>;
+  /** the features of the evaluation, for finding their weights */
+  readonly features?: Features<S>;
+  /** how it distinguishes kinds of answer, and the likings from self-play; bots that think play worlds on with them */
+  readonly kinds?: Kinds<S>;
+  readonly likings?: Likings;
+  /** how far bots that think play worlds on; without it, to the end */
+  readonly pace?: Pace;
+  readonly players: { readonly least: number; readonly most: number; readonly usual: number };
+  /** makes a match from decks without faults. @throws BadInput if they cannot make one */
+  prepare(wanted: Wanted): Prepared;
   /** the cards of the sets that are loaded */
   readonly cards: readonly CardPage[];
   /**
@@ -236,12 +245,8 @@ export interface TableGame<S extends State> {
   load(sets?: readonly string[], overlay?: unknown): Promise<void>;
   /** loads what reads the cards that owners add. Absent in a game without overlays */
   readonly overlays?: () => Promise<Overlays>;
-  /** loads what the reading and checking of deck lists needs, of all sets */
-  loadLists(): Promise<void>;
   /** loads what is known of the cards that nobody can play yet. Absent if all known cards are here */
   readonly wanted?: () => Promise<readonly WantedCard[]>;
-  /** the message for a card that Orrery does not have yet; null for any other name. Absent if all cards are here */
-  readonly absent?: (name: string) => string | null;
   readonly catalogue: CatalogueSource;
   /** checks and plays a scenario */
   scenario(data: unknown, running: ScenarioOptions): ScenarioOutcome | Promise<ScenarioOutcome>;

@@ -1,17 +1,17 @@
 // The decks of a match: ready decks, own lists, the ruleset, and the number of players.
 import { tellFault } from '@orrery/decks';
 import { BadInput, many, overlayName, quoted, type State, seeded, shuffled } from '@orrery/kernel';
-import type { GivenDeck, Prepared, TableGame } from '../contract/game.ts';
+import type { GameLists, GivenDeck, Prepared, TableGame } from '../contract/game.ts';
 
 /** Returns the names of a game's ready decks, the usual one first. */
-export const readyDecks = (table: TableGame<State>): string[] => Object.keys(table.decks);
+export const readyDecks = (table: GameLists): string[] => Object.keys(table.decks);
 
 /** The names of the ready decks that sit down where nobody chooses one. */
-export const usualDecks = (table: TableGame<State>): string[] =>
+export const usualDecks = (table: GameLists): string[] =>
   readyDecks(table).filter(name => table.decks[name]!.byChoice !== true);
 
 /** Finds a ready deck by its name, in any spelling; null if there is none. */
-export function readyDeck(table: TableGame<State>, name: string): GivenDeck | null {
+export function readyDeck(table: GameLists, name: string): GivenDeck | null {
   const ready = readyDecks(table).find(deck => deck.toLowerCase() === name.toLowerCase());
   return ready === undefined ? null : { name: ready, text: table.decks[ready]!.list, ready: true };
 }
@@ -20,7 +20,7 @@ export function readyDeck(table: TableGame<State>, name: string): GivenDeck | nu
  * Returns the named ruleset, or the usual one; null if the game has only one.
  * @throws BadInput for an unknown name
  */
-export function rulesetOf(table: TableGame<State>, name: string | undefined): string | null {
+export function rulesetOf(table: GameLists, name: string | undefined): string | null {
   const { rulesets, game } = table;
   if (name === undefined) return rulesets[0] ?? null;
   if (rulesets.length === 0) throw new BadInput(`${game.title} has only one set of rules.`);
@@ -112,7 +112,7 @@ function refuseFaults(
 }
 
 /** Returns every pair of different ready decks of a game for two, in both orders; the one deck against itself if there is only one. */
-export function readyPairs(table: TableGame<State>): string[][] {
+export function readyPairs(table: GameLists): string[][] {
   const pairs = orders(usualDecks(table), 2);
   return pairs.length > 0 ? pairs : usualDecks(table).map(name => [name, name]);
 }
@@ -123,7 +123,7 @@ export function readyPairs(table: TableGame<State>): string[][] {
  * decks appear twice.
  * @returns `most` of them at most
  */
-export function readySeatings(table: TableGame<State>, seats: number, most: number): string[][] {
+export function readySeatings(table: GameLists, seats: number, most: number): string[][] {
   const names = usualDecks(table);
   if (names.length === 0) return [];
   let all = 1;

@@ -1,6 +1,6 @@
 // All games by name. A game's rules and its sets are loaded when somebody asks for them. To add a game, add an entry here.
 import { BadInput, overlayNamed, type State, setsNamed } from '@orrery/kernel';
-import type { CatalogueSource, Overlays, TableGame } from '../contract/game.ts';
+import type { CatalogueSource, GameLists, Overlays, TableGame } from '../contract/game.ts';
 import { CATALOGUE as babylon5 } from './babylon5/catalogue.ts';
 import { CATALOGUE as galacticEmpires } from './galactic-empires/catalogue.ts';
 import { CATALOGUE as wars } from './wars/catalogue.ts';
@@ -11,6 +11,8 @@ export interface GameEntry {
   readonly title: string;
   /** its rules and rulings */
   readonly catalogue: CatalogueSource;
+  /** loads what reads and checks its deck lists, without rules */
+  lists(): Promise<GameLists>;
   /** loads its rules, without cards */
   load(): Promise<unknown>;
   /**
@@ -26,6 +28,7 @@ export const SHELF: readonly GameEntry[] = [
     name: 'babylon5',
     title: 'Babylon 5',
     catalogue: babylon5,
+    lists: async () => (await import('./babylon5/lists.ts')).babylon5Lists,
     load: async () => (await import('./babylon5/index.ts')).babylon5Table,
     fetch: () =>
       Promise.all([
@@ -39,6 +42,7 @@ export const SHELF: readonly GameEntry[] = [
     name: 'wars',
     title: 'WARS',
     catalogue: wars,
+    lists: async () => (await import('./wars/lists.ts')).warsLists,
     load: async () => (await import('./wars/index.ts')).warsTable,
     fetch: () =>
       Promise.all([
@@ -53,6 +57,7 @@ export const SHELF: readonly GameEntry[] = [
     name: 'galactic-empires',
     title: 'Galactic Empires',
     catalogue: galacticEmpires,
+    lists: async () => (await import('./galactic-empires/lists.ts')).galacticEmpiresLists,
     load: async () => (await import('./galactic-empires/index.ts')).galacticEmpiresTable,
     fetch: () =>
       Promise.all([
@@ -117,11 +122,11 @@ export async function loadToPrepare(name: string): Promise<TableGame<State>> {
   return table;
 }
 
-/** Loads what reads and checks the deck lists of a game. @throws BadInput if there is no such game */
-export async function loadDecks(name: string): Promise<TableGame<State>> {
-  const table = await loadRules(name);
-  await table.loadLists();
-  return table;
+/** Loads what reads and checks the deck lists of a game, and no rules. @throws BadInput if there is no such game */
+export async function loadDecks(name: string): Promise<GameLists> {
+  const lists = await gameEntry(name).lists();
+  await lists.loadLists();
+  return lists;
 }
 
 /** Loads the sets that a match needs, before it starts or goes on. @throws BadInput in one line for a set that this version does not have */

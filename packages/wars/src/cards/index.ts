@@ -5,7 +5,8 @@ import { compileCard } from '../compile/card.ts';
 import incursion from '../data/incursion.json' with { type: 'json' };
 import nowhereToHide from '../data/nowhere-to-hide.json' with { type: 'json' };
 import type { Printed } from '../printed.ts';
-import { addCards, addPrinted } from '../sets.ts';
+import { addPrinted } from '../printed-sets.ts';
+import { addCards } from '../sets.ts';
 import { INCURSION } from './incursion/index.ts';
 import { NOWHERE_TO_HIDE } from './nowhere-to-hide/index.ts';
 

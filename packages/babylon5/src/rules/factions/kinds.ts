@@ -1,37 +1,16 @@
 // The kinds of faction, one record for each: who leads it, what it has and lacks, pays more for, and may not use (b5/setup/6).
-import { type CardId, type Refusal, refuse, type Seat } from '@orrery/kernel';
+import type { CardId, Refusal, Seat } from '@orrery/kernel';
 import { DEFS } from '../../card.ts';
-import type { CardInLists } from '../../printed.ts';
-import { type B5State, type Designation, RACES, type Race, type Ruleset } from '../../state.ts';
-import { barOthers, barOwnAgendas, leadsCorporate, loyalToCompany } from './corporate.ts';
+import { type B5State, type Designation, RACES, type Race } from '../../state.ts';
+import { barOthers, barOwnAgendas, loyalToCompany } from './corporate.ts';
 import { barDrakh } from './drakh-cards.ts';
 import type { Act, Kind } from './kind-record.ts';
-import { leadsHome, leadsProject } from './leaders.ts';
-import { speciesAmbassador } from './league.ts';
+import { LEADING } from './leaders.ts';
 import { barMundanes, barTelepaths } from './psi-corps.ts';
-
-const STANDARD_LEADER = {
-  published: refuse(
-    'b5/setup/15',
-    'Your leader must be a card whose text says it is a starting ambassador of your race.',
-  ),
-  engine: refuse(
-    'b5/setup/8',
-    'Your leader must be a card whose text says it is the starting ambassador of your race.',
-  ),
-};
-const HOME_LEADER = refuse('b5/setup/9', 'A home faction needs a starting home faction ambassador of its race.');
-const PSI_CORPS_LEADER = refuse('b5/setup/13', 'The Psi Corps needs its own starting ambassador.');
-const CORPORATE_LEADER = refuse(
-  'b5/corporate/2',
-  'A corporate faction needs a leader: a corporate character that costs 10 or less.',
-);
-const both = (refusal: Refusal) => ({ published: refusal, engine: refusal });
 
 /** The mission to Babylon 5 of one of the four major races: the Babylon Project faction (b5/setup/7). */
 const STANDARD: Kind = {
-  leads: leadsProject,
-  noLeader: STANDARD_LEADER,
+  ...LEADING.project,
   assistant: 'always',
   assistantInside: false,
   council: true,
@@ -46,8 +25,7 @@ const STANDARD: Kind = {
 /** A home faction (b5/setup/9, b5/home-factions). */
 const HOME: Kind = {
   ...STANDARD,
-  leads: leadsHome,
-  noLeader: both(HOME_LEADER),
+  ...LEADING.home,
   assistant: 'never',
   council: false,
   asylum: false,
@@ -55,14 +33,12 @@ const HOME: Kind = {
 };
 
 /** The League of Non-Aligned Worlds, whose species each have an ambassador (b5/setup/8, b5/league). */
-const LEAGUE: Kind = { ...STANDARD, leads: speciesAmbassador, assistantInside: true };
+const LEAGUE: Kind = { ...STANDARD, ...LEADING.league, assistantInside: true };
 
 /** The Psi Corps (b5/setup/13, b5/psi-corps). */
 const PSI_CORPS: Kind = {
   ...STANDARD,
-  leads: (def, race) =>
-    def.type === 'character' && def.race === race && def.keywords.has('Starting Psi Corps Ambassador'),
-  noLeader: both(PSI_CORPS_LEADER),
+  ...LEADING.psiCorps,
   assistant: 'never',
   council: false,
   twice: true,
@@ -72,8 +48,7 @@ const PSI_CORPS: Kind = {
 /** A corporate faction (b5/corporate). */
 const CORPORATE: Kind = {
   ...STANDARD,
-  leads: leadsCorporate,
-  noLeader: both(CORPORATE_LEADER),
+  ...LEADING.corporate,
   assistant: 'never',
   council: false,
   companies: true,
@@ -97,7 +72,7 @@ type Kinds = Readonly<Record<Designation, Kind>>;
 const MAJOR: Kinds = { 'babylon project': STANDARD, home: HOME, corporate: CORPORATE, 'psi corps': PSI_CORPS };
 const NON_ALIGNED: Kinds = {
   'babylon project': LEAGUE,
-  home: { ...HOME, ...AMONG_LEAGUE, leads: LEAGUE.leads, noLeader: LEAGUE.noLeader },
+  home: { ...HOME, ...AMONG_LEAGUE, ...LEADING.league },
   corporate: { ...CORPORATE, ...AMONG_LEAGUE },
   'psi corps': PSI_CORPS,
 };
@@ -121,14 +96,6 @@ export function kindOf(s: B5State, seat: Seat): Kind {
   const { race, designation, drakh: converted } = s.seats[seat]!;
   if (!converted) return startingKind(RACES[race]!, designation);
   return (RACES[race] === 'non-aligned' ? DRAKH_NON_ALIGNED : DRAKH_MAJOR)[designation];
-}
-
-/**
- * The reason why a card cannot be the starting ambassador of a faction of this race and kind; null if it can (b5/setup/8, b5/setup/15, b5/setup/16).
- */
-export function judgeLeader(def: CardInLists, race: Race, designation: Designation, ruleset: Ruleset): Refusal | null {
-  const { leads, noLeader } = startingKind(race, designation);
-  return leads(def, race) ? null : ruleset === 'engine' ? noLeader.engine : noLeader.published;
 }
 
 /** The reason why the kind of its faction bars a seat from an act with a card; null if it does not. */

@@ -2,11 +2,11 @@
 import { BadInput } from '@orrery/kernel';
 import { DEFS, LIBRARY } from '../../card.ts';
 import type { Ruleset } from '../../state.ts';
-import { judgeLeader } from '../factions/kinds.ts';
+import { judgeLeader } from '../factions/leaders.ts';
+import { judgeHand } from './brought-hand.ts';
 import { deckFaults } from './deck.ts';
 import { handSize } from './hand-size.ts';
 import { fault, type HouseRule, type SeatSetup } from './match-setup.ts';
-import { judgeHand } from './starting-hand.ts';
 
 /** A seat of a setup, with its cards as definitions. */
 export interface Looked {

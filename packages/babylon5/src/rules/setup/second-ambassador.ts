@@ -1,19 +1,14 @@
 // The second ambassador that a Non-Aligned player takes into the starting hand (b5/starting-hand/4).
-import { ask, type Menu, option, refuse, type Seat } from '@orrery/kernel';
+import { ask, type Menu, option, type Seat } from '@orrery/kernel';
 import { defOf } from '../../card.ts';
 import { forEach, v } from '../../language.ts';
 import { LOOSE } from '../../menus.ts';
 import { type B5State, cardsIn, DECK, HAND, players, RACES, zone } from '../../state.ts';
 import { moved } from '../cards/in-play.ts';
 import { speciesAmbassador } from '../factions/league.ts';
+import { NOT_SPECIES } from './brought-hand.ts';
 import { ambassadorDef, oneOfEach } from './hand-size.ts';
 import { note, opening, put } from './opening.ts';
-
-/** The refusal for a card that cannot be a second ambassador. */
-export const NOT_SPECIES = refuse(
-  'b5/starting-hand/4',
-  'The second ambassador must belong to a League species and lead no faction yet.',
-);
 
 const secondMenu: Menu<B5State> = {
   name: 'second ambassador',

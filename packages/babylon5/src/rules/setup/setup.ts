@@ -197,7 +197,8 @@ function lay(setup: Setup, looked: readonly Looked[], seed: number, matchProgram
 // - rules/cards/entering-play.ts: b5/setup/24
 // - rules/factions/designation.ts: b5/setup/11, b5/setup/12
 // - rules/factions/kind-record.ts: b5/setup/6, b5/setup/16
-// - rules/factions/kinds.ts: b5/setup/7, b5/setup/8, b5/setup/9, b5/setup/13, b5/setup/15
+// - rules/factions/kinds.ts: b5/setup/7, b5/setup/8, b5/setup/9, b5/setup/13
+// - rules/factions/leaders.ts: b5/setup/15
 // - rules/rounds/turn.ts: b5/setup/25, b5/setup/27
 // - rules/setup/exchange.ts: b5/setup/20
 // - rules/setup/match-setup.ts: b5/setup/1, b5/setup/4

@@ -1,7 +1,7 @@
 // Between the rounds of a tournament players exchange cards with their sideboard, their ambassador too (b5/tournament/3, b5/tournament/4).
 import { BadInput } from '@orrery/kernel';
 import { LIBRARY } from '../../card.ts';
-import { judgeLeader } from '../factions/kinds.ts';
+import { judgeLeader } from '../factions/leaders.ts';
 import { checkCards, lookUp } from './cards-brought.ts';
 import { fault, type SeatSetup } from './match-setup.ts';
 

@@ -4,53 +4,14 @@ import { ask, type Menu, many, type Option, option, type Refusal, refuse, type S
 import { defOf } from '../../card.ts';
 import { call, v, when } from '../../language.ts';
 import { LOOSE } from '../../menus.ts';
-import type { CardInLists } from '../../printed.ts';
-import { type B5State, cardsIn, DECK, HAND, players, type Race, type Ruleset, zone } from '../../state.ts';
+import { type B5State, cardsIn, DECK, HAND, players, zone } from '../../state.ts';
 import { shuffledDeck, shufflePiles } from '../cards/drawing.ts';
 import { moved } from '../cards/in-play.ts';
-import { speciesAmbassador } from '../factions/league.ts';
+import { SAME_TYPE, SAME_TYPE_ENGINE } from './brought-hand.ts';
 import { ambassadorDef, chosenCards, handSize, oneMore, oneOfEach } from './hand-size.ts';
 import { opening } from './opening.ts';
-import { NOT_SPECIES } from './second-ambassador.ts';
 
-const SAME_TYPE = refuse(
-  'b5/starting-hand/2',
-  'The cards of a starting hand, except the ambassador, must have different types.',
-);
-const SAME_TYPE_ENGINE = refuse('b5/starting-hand/3', 'The cards of a starting hand must all have different types.');
 const CHOSEN = refuse('b5/starting-hand/1', 'Choose your starting hand from your deck. It is not dealt.');
-
-/**
- * The first rule that a starting hand from the setup breaks, null for none. The ambassador is not among the cards.
- * @param unknown how many more cards the list has under unknown titles
- */
-export function judgeHand(
-  ruleset: Ruleset,
-  race: Race,
-  ambassador: CardInLists,
-  hand: readonly CardInLists[],
-  unknown = 0,
-): Refusal | null {
-  const engine = ruleset === 'engine';
-  const league = race === 'non-aligned' ? 1 : 0;
-  const wanted = handSize(ambassador) + league;
-  const held = hand.length + unknown;
-  if (held !== wanted) {
-    const rule = league ? 'b5/starting-hand/4' : engine ? 'b5/starting-hand/3' : 'b5/starting-hand/1';
-    const second = league ? ', 1 of them a second species ambassador' : '';
-    return {
-      rule,
-      text: `A starting hand needs the ambassador and ${wanted} more cards${second}. This one has ${held} more.`,
-    };
-  }
-  const seconds = league ? hand.filter(speciesAmbassador) : [null];
-  if (seconds.length === 0) return unknown > 0 ? null : NOT_SPECIES;
-  const fine = seconds.some(second => {
-    const types = hand.filter((d, i) => d !== second || hand.indexOf(d) !== i).map(d => d.type);
-    return new Set(types).size === types.length;
-  });
-  return fine ? null : engine ? SAME_TYPE_ENGINE : SAME_TYPE;
-}
 
 const handMenu: Menu<B5State> = {
   name: 'starting hand',
@@ -166,5 +127,6 @@ v.procedure(
 );
 
 // Other rules of these topics, and the files that enforce them (made by a test):
+// - rules/setup/brought-hand.ts: b5/starting-hand/4
 // - rules/setup/exchange.ts: b5/starting-hand/9
 // - rules/setup/second-ambassador.ts: b5/starting-hand/6, b5/starting-hand/7, b5/starting-hand/8

@@ -152,6 +152,7 @@ export function shelveToy(): void {
     name: 'toy',
     title: toyTable.game.title,
     catalogue: toyTable.catalogue,
+    lists: async () => toyTable,
     load: async () => toyTable,
     fetch: async () => {},
   });

@@ -9,7 +9,7 @@ import {
   readDeck,
   STARTER_LISTS,
   setupFrom,
-} from '@orrery/babylon5/without-cards';
+} from '@orrery/babylon5/lists';
 import { cardCount, inFile } from '@orrery/decks';
 import { BadInput, capitalized, overlayName } from '@orrery/kernel';
 import type { DeckForm, DeckReport, Prepared, ReadyDeck, Wanted } from '../../contract/game.ts';

@@ -6,23 +6,19 @@ import {
   CARD_IDS,
   cardsIn,
   HAND,
-  listFormat,
-  loadPrinted,
   loadSets,
   measures,
-  RULESETS,
-  readDeck,
   readWish,
   reasons,
   seatName,
   wishLabel,
 } from '@orrery/babylon5/without-cards';
-import { absentCard } from '@orrery/decks';
 import { optionId, parseOption } from '@orrery/kernel';
 import type { TableGame } from '../../contract/game.ts';
 import { Late } from '../late.ts';
 import { CATALOGUE } from './catalogue.ts';
-import { DECKS, judge, prepare, print } from './decks.ts';
+import { prepare } from './decks.ts';
+import { babylon5Lists } from './lists.ts';
 import { MOMENTS, moment, obvious } from './moments.ts';
 import { standings } from './standing.ts';
 import { concerns, topic, WEIGHTS } from './story.ts';
@@ -48,6 +44,7 @@ async function withCards() {
 
 /** The adapter that lets hosts of tables run Babylon 5. */
 export const babylon5Table: TableGame<B5State> = {
+  ...babylon5Lists,
   game: babylon5,
   get advice() {
     return bots.here.advice;
@@ -67,14 +64,8 @@ export const babylon5Table: TableGame<B5State> = {
   get pace() {
     return bots.here.pace;
   },
-  rulesets: RULESETS,
   players: { least: 2, most: 5, usual: 4 },
-  decks: DECKS,
   prepare,
-  checkDeck: judge,
-  printDeck: print,
-  readList: text => readDeck(text).list,
-  listFormat: () => listFormat(),
   get cards() {
     return pages.loaded?.() ?? [];
   },
@@ -89,14 +80,10 @@ export const babylon5Table: TableGame<B5State> = {
     if (overlay !== undefined) (await import('@orrery/babylon5/overlay')).addOverlay(overlay);
   },
   overlays: async () => (await import('./overlays.ts')).OVERLAYS,
-  async loadLists() {
-    await Promise.all([loadPrinted(), import('@orrery/babylon5/wanted')]);
-  },
   wanted: async () => {
     await loadSets();
     return (await import('@orrery/babylon5/wanted')).wantedCards();
   },
-  absent: name => absentCard(listFormat().absent, name),
   catalogue: CATALOGUE,
   async scenario(data, running) {
     const scenarios = await withCards();

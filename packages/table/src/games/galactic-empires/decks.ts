@@ -1,6 +1,6 @@
 // The decks of Galactic Empires: ready decks, checks of lists, and the setup of a match.
 import { cardCount, inFile } from '@orrery/decks';
-import { checkDeck, listFormat, readDeck, readyDecks, setupFrom } from '@orrery/galactic-empires/without-cards';
+import { checkDeck, listFormat, readDeck, readyDecks, setupFrom } from '@orrery/galactic-empires/lists';
 import { many } from '@orrery/kernel';
 import type { DeckForm, DeckReport, Prepared, ReadyDeck, Wanted } from '../../contract/game.ts';
 import { printDeck } from '../print-deck.ts';

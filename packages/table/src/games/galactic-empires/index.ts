@@ -4,13 +4,10 @@ import {
   type GeState,
   galacticEmpires,
   HAND,
-  listFormat,
-  loadPrinted,
   loadSets,
   measures,
   PLAYERS,
   pile,
-  readDeck,
   readWish,
   reasons,
   seatName,
@@ -20,7 +17,8 @@ import { optionId, parseOption } from '@orrery/kernel';
 import type { TableGame } from '../../contract/game.ts';
 import { Late } from '../late.ts';
 import { CATALOGUE } from './catalogue.ts';
-import { DECKS, judge, prepare, print } from './decks.ts';
+import { prepare } from './decks.ts';
+import { galacticEmpiresLists } from './lists.ts';
 import { MOMENTS, moment } from './moments.ts';
 import { standings } from './standing.ts';
 import { concerns, topic, WEIGHTS } from './story.ts';
@@ -46,6 +44,7 @@ async function withCards() {
 
 /** The adapter that lets hosts of tables run Galactic Empires. */
 export const galacticEmpiresTable: TableGame<GeState> = {
+  ...galacticEmpiresLists,
   game: galacticEmpires,
   get advice() {
     return bots.here.advice;
@@ -65,14 +64,8 @@ export const galacticEmpiresTable: TableGame<GeState> = {
   get pace() {
     return bots.here.pace;
   },
-  rulesets: [],
   players: { ...PLAYERS, usual: 3 },
-  decks: DECKS,
   prepare,
-  checkDeck: judge,
-  printDeck: print,
-  readList: text => readDeck(text).list,
-  listFormat: () => listFormat(),
   get cards() {
     return pages.loaded?.() ?? [];
   },
@@ -80,7 +73,6 @@ export const galacticEmpiresTable: TableGame<GeState> = {
     const [{ BOTS }, cards] = await Promise.all([import('./bots.ts'), import('./cards.ts'), loadSets(sets)]);
     equip(BOTS, cards.pages);
   },
-  loadLists: () => loadPrinted(),
   catalogue: CATALOGUE,
   scenario: async (data, running) => (await withCards()).geScenario(data, running),
   lesson: async data => (await withCards()).geLesson(data),

@@ -11,7 +11,7 @@ import {
   readyDecks,
   SETS,
   setupFrom,
-} from '@orrery/wars/without-cards';
+} from '@orrery/wars/lists';
 import type { DeckForm, DeckReport, Prepared, ReadyDeck, Wanted } from '../../contract/game.ts';
 import { printDeck } from '../print-deck.ts';
 

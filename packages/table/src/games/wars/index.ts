@@ -4,12 +4,9 @@ import {
   ACTIVE,
   CARD_IDS,
   HAND,
-  listFormat,
-  loadPrinted,
   loadSets,
   measures,
   pile,
-  readDeck,
   readWish,
   reasons,
   seatName,
@@ -20,7 +17,8 @@ import {
 import type { TableGame } from '../../contract/game.ts';
 import { Late } from '../late.ts';
 import { CATALOGUE } from './catalogue.ts';
-import { DECKS, FORMATS, judge, prepare, print } from './decks.ts';
+import { prepare } from './decks.ts';
+import { warsLists } from './lists.ts';
 import { MOMENTS, moment } from './moments.ts';
 import { standings } from './standing.ts';
 import { concerns, topic, WEIGHTS } from './story.ts';
@@ -46,6 +44,7 @@ async function withCards() {
 
 /** The adapter that lets hosts of tables run WARS. */
 export const warsTable: TableGame<WarsState> = {
+  ...warsLists,
   game: wars,
   get advice() {
     return bots.here.advice;
@@ -65,14 +64,8 @@ export const warsTable: TableGame<WarsState> = {
   get pace() {
     return bots.here.pace;
   },
-  rulesets: FORMATS,
   players: { least: 2, most: 2, usual: 2 },
-  decks: DECKS,
   prepare,
-  checkDeck: judge,
-  printDeck: print,
-  readList: text => readDeck(text).list,
-  listFormat: () => listFormat(),
   get cards() {
     return pages.loaded?.() ?? [];
   },
@@ -80,7 +73,6 @@ export const warsTable: TableGame<WarsState> = {
     const [{ BOTS }, cards] = await Promise.all([import('./bots.ts'), import('./cards.ts'), loadSets(sets)]);
     equip(BOTS, cards.pages);
   },
-  loadLists: () => loadPrinted(),
   catalogue: CATALOGUE,
   scenario: async (data, running) => (await withCards()).warsScenario(data, running),
   lesson: async data => (await withCards()).warsLesson(data),

@@ -1,12 +1,18 @@
 /** The deck desks of the worker, one for each game. */
-import { loadDecks } from '@orrery/table/shelf';
+import { loadRules } from '@orrery/table/shelf';
 import { Desk } from './desk.ts';
 
 /** The desks by game. What reads lists loads with the first deck; cards load when a hand is drawn. */
 const desks = new Map<string, Promise<Desk>>();
 
+async function newDesk(game: string): Promise<Desk> {
+  const table = await loadRules(game);
+  await table.loadLists();
+  return new Desk(table);
+}
+
 const deskOf = (game: string): Promise<Desk> => {
-  const desk = desks.get(game) ?? loadDecks(game).then(table => new Desk(table));
+  const desk = desks.get(game) ?? newDesk(game);
   desks.set(game, desk);
   return desk;
 };

@@ -1,0 +1,5 @@
+// The deck lists of Babylon 5: what reads and checks them by what is printed on cards. It loads no rules of play.
+export * from './decks/index.ts';
+export { loadPrinted } from './printed-sets.ts';
+export * from './set-list.ts';
+export { RULESETS, type Ruleset } from './state.ts';

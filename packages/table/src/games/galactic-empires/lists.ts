@@ -1,0 +1,16 @@
+// What reads and checks the deck lists of Galactic Empires.
+import { listFormat, loadPrinted, readDeck } from '@orrery/galactic-empires/lists';
+import type { GameLists } from '../../contract/game.ts';
+import { DECKS, judge, print } from './decks.ts';
+
+/** What reads and checks the deck lists of Galactic Empires, without its rules of play. */
+export const galacticEmpiresLists: GameLists = {
+  game: { name: 'galactic-empires', title: 'Galactic Empires' },
+  rulesets: [],
+  decks: DECKS,
+  checkDeck: judge,
+  printDeck: print,
+  readList: text => readDeck(text).list,
+  listFormat: () => listFormat(),
+  loadLists: () => loadPrinted(),
+};
