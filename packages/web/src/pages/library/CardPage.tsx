@@ -97,11 +97,11 @@ function Known({ game, card }: { game: 'babylon5' | 'wars' | 'galactic-empires';
                   <RuleLink id={id} />
                 </li>
               ))}
-              {decisions.map(decision => (
-                <li key={decision.about}>
+              {decisions.map(({ about, decision, source }) => (
+                <li key={about}>
                   <p>
                     <Sentence
-                      text={t('library.card.decided', { ...decision })}
+                      text={t('library.card.decided', { about, decision, source })}
                       cards={cards}
                       game={game}
                       own={face.id}
