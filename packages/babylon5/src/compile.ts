@@ -51,6 +51,7 @@ import { facts, programs, v } from './language.ts';
 import { THINGS, thingsWith } from './menus.ts';
 import { RACE_NAMES } from './names.ts';
 import { aimedDiscount } from './rules/actions/cost.ts';
+import { savedBy } from './rules/actions/rotation-discount.ts';
 import { actionUsed, eventAimed } from './rules/actions/use.ts';
 import { fallenCost } from './rules/cards/conflict.ts';
 import { carriedOut, reveal } from './rules/cards/contingency-reveal.ts';
@@ -140,7 +141,10 @@ export function compileGate(name: string, gate: Gate, action = -1, event = false
     (gate.rotates && f.l.rotated >= 0 ? rotateCost(s, f.l.rotated) : 0);
   /** the part of an event's own cost that is still to be paid, because it is not aimed at a card that makes it cheaper */
   const owing = (s: B5State, f: Frame): number =>
-    f.l.owed > 0 ? Math.max(0, f.l.owed - aimedDiscount(s, f.you, aims(f).on)) : 0;
+    f.l.owed > 0 ? Math.max(0, f.l.owed - aimedDiscount(s, f.you, aims(f).on) - turned(s, f)) : 0;
+  /** how much less an event costs because of the card that its text rotates */
+  const turned = (s: B5State, f: Frame): number =>
+    gate.rotates && f.l.rotated >= 0 ? savedBy(s, f.you, f.self, f.l.rotated, 'played') : 0;
   /** what using a chosen conflict card costs besides, because it lies in another player's discard pile */
   const besides = (s: B5State, f: Frame): number =>
     aims(f).on.reduce((n, id) => n + (id >= 0 ? fallenCost(s, f.you, id) : 0), 0);

@@ -85,9 +85,11 @@ const MENUS: Readonly<Record<string, Judge | undefined>> = {
   'aftermath target': (s, at, o) => aim(s, at, o, standingSign(defOf(s, at.frame.l.a))),
   'put on': (s, at, o) => aim(s, at, o, standingSign(defOf(s, at.frame.l.a))),
   'lay under': (s, at, o) => aim(s, at, o, 1),
-  'sponsor with': (s, at, o) => spare(s, at, o) - (sponsorCost(s, at.seat, at.frame.l.a, o.a) ?? 0),
+  'sponsor with': (s, at, o) => spare(s, at, o) - (sponsorCost(s, at.seat, at.frame.l.a, o.a, -1, [o.a]) ?? 0),
   'promote with': spare,
   'sponsor agenda with': spare,
+  // influence saved is worth having only for a card that nothing else needs
+  'rotate to save': (s, at, o) => (o.verb === 'pass' ? 0 : 0.4 + spare(s, at, o)),
   ability: (s, at, o) => ability(s, at.frame.l.a, o.b),
   side: (_s, at, o) => (o.a === at.seat ? 1 : 0),
   discard: (s, at, o) => (useless(s, at, o.a) ? 1 : -1),

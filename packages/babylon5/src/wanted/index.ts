@@ -26,7 +26,8 @@ const PREMIER = 'the Premier edition';
 export const LATER = 'a later set';
 
 type Known = Omit<WantedCard, 'set'> & { readonly set?: string };
-const unknown = DATA.unknown as readonly Known[];
+/** the titles of which sources tell the text in part or not at all, with what is printed besides */
+const unknown = [...DATA.unknown, ...DATA.partly] as readonly Known[];
 const later = DATA.later as readonly Known[];
 
 /** Every known title that no card here has, with what is known of it. All sets of the game must be loaded. */

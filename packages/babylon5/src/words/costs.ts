@@ -47,6 +47,30 @@ export function rotatingCosts(to: Filter, n: number): StaticSource {
   };
 }
 
+/** Each Inner Circle character that rotates while you play or sponsor a card makes it cheaper, the sponsor as well. */
+export function rotationsCut(to: Filter, n: Amount): StaticSource {
+  return {
+    k: 'rotation-discount',
+    to,
+    n,
+    what: 'inner',
+    say: `Each ${t.filter(to)} that you play or sponsor costs you ${t.amount(n)} less for each Inner Circle character of yours that rotates for it, its sponsor included. You may rotate others for this alone.`,
+  };
+}
+
+/** This card may rotate together with a sponsor, and what is sponsored is then cheaper. */
+export function helpsSponsor(to: Filter, n: Amount): StaticSource {
+  const one = t.each(n);
+  const less = one === null ? `${t.amount(n)} less` : `1 less for each ${one}`;
+  return {
+    k: 'rotation-discount',
+    to,
+    n,
+    what: 'self',
+    say: `When a character of yours rotates to sponsor ${t.one(to)}, you may rotate this card, too. That card then costs you ${less}.`,
+  };
+}
+
 /** Events that you play and aim at these cards cost you more or less. */
 export function aimedEventsCost(to: Filter, n: number, say: string): StaticSource {
   return { k: 'aimed-cost', to, n, say };

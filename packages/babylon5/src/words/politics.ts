@@ -1,4 +1,4 @@
-import { clause, type Effect, type Filter, type Noun, type Phrase, type Ref, tailOf } from '@orrery/kernel';
+import { clause, type Effect, type Filter, type Noun, numberOf, type Phrase, type Ref, tailOf } from '@orrery/kernel';
 import type { StaticSource } from '../card.ts';
 import { call, other, v } from '../language.ts';
 import { people, RACE_NAMES, unrestFrom } from '../names.ts';
@@ -15,7 +15,7 @@ import {
   siblings,
   strangers,
 } from '../rules/politics/parties.ts';
-import { concerns, enemies, inAnyState, inStateOf, related } from '../rules/politics/states.ts';
+import { active, concerns, enemies, inAnyState, inStateOf, related } from '../rules/politics/states.ts';
 import { changedTensions, restoreTension, tensionToward, tensionTowardRace } from '../rules/politics/tension.ts';
 import { unrestAtStart, unrestChanged } from '../rules/politics/unrest.ts';
 import { type B5State, players, RACES, type Race, type Relation } from '../state.ts';
@@ -184,6 +184,13 @@ export const yourRaceEnters = v.test(
   'yourRaceEnters',
   (_c, kind: Relation['kind']) => (s, f) => f.l.fact.kind === kind && concerns(s, f.you, f.l.fact.a, f.l.fact.b),
   (_t, kind) => `it is your race that is now ${inStateOf(kind)}`,
+);
+
+/** How many states of a kind there are between any two races. */
+export const statesInPlay = v.amount(
+  'statesInPlay',
+  (_c, kind: Relation['kind']) => s => s.relations.filter(r => r.kind === kind && active(s, r)).length,
+  (_t, kind) => numberOf(`pairs of races ${inStateOf(kind)}`, `pair of races ${inStateOf(kind)}`),
 );
 
 /** Your race is in a state with another race (b5/states/2). */

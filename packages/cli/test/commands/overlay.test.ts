@@ -78,6 +78,10 @@ test('wanted cards are listed with what is known of them', async () => {
   expect(text).toMatch(/^Lorien {2,}.*The Great War$/m);
   const cards = JSON.parse((await ran('card', '--wanted', '--json')).text);
   expect(cards.filter((x: { title: string }) => x.title === 'Utility Fleet')).toHaveLength(3);
+  // another race's fleet of the same title is held
+  expect(cards.filter((x: { title: string }) => x.title === 'Third Battle Fleet')).toEqual([
+    expect.objectContaining({ race: 'centauri', cost: 11, abilities: { military: 7 } }),
+  ]);
   expect(cards.some((x: { title: string }) => x.title === "G'Kar")).toBe(false);
 });
 

@@ -189,6 +189,18 @@ export const supplementSecurity = conflict('Supplement Security', {
   provenance: { text: 'reconstructed' },
 });
 
+export const blackMarket = conflict('Black Market', {
+  conflict: {
+    types: ['intrigue'],
+    always: gainMark(yourAmbassador, 'doom'),
+    canGive: ['doom'],
+    becomes: 'enhancement',
+    outcome: when(won, stayWith('you')),
+  },
+  always: [rotationsCut(anyCard, 1)],
+  provenance: { text: 'errata' },
+});
+
 export const telepathicScan = conflict('Telepathic Scan', {
   conflict: {
     types: ['psi'],
@@ -564,6 +576,7 @@ import {
   ambassador,
   ambassadorOf,
   anothers,
+  anyCard,
   apply,
   atLeast,
   atTension,
@@ -658,6 +671,7 @@ import {
   removeFromGame,
   resists,
   rotate,
+  rotationsCut,
   scanHand,
   secondRace,
   sequence,

@@ -124,6 +124,13 @@ export const quadrant37 = location('Quadrant 37', {
   provenance: { text: 'errata' },
 });
 
+export const transferPointIo = location('Transfer Point Io', {
+  race: 'human',
+  cost: 6,
+  abilities: { military: 10 },
+  always: [helpsSponsor(that(anyCard, other(character)), statesInPlay('free trade'))],
+});
+
 import {
   all,
   anybodyMayRotate,
@@ -138,6 +145,7 @@ import {
   gainInfluence,
   givesMark,
   givesOrNeedsMarks,
+  helpsSponsor,
   influence,
   intoDeck,
   is,
@@ -145,12 +153,14 @@ import {
   neutralizedCard,
   not,
   ofAbsentRace,
+  other,
   promotingCosts,
   putTokens,
   race,
   same,
   sequence,
   sponsoringCosts,
+  statesInPlay,
   supportsNow,
   that,
   tokensDiscount,

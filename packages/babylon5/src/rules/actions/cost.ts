@@ -8,6 +8,9 @@ import { standing } from '../effects/standing.ts';
 import { eachStatic } from '../effects/statics.ts';
 import { converts } from '../factions/drakh-cards.ts';
 import { surcharge } from '../factions/kinds.ts';
+import { helpers, savedByAll, thriftiest } from './rotation-discount.ts';
+
+const NOBODY: readonly CardId[] = [];
 
 /** The printed cost, doubled for a character of another race, before any discount. */
 export function printedPrice(s: B5State, seat: Seat, id: CardId): number {
@@ -20,11 +23,19 @@ export function printedPrice(s: B5State, seat: Seat, id: CardId): number {
  * 0 (b5/sponsor/10). The first Drakh Ambassador costs what is printed (b5/drakh/2). Null for a card without a printed cost (b5/cost/1).
  * @param sponsor the Inner Circle character that rotates; -1 to ignore the assistant's discount
  * @param target the host of an enhancement; -1 to ignore discounts for it
+ * @param turning the cards that rotate for it, with the sponsor if it rotates
  */
-export function sponsorCost(s: B5State, seat: Seat, id: CardId, sponsor: CardId, target: CardId = -1): number | null {
+export function sponsorCost(
+  s: B5State,
+  seat: Seat,
+  id: CardId,
+  sponsor: CardId,
+  target: CardId = -1,
+  turning: readonly CardId[] = NOBODY,
+): number | null {
   const { cost, type } = DEFS[s.defs[id]!]!;
   if (converts(s, seat, id)) return cost;
-  const usual = usualCost(s, seat, id, sponsor, target);
+  const usual = usualCost(s, seat, id, sponsor, target, turning);
   if (usual === null || cost === null || type !== 'character' || usual <= cost) return usual;
   // a text may let a player sponsor at the listed cost, without any reduction (Disaffected Narn)
   let listed = false;
@@ -35,7 +46,14 @@ export function sponsorCost(s: B5State, seat: Seat, id: CardId, sponsor: CardId,
 }
 
 /** The same, without a text that lets its player sponsor at the listed cost. */
-function usualCost(s: B5State, seat: Seat, id: CardId, sponsor: CardId, target: CardId): number | null {
+function usualCost(
+  s: B5State,
+  seat: Seat,
+  id: CardId,
+  sponsor: CardId,
+  target: CardId,
+  turning: readonly CardId[],
+): number | null {
   const def = DEFS[s.defs[id]!]!;
   if (def.cost === null) return null;
   let cost = printedPrice(s, seat, id) + playCost(s, seat, id);
@@ -61,6 +79,8 @@ function usualCost(s: B5State, seat: Seat, id: CardId, sponsor: CardId, target: 
       cost += m.n;
     else if (m.kind === 'assistant-discount' && sponsor >= 0 && sponsor === m.card) cost += m.n;
   }
+  if (turning.length > 0)
+    cost -= savedByAll(s, seat, id, turning, turning.includes(sponsor) ? 'sponsored' : 'by an effect');
   return Math.max(0, cost);
 }
 
@@ -135,10 +155,35 @@ export function cheapestTarget(s: B5State, seat: Seat, id: CardId): CardId {
 }
 
 /** The total influence for sponsoring: the cost after discounts, plus the extra that the text or the kind of faction demands (b5/cost/10, b5/corporate/6). */
-export function fullCost(s: B5State, seat: Seat, id: CardId, sponsor: CardId, target: CardId = -1): number {
+export function fullCost(
+  s: B5State,
+  seat: Seat,
+  id: CardId,
+  sponsor: CardId,
+  target: CardId = -1,
+  turning: readonly CardId[] = NOBODY,
+): number {
   const more = DEFS[s.defs[id]!]!.sponsoring?.apply;
   const fee = surcharge(s, seat, id, 'sponsor');
-  return (sponsorCost(s, seat, id, sponsor, target) ?? 0) + (more ? more(s, scene(seat, id)) : 0) + fee;
+  return (sponsorCost(s, seat, id, sponsor, target, turning) ?? 0) + (more ? more(s, scene(seat, id)) : 0) + fee;
+}
+
+/**
+ * The cards that rotate if a seat sponsors a card for as little influence as possible, and the influence for all of it.
+ * @param sponsor the Inner Circle character that rotates as its sponsor; -1 if none does
+ * @param besides other cards that rotate in any case
+ */
+export function thriftiestSponsoring(
+  s: B5State,
+  seat: Seat,
+  id: CardId,
+  sponsor: CardId,
+  target: CardId,
+  besides: readonly CardId[] = NOBODY,
+): { readonly turning: readonly CardId[]; readonly total: number } {
+  const turning = sponsor < 0 ? besides : [sponsor, ...besides];
+  const price = (list: readonly CardId[]) => fullCost(s, seat, id, sponsor, target, list);
+  return thriftiest(s, price, turning, helpers(s, seat, id, sponsor < 0 ? 'by an effect' : 'sponsored'));
 }
 
 // Other rules of these topics, and the files that enforce them (made by a test):

@@ -6,7 +6,7 @@ import { enhancementTargets, NO_TARGET, ONE_GLOBAL, waived } from '../cards/enha
 import { copyInPlay, givesTaken, judgeEntry, judgeNeeds, RANGER_ONE } from '../cards/entering-play.ts';
 import { FLEET_OF_POWER } from '../cards/fleet.ts';
 import { dearer } from '../cards/loyalty.ts';
-import { canAct, rotateCost } from '../cards/ready.ts';
+import { canAct } from '../cards/ready.ts';
 import { forbids, UNPLAYABLE } from '../effects/cannot.ts';
 import { judgeDrakhSponsor } from '../factions/drakh-cards.ts';
 import { innerCircle } from '../factions/inner-circle.ts';
@@ -15,7 +15,7 @@ import { judgeTaint } from '../factions/taint.ts';
 import { available } from '../politics/influence.ts';
 import { NO_ISA, needsISA } from '../politics/isa.ts';
 import { byRuleset } from '../setup/by-ruleset.ts';
-import { cheapestTarget, fullCost } from './cost.ts';
+import { cheapestTarget, thriftiestSponsoring } from './cost.ts';
 
 const NOT_IN_HAND = refuse('b5/sponsor/1', 'You can sponsor only a card from your hand.');
 const NOT_SPONSORED = refuse('b5/sponsor/1', 'You cannot sponsor cards of this type.');
@@ -95,7 +95,7 @@ export function sponsorsFor(s: B5State, seat: Seat, id: CardId): CardId[] {
       s.cards[c]!.controller === seat &&
       maySponsor(s, seat, id, c) &&
       (companions(s, seat, id, c)?.length ?? 1) > 0 &&
-      fullCost(s, seat, id, c, target) + rotateCost(s, c) <= can,
+      thriftiestSponsoring(s, seat, id, c, target).total <= can,
   );
 }
 
@@ -134,7 +134,8 @@ export function judgeByEffect(s: B5State, seat: Seat, id: CardId, how: EffectSpo
   if (dark !== null) return dark;
   if (how === 'self' && !maySponsor(s, seat, id, self)) return WRONG_SPONSOR;
   if (companions(s, seat, id, self)?.length === 0) return byRuleset(s, NO_COMPANION, NO_COMPANION_ENGINE);
-  return how === 'free' || fullCost(s, seat, id, -1, cheapestTarget(s, seat, id)) <= available(s, seat)
+  return how === 'free' ||
+    thriftiestSponsoring(s, seat, id, -1, cheapestTarget(s, seat, id)).total <= available(s, seat)
     ? null
     : TOO_DEAR;
 }

@@ -18,8 +18,9 @@ import { converts } from '../factions/drakh-cards.ts';
 import { innerCircle } from '../factions/inner-circle.ts';
 import { applyInfluence, available } from '../politics/influence.ts';
 import { verb } from '../verbs.ts';
-import { cheapestTarget, fullCost, nextCardPlayed, printedPrice } from './cost.ts';
+import { cheapestTarget, fullCost, nextCardPlayed, printedPrice, thriftiestSponsoring } from './cost.ts';
 import { companions, factionsFor, judgeSponsor, judgeSponsorable, sponsorsFor } from './may-sponsor.ts';
+import { askForTurning, helpers, thriftiest } from './rotation-discount.ts';
 
 /** A card has been sponsored: effects tied to sponsoring happen (b5/sponsor/12, b5/sponsor/13, b5/sponsor/23). */
 export const sponsored = facts.define<{
@@ -62,16 +63,48 @@ function useDiscounts(s: B5State, seat: Seat, id: CardId, sponsor: CardId): void
   });
 }
 
+/** The sponsor that rotates for the card; -1 if an effect sponsors it. */
+const turningSponsor = (f: Frame): CardId => (f.l.effect ? -1 : (f.l.sponsor ?? -1));
+
+/** The cards that rotate for it in any case: the sponsor, and what its text asks for besides. */
+const rotating = (f: Frame): CardId[] => [turningSponsor(f), f.l.companion ?? -1].filter(c => c >= 0);
+
+/** The influence for the card while these cards rotate for it, and the influence that rotating them takes. */
+const priceOf = (s: B5State, f: Frame, turning: readonly CardId[]): number =>
+  fullCost(s, f.you, f.l.a, f.l.sponsor ?? -1, f.l.target ?? -1, turning);
+const totalOf = (s: B5State, f: Frame, turning: readonly CardId[]): number =>
+  priceOf(s, f, turning) + turning.reduce((n, c) => n + rotateCost(s, c), 0);
+
+/** The least influence for the card on this host, if these cards rotate for it and perhaps others. */
+const leastTotal = (s: B5State, f: Frame, turning: readonly CardId[], target: CardId): number =>
+  thriftiest(
+    s,
+    list => fullCost(s, f.you, f.l.a, f.l.sponsor ?? -1, target, list),
+    turning,
+    helpers(s, f.you, f.l.a, turningSponsor(f) >= 0 ? 'sponsored' : 'by an effect'),
+  ).total;
+
+const chooseHelpers = askForTurning('choose what rotates to sponsor for less', {
+  skip: (_s, f) => f.l.free === 1,
+  way: (_s, f) => (turningSponsor(f) >= 0 ? 'sponsored' : 'by an effect'),
+  anyway: (_s, f) => rotating(f),
+  price: priceOf,
+  affordable: (s, f, turning) => totalOf(s, f, turning) <= available(s, f.you),
+  open: (s, f, turning) => leastTotal(s, f, turning, f.l.target ?? -1) <= available(s, f.you),
+});
+
 const pay = v.rule('pay for sponsoring', (s, f) => {
   const id: CardId = f.l.a;
   const sponsor: CardId = f.l.sponsor ?? -1;
-  const cost = f.l.free ? 0 : fullCost(s, f.you, id, sponsor, f.l.target ?? -1);
+  const helping: readonly CardId[] = f.l.turning ?? [];
+  const cost = f.l.free ? 0 : priceOf(s, f, [...rotating(f), ...helping]);
   f.l.cost = cost;
   nextCardPlayed(s, f.you);
   // an effect that depends on the cost paid uses the cost after discounts (b5/cost/6)
   f.l.paid = printedPrice(s, f.you, id);
   if (sponsor >= 0 && !f.l.effect) turn(s, sponsor);
   if (f.l.companion >= 0) turn(s, f.l.companion);
+  for (const c of helping) turn(s, c);
   if (!f.l.free) {
     if (!converts(s, f.you, id)) useDiscounts(s, f.you, id, sponsor);
     applyInfluence(s, f.you, cost);
@@ -92,7 +125,7 @@ const sponsorMenu: Menu<B5State> = {
   name: 'sponsor with',
   list: (s, f, seat) => sponsorsFor(s, seat, f.l.a).map(c => option('card', c)),
   ...thingsWith((s, f, id, seat) => ({
-    more: [`for ${fullCost(s, seat, f.l.a, id, cheapestTarget(s, seat, f.l.a))} influence`],
+    more: [`for ${fullCost(s, seat, f.l.a, id, cheapestTarget(s, seat, f.l.a), [id])} influence`],
     stats: [0, 1, 2, 3],
   })),
   prompt: (s, f) => `Which Inner Circle character sponsors ${defOf(s, f.l.a).title}?`,
@@ -148,8 +181,7 @@ function affordableTargets(s: B5State, f: Frame, seat: Seat): number[] {
   const id: CardId = f.l.a;
   const list = enhancementTargets(s, seat, id);
   if (f.l.free || standing(s).statics['enhancing-cost'] === undefined) return list;
-  const turning = f.l.sponsor >= 0 && !f.l.effect ? rotateCost(s, f.l.sponsor) : 0;
-  return list.filter(t => fullCost(s, seat, id, f.l.sponsor ?? -1, t) + turning <= available(s, seat));
+  return list.filter(t => leastTotal(s, f, rotating(f), t) <= available(s, seat));
 }
 
 const intoMenu: Menu<B5State> = {
@@ -212,6 +244,7 @@ v.procedure(
   chooseCompanion,
   chooseFaction,
   chooseEnhanced,
+  chooseHelpers,
   pay,
   arrive,
   whatPlayingBrings,
@@ -224,6 +257,7 @@ v.procedure(
   chooseCompanion,
   chooseFaction,
   chooseEnhanced,
+  chooseHelpers,
   pay,
   arrive,
   whatPlayingBrings,
@@ -231,12 +265,17 @@ v.procedure(
   isPlayed,
 );
 
-/** The lowest cost at which a seat can sponsor a card; null if it has no sponsor. */
-function leastCost(s: B5State, seat: Seat, id: CardId): number | null {
+/** The lowest cost at which a seat can sponsor a card while only the sponsor rotates, and while other cards rotate, too; null if it has no sponsor. */
+function leastCosts(s: B5State, seat: Seat, id: CardId): { readonly alone: number; readonly helped: number } | null {
   if (seat < 0) return null;
   const target = cheapestTarget(s, seat, id);
-  const costs = sponsorsFor(s, seat, id).map(c => fullCost(s, seat, id, c, target));
-  return costs.length > 0 ? Math.min(...costs) : null;
+  const sponsors = sponsorsFor(s, seat, id);
+  if (sponsors.length === 0) return null;
+  const cost = (turning: readonly CardId[], c: CardId) => fullCost(s, seat, id, c, target, turning);
+  return {
+    alone: Math.min(...sponsors.map(c => cost([c], c))),
+    helped: Math.min(...sponsors.map(c => cost(thriftiestSponsoring(s, seat, id, c, target).turning, c))),
+  };
 }
 
 /** The types of card that players sponsor (b5/sponsor/1). */
@@ -257,8 +296,9 @@ verb({
   judge: (s, seat, a) => judgeSponsor(s, seat, a),
   label(s, a, _b, seat) {
     const { title } = defOf(s, a);
-    const cost = leastCost(s, seat, a);
-    if (cost === null) return `Sponsor ${title}`;
+    const costs = leastCosts(s, seat, a);
+    if (costs === null) return `Sponsor ${title}`;
+    const cost = costs.helped < costs.alone ? `${costs.helped} to ${costs.alone}` : costs.alone;
     return fitting(`Sponsor ${title} for ${cost} influence`, `Sponsor ${title} for ${cost}`);
   },
   note: (s, a, _b, seat) =>

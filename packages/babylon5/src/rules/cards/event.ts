@@ -1,9 +1,20 @@
 // Event cards: played from the hand for a single effect (b5/cards-event).
-import { type CardId, option, type Refusal, refuse, type Seat } from '@orrery/kernel';
+import {
+  type CardId,
+  type Frame,
+  type Locals,
+  option,
+  ownCard,
+  peek,
+  type Refusal,
+  refuse,
+  type Seat,
+} from '@orrery/kernel';
 import { DEFS, defOf } from '../../card.ts';
 import { facts, v, window } from '../../language.ts';
 import { type B5State, cardsIn, HAND, MARKS, type Mod, PLAYING, type Play, tableZone } from '../../state.ts';
 import { aimedDiscount, nextCardPlayed, playCost } from '../actions/cost.ts';
+import { askForTurning, helpers, savedBy, savedByAll } from '../actions/rotation-discount.ts';
 import { forbids, UNPLAYABLE } from '../effects/cannot.ts';
 import { irreversible } from '../effects/reversal.ts';
 import { judgeKind, surcharge } from '../factions/kinds.ts';
@@ -17,6 +28,7 @@ import { lay } from './entering-play.ts';
 import { disloyal } from './loyalty.ts';
 import { lacksMarks, requires } from './marks.ts';
 import { cardPlayed } from './played.ts';
+import { rotateCost, turn } from './ready.ts';
 
 const NOT_IN_HAND = refuse('b5/cards-event/1', 'You can play only an event from your hand.');
 const OTHER_RACE = refuse('b5/cards-event/12', 'Only players of its race can play that event.');
@@ -46,15 +58,75 @@ export const eventNegated = facts.define<{ card: CardId }>('event-negated', {
   say: n => `${n.card} is negated.`,
 });
 
-/** The influence for a seat to play an event: its printed cost with what texts add or take, 0 without one, and more for a corporate faction (b5/corporate/6). */
-function eventCost(s: B5State, seat: Seat, id: CardId): number {
+const NOBODY: readonly CardId[] = [];
+
+/**
+ * The influence for a seat to play an event: its printed cost with what texts add or take, 0 without one, and more for a corporate faction (b5/corporate/6).
+ * @param helping cards that rotate only to make it cheaper
+ */
+function eventCost(s: B5State, seat: Seat, id: CardId, helping: readonly CardId[] = NOBODY): number {
   const { cost } = DEFS[s.defs[id]!]!;
-  return (cost === null ? 0 : Math.max(0, cost + playCost(s, seat, id))) + surcharge(s, seat, id, 'play');
+  const less = cost === null ? 0 : savedByAll(s, seat, id, [...anyway(s, seat, id), ...helping], 'played');
+  return (cost === null ? 0 : Math.max(0, cost + playCost(s, seat, id) - less)) + surcharge(s, seat, id, 'play');
 }
 
-/** The part of its cost that this seat pays only once it has chosen the aims, because some aim would make the event cheaper. */
-const aimedSaving = (s: B5State, seat: Seat, id: CardId): number =>
-  Math.min(eventCost(s, seat, id), aimedDiscount(s, seat, null));
+/** The ambassador, if an event's text rotates them; nobody otherwise. */
+const anyway = (s: B5State, seat: Seat, id: CardId): readonly CardId[] =>
+  DEFS[s.defs[id]!]!.source.play!.rotateAmbassador ? [s.seats[seat]!.ambassador] : NOBODY;
+
+/** The part of its cost that this seat pays only once it has chosen the aims, because some aim, or some card that rotates, would make it cheaper. */
+function aimedSaving(s: B5State, seat: Seat, id: CardId, helping: readonly CardId[] = NOBODY): number {
+  const turned = DEFS[s.defs[id]!]!.source.play!.rotates
+    ? Math.max(0, ...helpers(s, seat, id, 'played').map(c => savedBy(s, seat, id, c, 'played')))
+    : 0;
+  return Math.min(eventCost(s, seat, id, helping), aimedDiscount(s, seat, null) + turned);
+}
+
+/** Why a seat cannot pay for an event and pass its text while these cards rotate to make it cheaper; null if it can. */
+function judgePaid(s: B5State, seat: Seat, id: CardId, helping: readonly CardId[]): Refusal | null {
+  const owed = aimedSaving(s, seat, id, helping);
+  const turning = helping.reduce((n, c) => n + rotateCost(s, c), 0);
+  const reserved = eventCost(s, seat, id, helping) - owed + turning;
+  return reserved > available(s, seat) ? TOO_DEAR : judgeText(s, seat, id, helping, { reserved, owed });
+}
+
+/** Why a seat cannot pass an event's text once these cards have rotated; null if it can. */
+function judgeText(s: B5State, seat: Seat, id: CardId, helping: readonly CardId[], locals: Locals): Refusal | null {
+  const { play } = DEFS[s.defs[id]!]!;
+  if (helping.length === 0) return play!.judge(s, seat, id, locals);
+  const then = peek(s);
+  for (const c of helping) ownCard(then, c).rotated = 1;
+  return play!.judge(then, seat, id, locals);
+}
+
+/** Why a seat cannot pay for an event and pass its text, whatever it rotates besides these cards; null if it can. */
+function judgeHelped(s: B5State, seat: Seat, id: CardId, helping: readonly CardId[]): Refusal | null {
+  const refusal = judgePaid(s, seat, id, helping);
+  if (refusal === null) return null;
+  let list = helping;
+  for (const c of helpers(s, seat, id, 'played')) {
+    if (list.includes(c) || anyway(s, seat, id).includes(c)) continue;
+    const more = [...list, c];
+    // a card that its text needs ready does not help
+    if (judgeText(s, seat, id, more, { reserved: -eventCost(s, seat, id) }) !== null) continue;
+    list = more;
+    if (judgePaid(s, seat, id, list) === null) return null;
+  }
+  return refusal;
+}
+
+const chooseHelpers = askForTurning('choose what rotates to make the event cheaper', {
+  skip: () => false,
+  way: () => 'played',
+  anyway: (s, f) => anyway(s, f.you, f.l.a),
+  price: (s, f, turning) => eventCost(s, f.you, f.l.a, besides(s, f, turning)),
+  affordable: (s, f, turning) => judgePaid(s, f.you, f.l.a, besides(s, f, turning)) === null,
+  open: (s, f, turning) => judgeHelped(s, f.you, f.l.a, besides(s, f, turning)) === null,
+});
+
+/** The cards of a list that do not rotate anyway. */
+const besides = (s: B5State, f: Frame, turning: readonly CardId[]): readonly CardId[] =>
+  turning.slice(anyway(s, f.you, f.l.a).length);
 
 /** The key of the note that a player has played an event that each may play once. */
 const playedBy = (id: string, seat: Seat): string => `played ${id} ${seat}`;
@@ -73,10 +145,8 @@ export function judgeEvent(s: B5State, seat: Seat, id: CardId): Refusal | null {
   if (def.copies === 'limited' && s.ruleset === 'engine' && s.limitedThisTurn.includes(def.index)) return LIMITED;
   if (forbids(s, 'play', seat, id)) return UNPLAYABLE;
   if (needsISA(s, id)) return NO_ISA;
-  if (eventCost(s, seat, id) - aimedSaving(s, seat, id) > available(s, seat)) return TOO_DEAR;
   if (lacksMarks(s, seat, def.source.play!.needsMarks)) return MARKS_MISSING;
-  const owed = aimedSaving(s, seat, id);
-  return def.play!.judge(s, seat, id, { reserved: eventCost(s, seat, id) - owed, owed });
+  return judgeHelped(s, seat, id, NOBODY);
 }
 
 const begin = v.rule('begin event', (s, f) => {
@@ -85,9 +155,11 @@ const begin = v.rule('begin event', (s, f) => {
   f.self = id;
   lay(s, id, f.you);
   eventPlayed(s, { card: id, seat: f.you });
-  f.l.owed = aimedSaving(s, f.you, id);
-  f.l.paid = eventCost(s, f.you, id) - f.l.owed;
+  const helping: readonly CardId[] = f.l.turning ?? NOBODY;
+  f.l.owed = aimedSaving(s, f.you, id, helping);
+  f.l.paid = eventCost(s, f.you, id, helping) - f.l.owed;
   nextCardPlayed(s, f.you);
+  for (const c of helping) turn(s, c);
   applyInfluence(s, f.you, f.l.paid);
 });
 
@@ -140,6 +212,7 @@ export function clearEvents(s: B5State): void {
 
 v.procedure(
   'event',
+  chooseHelpers,
   begin,
   window('event played'),
   v.flow(
