@@ -234,8 +234,11 @@ export function compileGate(name: string, gate: Gate, action = -1, event = false
   };
   const program = v.build(programs, name, code => {
     for (const step of steps) step(code);
+    // since it was played, another text may have rotated all that could rotate for it: then it has no effect (b5/cost/12)
+    const lapsed = gate.rotates ? code.unless((_s, f) => f.l.rotated >= 0) : -1;
     code.step({ op: 'do', act: pay });
     code.effect(gate.effect);
+    if (lapsed >= 0) code.land(lapsed);
   });
   return { source: gate, judge, holds, program };
 }

@@ -69,6 +69,7 @@ export const babylon5: Game<B5State> = {
     active: s => s.order[0] ?? 0,
     pile: (s, at) => [DECK, HAND, CRUSADE].includes(kindOfZone(s, at)),
     ignored: ['turn', 'action', 'conflictsMade', 'handles', 'handle', 'modsMade', 'deeds', 'recent', 'plays'].concat([
+      'lastAction',
       'neutralizedOn',
       'usedOn',
     ]),

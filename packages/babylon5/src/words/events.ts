@@ -389,7 +389,7 @@ export const setAbility = v.effect(
 export const atTension = v.filter(
   'atTension',
   (_c, n: number) => (s, race, f) => tensionTowardRace(s, f.you, race) >= n,
-  (_t, n) => ({ which: `toward which you have tension ${n}` }),
+  (_t, n) => ({ which: `toward which you have tension ${n}${n < 5 ? ' or more' : ''}` }),
 );
 
 /** Cards of a race toward which you have at least that much tension, whoever controls them. */

@@ -2,10 +2,25 @@ import { asked, greedyBot } from '@orrery/bots';
 import { rule } from '@orrery/kernel/testing';
 import { describe, expect, test } from 'vitest';
 import { defOf } from '../../src/card.ts';
+import { compileCard } from '../../src/compile.ts';
 import { babylon5, babylon5Advice, type Position, type SeatPosition } from '../../src/index.ts';
 import { DISCARD, FACTION, INNER, SUPPORTING } from '../../src/state.ts';
+import { cardsWhich, character, forEach, rotate, setOf, that, unrotated } from '../../src/words/index.ts';
 import { type Table, table } from '../support/table.ts';
 import './played-cards.ts';
+
+compileCard(
+  setOf('test').group('Test Curfew', {
+    cost: 3,
+    whenever: [
+      {
+        on: 'aftermath-played',
+        say: 'Whenever an aftermath is played',
+        effect: forEach(cardsWhich(that(character, unrotated)), 'who', rotate('who')),
+      },
+    ],
+  }),
+);
 
 type Side = Partial<SeatPosition>;
 type Fight = NonNullable<Position['conflicts']>[number];
@@ -540,6 +555,14 @@ test('Rise to Power: it takes a ready ambassador, and another ready character wi
   expect(alone.refuses('narn', 'aftermath', 'Rise to Power')).toBe('b5/cost/7');
   const debate = at(won, { hand: ['Rise to Power'], supporting: ['Test Sudden Envoy'] });
   expect(debate.refuses('narn', 'aftermath', 'Rise to Power')).toBe('b5/aftermath/7');
+});
+
+rule('b5/cost/12', 'Rise to Power: without effect if all who could rotate for it rotate as it is played', () => {
+  const t = rise({
+    supporting: ['Test Sudden Squadron', 'Test Sudden Envoy', 'Test Diplomat', 'Test Curfew'],
+  }).act('narn', 'aftermath', 'Rise to Power');
+  expect(t.titles('narn', FACTION)).toEqual(['Rise to Power']);
+  expect([t.card('Test Sudden Chief').destiny, t.card('Test Sudden Chief').doom, t.rating('narn')]).toEqual([3, 0, 5]);
 });
 
 rule('b5-r-rise-to-power-1', 'it targets nobody, so that nobody can stand in for the ambassador', () => {
