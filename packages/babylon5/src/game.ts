@@ -42,7 +42,7 @@ import { type B5State, BLANK_CARD, BLANK_SEAT, CRUSADE, DECK, HAND, kindOfZone }
 import { tableView, type View } from './view.ts';
 
 /** The version of rules and cards; records carry it. */
-export const VERSION = '0.1.0';
+export const VERSION = '0.1.1';
 
 defineWar();
 v.link(programs);

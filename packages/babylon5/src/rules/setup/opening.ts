@@ -8,10 +8,10 @@ export interface Opening {
   readonly options: readonly string[];
   /** 1 if decks must be legal */
   readonly legal: number;
-  /** the definition of each seat's chosen ambassador, -1 for seats that will choose */
-  readonly named: readonly number[];
-  /** definitions revealed as ambassadors: nobody may choose them any more (b5/setup/19) */
-  readonly shown: readonly number[];
+  /** the id of each seat's chosen ambassador, '' for seats that will choose. Ids, because records outlive the order of the cards */
+  readonly named: readonly string[];
+  /** the ids of cards revealed as ambassadors: nobody may choose them any more (b5/setup/19) */
+  readonly shown: readonly string[];
   /** seats whose ambassador clashed with another (b5/setup/20) */
   readonly clashed: readonly Seat[];
   /** the second ambassador that a Non-Aligned seat has in hand, -1 for none (b5/starting-hand/4) */

@@ -111,7 +111,7 @@ function lay(setup: Setup, looked: readonly Looked[], seed: number, matchProgram
   const start: Opening = {
     options: seats[0]!.options ?? [],
     legal: setup.house?.includes('any deck') ? 0 : 1,
-    named: looked.map(x => x.leader),
+    named: looked.map(x => DEFS[x.leader]?.id ?? ''),
     shown: [],
     clashed: [],
     seconds: seats.map(() => -1),
@@ -181,7 +181,7 @@ function lay(setup: Setup, looked: readonly Looked[], seed: number, matchProgram
   // if no player has a choice and no ambassadors clash, all of them are known at once
   const clash = leaders.some((id, i) => {
     const def = DEFS[s.defs[id] ?? -1];
-    return def === undefined || (def.copies !== 'multiple' && start.named.indexOf(def.index) < i);
+    return def === undefined || (def.copies !== 'multiple' && start.named.indexOf(def.id) < i);
   });
   if (position || !clash)
     leaders.forEach((id, i) => {

@@ -69,10 +69,11 @@ export function leaders(s: B5State, seat: Seat): CardId[] {
   const seen = new Set<number>();
   return [...cardsIn(s, seat, HAND), ...cardsIn(s, seat, DECK)].filter(id => {
     const def = s.defs[id]!;
-    if (seen.has(def) || (named[seat]! >= 0 ? def !== named[seat] : shown.includes(def))) return false;
-    if (named[seat]! < 0 && judgeLeader(DEFS[def]!, RACES[race]!, designation, s.ruleset) !== null) return false;
+    const name = DEFS[def]!.id;
+    if (seen.has(def) || (named[seat] ? name !== named[seat] : shown.includes(name))) return false;
+    if (!named[seat] && judgeLeader(DEFS[def]!, RACES[race]!, designation, s.ruleset) !== null) return false;
     // a card that another player has fixed in the setup is taken
-    if (inTurn(s) && named.some((other, i) => i !== seat && other === def)) return false;
+    if (inTurn(s) && named.some((other, i) => i !== seat && other === name)) return false;
     seen.add(def);
     return true;
   });
@@ -110,7 +111,7 @@ const undecided = (s: B5State): Seat[] => players(s).filter(seat => s.seats[seat
 function reveal(s: B5State, seats: readonly Seat[], cards: readonly CardId[]): void {
   const defs = cards.map(id => s.defs[id]!);
   const { shown } = opening(s);
-  note(s, { shown: [...new Set([...shown, ...defs])] });
+  note(s, { shown: [...new Set([...shown, ...defs.map(def => DEFS[def]!.id)])] });
   const told = new Set<number>();
   defs.forEach((def, i) => {
     const same = seats.filter((_, k) => defs[k] === def);
@@ -119,7 +120,7 @@ function reveal(s: B5State, seats: readonly Seat[], cards: readonly CardId[]): v
       return;
     }
     const { named, clashed } = opening(s);
-    note(s, { named: put(named, seats[i]!, -1), clashed: [...clashed, seats[i]!] });
+    note(s, { named: put(named, seats[i]!, ''), clashed: [...clashed, seats[i]!] });
     if (!told.has(def)) ambassadorsClash(s, { ambassador: DEFS[def]!.id, seats: same });
     told.add(def);
   });
