@@ -5,7 +5,10 @@ import { setupFrom, starterDecks } from '../src/decks/index.ts';
 import { type B5State, babylon5, RULESETS } from '../src/index.ts';
 import { anyCards } from './support/deals.ts';
 
-const rules = catalogueIds(new URL('../data/rules.jsonl', import.meta.url));
+// a question comes from a rule or from a ruling
+const rules = new Set(
+  ['rules', 'rulings'].flatMap(file => [...catalogueIds(new URL(`../data/${file}.jsonl`, import.meta.url))]),
+);
 
 /** The four ready decks, under any ruleset. Hands come with them, or players choose them. */
 function ready(seed: number): B5State {

@@ -42,7 +42,12 @@ export const confusionInChaos = event('Confusion in Chaos', {
   play: {
     needsMarks: { shadow: 2 },
     effect: sequence(
-      chooseNumber(bid, { min: 0, max: yourInfluence, prompt: 'How much influence do you apply to end the round?' }),
+      chooseNumber(bid, {
+        min: 0,
+        max: yourInfluence,
+        prompt: 'How much influence do you apply to end the round?',
+        means: 'another player must apply more than # to go on',
+      }),
       apply(the(bid)),
       othersMayTop(the(bid)),
       when(nobodyTopped, endActionRound),
