@@ -1,5 +1,6 @@
 import { type CardId, capitalized, cardLink, type Names, owned } from '@orrery/kernel';
 import { type CardDef, defOf, LIBRARY } from './card.ts';
+import { SPECIES } from './rules/factions/league.ts';
 import { ALONE, bySeat, divided, type Party, rowRaces } from './rules/politics/parties.ts';
 import { ABILITIES, type B5State, type Designation, RACES } from './state.ts';
 
@@ -95,6 +96,8 @@ export function nameOf(s: B5State, kind: string, id: number): string {
       return String(id);
     case 'ability':
       return abilityName(id);
+    case 'species':
+      return SPECIES[id] ?? 'no species';
     case 'change': {
       const change = s.recent[id];
       return change === undefined

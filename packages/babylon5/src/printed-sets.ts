@@ -8,6 +8,7 @@ type SetName = (typeof CARD_SETS)[number]['name'];
 /** Only what lists read of the cards of each set, loaded on demand. */
 const PRINTED_OF: Readonly<Record<SetName, () => Promise<unknown>>> = {
   premier: async () => (await import('./data/premier.json', { with: { type: 'json' } })).default,
+  later: async () => (await import('./data/later.json', { with: { type: 'json' } })).default,
 };
 
 /** the sets whose cards are on their way */

@@ -3,7 +3,7 @@ import { type CardDef, type CardSource, DEFS, fieldValue, idOfSource, LIBRARY } 
 
 /** A card as lists and rules of decks know it. A loaded card has all of it. */
 export type CardInLists = Pick<CardDef, 'id' | 'index' | 'title' | 'type' | 'race' | 'cost' | 'keywords'> & {
-  readonly source: Pick<CardSource, 'set' | 'starts' | 'replaces'>;
+  readonly source: Pick<CardSource, 'set' | 'starts' | 'replaces' | 'printing'>;
 };
 
 /** The printed data of a card, as far as lists need it. `data/` holds those of each set, made from its card files. */
@@ -42,7 +42,7 @@ const byIndex = new Map<number, CardInLists>();
 export function addPrintedCards(set: string, cards: readonly Printed[]): void {
   const start = LIBRARY.startOf(set);
   const listed = cards.map((card, i): CardInLists => {
-    const { title, type, race, cost, keywords, hand, replaces } = card;
+    const { title, type, race, cost, keywords, hand, replaces, printing } = card;
     const source = { ...card, set: card.set ?? set, cost: cost ?? null };
     return {
       id: idOfSource(source),
@@ -56,6 +56,7 @@ export function addPrintedCards(set: string, cards: readonly Printed[]): void {
         set: source.set,
         ...(hand === undefined ? {} : { starts: { hand, say: '' } }),
         ...(replaces === undefined ? {} : { replaces }),
+        ...(printing === undefined ? {} : { printing }),
       },
     };
   });

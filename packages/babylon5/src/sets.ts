@@ -19,6 +19,10 @@ const CARDS_OF: Readonly<Record<SetName, () => Promise<Loaded>>> = {
     const { compileCard, PREMIER: cards } = await import('./cards/premier/index.ts');
     return { compileCard, cards };
   },
+  later: async () => {
+    const { compileCard, LATER_SETS: cards } = await import('./cards/later/index.ts');
+    return { compileCard, cards };
+  },
 };
 
 /** Adds the cards of a set, unless they are here, and before them the procedures of the rules that came with it. */

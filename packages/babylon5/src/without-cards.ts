@@ -7,6 +7,7 @@ export { conflictTotals, measures } from './measures.ts';
 export * from './names.ts';
 export { type CardInLists, listedCards, printedOf } from './printed.ts';
 export { loadPrinted } from './printed-sets.ts';
+export { SPECIES, type Species, speciesOf } from './rules/factions/league.ts';
 export { available } from './rules/politics/influence.ts';
 export type { HouseRule, OptionalRule, SeatSetup, Setup } from './rules/setup/match-setup.ts';
 export * from './set-list.ts';

@@ -4,10 +4,10 @@ import { readDeck, STARTER_LISTS } from '../src/decks/index.ts';
 import { CARDS, cardSheet, DEFS } from '../src/index.ts';
 import { FAULTS } from './support/faults.ts';
 
-const name = (c: { title: string; race: string | null; type: string }): string =>
-  `${c.title} (${[c.race, c.type].filter(Boolean).join(' ')})`;
+const name = (c: { title: string; race: string | null; type: string }, printing = ''): string =>
+  `${c.title} (${[c.race, printing || c.type].filter(Boolean).join(' ')})`;
 
-cardsSuite({ cards: CARDS, page: cardSheet, name: card => name(cardSheet(card)) });
+cardsSuite({ cards: CARDS, page: cardSheet, name: card => name(cardSheet(card), card.printing) });
 
 /** Patterns that no rules text may have, besides those forbidden in every game. */
 const CLUMSY = [

@@ -1,4 +1,5 @@
 import { type CardSource, idOfSource, LIBRARY, listedCards, printedOf } from '@orrery/babylon5';
+import { LATER_SETS } from '@orrery/babylon5/sets/later';
 import { PREMIER } from '@orrery/babylon5/sets/premier';
 import { expect, test } from 'vitest';
 import DATA from '../src/data/premier.json' with { type: 'json' };
@@ -7,11 +8,12 @@ import { addPrintedCards, type Printed } from '../src/printed.ts';
 /** The printed data from which deck lists are read. `vitest --update` writes them anew after a change of cards. */
 
 /** One card in a line, so that a change shows which card has changed. */
-const asFile = (cards: readonly CardSource[]): string =>
-  `[\n${cards.map(card => `  ${JSON.stringify(printedOf(card, 'premier'))}`).join(',\n')}\n]\n`;
+const asFile = (cards: readonly CardSource[], set: string): string =>
+  `[\n${cards.map(card => `  ${JSON.stringify(printedOf(card, set))}`).join(',\n')}\n]\n`;
 
-test('the printed data of Premier say what its card files say', async () => {
-  await expect(asFile(PREMIER)).toMatchFileSnapshot('../src/data/premier.json');
+test('the printed data of each set say what its card files say', async () => {
+  await expect(asFile(PREMIER, 'premier')).toMatchFileSnapshot('../src/data/premier.json');
+  await expect(asFile(LATER_SETS, 'later')).toMatchFileSnapshot('../src/data/later.json');
 });
 
 test('lists read the same of a card from printed data as from the card itself', () => {

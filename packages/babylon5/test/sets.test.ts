@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { defsOf, inMatch, LIBRARY, PILED } from '../src/card.ts';
-import { CARDS } from '../src/index.ts';
+import { PREMIER } from '../src/cards/premier/index.ts';
 import { programs } from '../src/language.ts';
 import { MAY_REVEAL, occasions, type Revealed } from '../src/rules/cards/contingency-reveal.ts';
 import { outside } from '../src/rules/setup/reserve.ts';
@@ -11,7 +11,7 @@ import { two } from './support/cards-for-texts.ts';
 const premier = LIBRARY.all().filter(({ index }) => LIBRARY.setOf(index) === 'premier');
 
 test('a match plays with the cards of its sets, and without names of sets with the Premier edition', () => {
-  expect(premier).toHaveLength(CARDS.length);
+  expect(premier).toHaveLength(PREMIER.length);
   for (const def of premier) {
     expect(inMatch({}, def)).toBe(true);
     expect(inMatch({ sets: ['premier', 'later'] }, def)).toBe(true);

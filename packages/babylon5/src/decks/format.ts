@@ -1,9 +1,9 @@
 import { type ListFormat, NameIndex } from '@orrery/decks';
-import { nameKey } from '@orrery/kernel';
+import { capitalized, nameKey } from '@orrery/kernel';
 import { LIBRARY } from '../card.ts';
 import { RACE_NAMES } from '../names.ts';
-import { listedCards, listedCount } from '../printed.ts';
-import { RACES, type Race } from '../state.ts';
+import { type CardInLists, listedCards, listedCount, listedOf } from '../printed.ts';
+import { type Designation, RACES, type Race } from '../state.ts';
 import { type KnownTitle, knownTitles } from './absent.ts';
 
 /** The sections of a deck list. */
@@ -75,16 +75,22 @@ interface Names {
 /** by the name of the overlay; '' for none */
 const known = new Map<string, Names>();
 
+/** What distinguishes a card from another one of its title and race: the starting version of a person is called `Ambassador`. */
+const versionOf = ({ source: { printing } }: CardInLists): string | undefined =>
+  printing === undefined ? undefined : capitalized(printing);
+
+/** The kinds of faction whose leaders are starting versions of persons that have an ordinary version, too (b5/home-factions/6). */
+const TWICE: readonly string[] = (['home', 'psi corps'] satisfies Designation[]).map(nameKey);
+
 /** Every title of the real game, here or not; rebuilt when cards have been added. */
 function names(overlay?: string): Names {
   const kept = known.get(overlay ?? '');
   if (kept === undefined || kept.size !== listedCount() || kept.titles !== knownTitles()) {
     const index = new NameIndex(
-      listedCards(overlay).map(d => ({
-        id: d.id,
-        title: d.title,
-        ...(d.race === null ? {} : { qualifier: RACE_NAMES[d.race] ?? d.race }),
-      })),
+      listedCards(overlay).map(d => {
+        const qualifier = versionOf(d) ?? (d.race === null ? undefined : (RACE_NAMES[d.race] ?? d.race));
+        return { id: d.id, title: d.title, ...(qualifier === undefined ? {} : { qualifier }) };
+      }),
     );
     const absent = knownTitles()
       .filter(({ title }) => !index.has(title))
@@ -126,7 +132,15 @@ export function listFormat(fallback?: Race, overlay?: string): ListFormat {
       Creator: 'Author',
     },
     absent: { game: 'Babylon 5', index: absentNames(overlay) },
-    choose(candidates, qualifier, metadata) {
+    choose(all, qualifier, metadata) {
+      let candidates = all;
+      if (qualifier === undefined) {
+        // a deck of their factions means their starting versions, and any other deck the ordinary ones
+        const other = TWICE.includes(nameKey(metadata.Faction ?? ''));
+        const meant = all.filter(id => (listedOf(id)?.source.printing === undefined) !== other);
+        if (meant.length === 1) return meant[0];
+        if (meant.length > 0) candidates = meant;
+      }
       const race =
         qualifier === undefined
           ? (readRace(metadata.Race ?? '') ?? nearestRace(metadata.Race ?? '') ?? fallback)

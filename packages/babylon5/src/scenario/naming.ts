@@ -3,6 +3,7 @@ import { type Form, INDEX, type Naming, NUMBER, type Things } from '@orrery/kern
 import { DEFS, defOf } from '../card.ts';
 import { cardNames } from '../decks/format.ts';
 import { nameOf } from '../names.ts';
+import { SPECIES } from '../rules/factions/league.ts';
 import {
   ABILITIES,
   AGENDA,
@@ -180,6 +181,7 @@ const FORMS: Readonly<Record<string, Form>> = {
   card: answer('card', 'a card: a target, a card to rotate, to discard or to keep'),
   seat: answer('seat', 'a player'),
   race: answer('race', 'a race'),
+  species: answer('species', 'a species of the League'),
   conflict: answer('conflict', 'a conflict; for an attack, the ability', { b: 'ability' }),
   outside: answer('ability', 'outside all conflicts, with that ability'),
   ability: answer('ability', 'an ability', { b: 'ability' }),
@@ -221,6 +223,7 @@ export const NAMING: Naming<B5State> = {
     },
     seat: { noun: 'player', name: callOf, find: seatsOf },
     race: { noun: 'race', name: (_s, race) => RACES[race] ?? '', find: (_s, name) => among(RACES, name) },
+    species: { noun: 'species', name: (_s, id) => SPECIES[id] ?? '', find: (_s, name) => among(SPECIES, name) },
     ability: { noun: 'ability', name: (_s, id) => ABILITIES[id] ?? '', find: (_s, name) => among(ABILITIES, name) },
     number: NUMBER,
     index: INDEX,

@@ -11,7 +11,7 @@ import { isReady } from '../rules/cards/ready.ts';
 import { isTelepath } from '../rules/cards/telepaths.ts';
 import { judgeAttacker } from '../rules/conflict/attack.ts';
 import { onSameSide, openConflicts, participates, participatesAnywhere } from '../rules/conflict/participants.ts';
-import { ability, printedAbility } from '../rules/effects/ability.ts';
+import { ability, printedAbility, toughness } from '../rules/effects/ability.ts';
 import { typeNow } from '../rules/effects/blanking.ts';
 import { forbidding } from '../rules/effects/cannot.ts';
 import { hasKeyword } from '../rules/effects/keywords.ts';
@@ -477,6 +477,13 @@ export const withSomeAbility = v.filter(
   'withSomeAbility',
   (_c, n: number) => (s, id) => ABILITIES.some((_, stat) => ability(s, id, stat) >= n),
   (_t, n) => ({ having: `an ability of ${n} or more`, not: { having: `no ability of ${n} or more` } }),
+);
+
+/** Cards whose highest ability is at least that much, apart from their damage. */
+export const withHighest = v.filter(
+  'withHighest',
+  (_c, n: number) => (s, id) => toughness(s, id) >= n,
+  (_t, n) => ({ which: `whose highest ability, without damage, is ${n} or more` }),
 );
 
 /** Players with at least that much unrest. */

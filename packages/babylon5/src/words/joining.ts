@@ -1,4 +1,4 @@
-import { type Amount, askStep, type Filter, type Option, option, type Ref } from '@orrery/kernel';
+import { type Amount, askStep, capitalized, type Filter, type Option, option, type Ref } from '@orrery/kernel';
 import { CONFLICT_RULES, DEFS, defOf, type StaticSource } from '../card.ts';
 import { call, v } from '../language.ts';
 import { looseLabel } from '../menus.ts';
@@ -13,6 +13,8 @@ import { mayJoin, restricted, waysToJoin } from '../rules/conflict/support-oppos
 import { ability } from '../rules/effects/ability.ts';
 import { addMod } from '../rules/effects/lasting.ts';
 import {
+  ABILITIES,
+  type Ability,
   type B5State,
   type Conflict,
   cardsIn,
@@ -26,6 +28,9 @@ import {
 import { onCard } from './acting.ts';
 
 // Cards that join conflicts by a text, attack together, or start what only their text lets them start.
+
+/** A conflict of a type, or of any if none is given, in words. */
+const kindOf = (type?: Ability): string => (type === undefined ? 'conflict' : `${capitalized(type)} conflict`);
 
 /** The sides that a card can take in a conflict now, apart from being ready. */
 function sidesFor(s: B5State, id: number, k: Conflict): Option[] {
@@ -105,23 +110,24 @@ export const joinsMany = v.flow(
   { means: [['you', 1]] },
 );
 
-/** The conflicts under way that a card of yours could support now. */
-export const conflictsToSupport = v.list<[Ref]>(
+/** The conflicts under way that a card of yours could support now, of one type if a type is given. */
+export const conflictsToSupport = v.list<[Ref, Ability?]>(
   'conflictsToSupport',
-  (c, card) => {
+  (c, card, type) => {
     const read = c.ref(card);
+    const stat = type === undefined ? -1 : ABILITIES.indexOf(type);
     return (s, f) => {
       const id = read(s, f);
       return id < 0
         ? []
         : openConflicts(s)
-            .filter(k => mayJoin(s, f.you, id, k, SUPPORT))
+            .filter(k => (stat < 0 || k.types.includes(stat)) && mayJoin(s, f.you, id, k, SUPPORT))
             .map(k => k.id);
     };
   },
-  (t, card) => `the conflicts that ${t.ref(card)} can support`,
+  (t, card, type) => `the ${kindOf(type)}s that ${t.ref(card)} can support`,
   'conflict',
-  (t, card) => `conflict that ${t.ref(card)} can support`,
+  (t, card, type) => `${kindOf(type)} that ${t.ref(card)} can support`,
 );
 
 /** A card of yours rotates to support a conflict. Where any player may be supported, you choose one. */

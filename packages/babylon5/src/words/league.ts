@@ -1,11 +1,46 @@
 import type { Ref } from '@orrery/kernel';
+import { DEFS } from '../card.ts';
 import { facts, v } from '../language.ts';
 import { people } from '../names.ts';
 import { openConflicts } from '../rules/conflict/participants.ts';
 import { WAR } from '../rules/conflict/war.ts';
+import { SPECIES, speciesOf } from '../rules/factions/league.ts';
 import { ATTACK, type B5State, type Conflict, OPPOSE, players, RACES, type Race } from '../state.ts';
 
-// The League's vote, and the effects of a total war.
+// The League's species and its vote, and the effects of a total war.
+
+/** The species of the League, for a choice of one of them (b5/league/3). */
+export const allSpecies = v.list(
+  'allSpecies',
+  () => () => SPECIES.map((_, i) => i),
+  () => 'the species of the League',
+  'species',
+  () => 'species of the League',
+)();
+
+/** Cards of a species: the one in bold, or in the title (b5/league/4). */
+export const ofSpecies = v.filter(
+  'ofSpecies',
+  (_c, species: string) => {
+    const at = SPECIES.findIndex(name => name.toLowerCase() === species.toLowerCase());
+    if (at < 0) throw new Error(`the League has no species "${species}"`);
+    return (s, id) => speciesOf(DEFS[s.defs[id]!]!) === at;
+  },
+  (_t, species) => ({ name: true, before: species }),
+);
+
+/** Cards of the species that a local gives. */
+export const ofThatSpecies = v.filter(
+  'ofThatSpecies',
+  (c, species: Ref) => {
+    const read = c.ref(species);
+    return (s, id, f) => {
+      const at = speciesOf(DEFS[s.defs[id]!]!);
+      return at >= 0 && at === read(s, f);
+    };
+  },
+  (t, species) => ({ of: t.ref(species) }),
+);
 
 /** A player decides from now on how the League of Non-Aligned Worlds votes, and nobody else does (b5-r-non-aligned-support-2). */
 export const leagueWon = facts.define<{ seat: number; before?: number }>('league-won', {

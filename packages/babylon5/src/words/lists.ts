@@ -319,3 +319,19 @@ export const topOfYourDiscards = v.list(
   (t, filter) => `the top card of your discard pile, if it is ${t.one(filter)}`,
   { certain: true },
 );
+
+/** The topmost fleet of your discard pile that a filter fits, whatever lies on it. */
+export const topFleetOfYourDiscards = v.list(
+  'topFleetOfYourDiscards',
+  (c, filter: Filter) => {
+    const fits = c.filter(filter);
+    return (s, f) =>
+      cardsIn(s, f.you, DISCARD)
+        .filter(id => DEFS[s.defs[id]!]!.type === 'fleet' && fits(s, id, f))
+        .slice(-1);
+  },
+  (t, filter) => `the topmost ${t.filter(filter)} in your discard pile`,
+  'card',
+  (t, filter) => `the topmost ${t.filter(filter)} in your discard pile`,
+  { certain: true, fallen: 'fleet', holds: 'fleet' },
+);

@@ -83,13 +83,14 @@ export const removeDamage = onCard(
 );
 export const removeSevere = onCard(
   'removeSevere',
-  (c, n: Amount) => {
+  (c, n: Amount = 999) => {
     const read = amount(c, n);
     return (s, id, f) => {
       removeSevereFrom(s, id, read(s, f));
     };
   },
-  (card, n) => `remove up to ${n} severe damage from ${card}`,
+  (card, n = 999) =>
+    n === 999 ? `remove all severe damage from ${card}` : `remove up to ${n} severe damage from ${card}`,
   card => ({ means: [[card, 1]], heals: true }),
 );
 export const heal = onCard(

@@ -4,6 +4,7 @@ import { DEFS, type StaticKind } from '../../card.ts';
 import { type B5State, players, RACES, rows } from '../../state.ts';
 import { eachStatic } from '../effects/statics.ts';
 import { kindOf } from '../factions/kinds.ts';
+import { speciesAmbassador } from '../factions/league.ts';
 import { founderOf, membersOf } from './isa.ts';
 
 /** The races that vote in the council (b5/votes/1). */
@@ -55,15 +56,7 @@ function speaksFor(s: B5State, race: string): Seat {
 
 /** League votes of a seat: one for each Non-Aligned species ambassador in its faction (b5/votes/12, b5/votes/15). */
 export function leagueVotes(s: B5State, seat: Seat): number {
-  return rows(s).filter(id => {
-    const def = DEFS[s.defs[id]!]!;
-    return (
-      s.cards[id]!.faction === seat &&
-      def.race === 'non-aligned' &&
-      def.type === 'character' &&
-      [...def.keywords].some(k => k.endsWith(' Ambassador') && k !== 'Starting Ambassador')
-    );
-  }).length;
+  return rows(s).filter(id => s.cards[id]!.faction === seat && speciesAmbassador(DEFS[s.defs[id]!]!)).length;
 }
 
 /** The player who alone decides the League's vote (Non-Aligned Support), -1 for none. */
