@@ -11,7 +11,7 @@ import {
   unseenBy,
   type Viewer,
 } from '@orrery/kernel';
-import { DEFS } from './card.ts';
+import { type CardType, DEFS } from './card.ts';
 import {
   AGENDA,
   type B5State,
@@ -67,11 +67,17 @@ export function knows(s: B5State, id: CardId, viewer: Viewer): boolean {
   return viewer === 'all' || (seers(s, id) & knower(viewer)) !== 0;
 }
 
-const isAgenda = (def: number): boolean => DEFS[def]!.type === 'agenda';
-const isConflict = (def: number): boolean => DEFS[def]!.type === 'conflict';
-const isContingency = (def: number): boolean => DEFS[def]!.type === 'contingency';
+/** True for a definition of a type. A place between two sets holds none. */
+const isOf =
+  (type: CardType) =>
+  (def: number): boolean =>
+    DEFS[def]?.type === type;
+const isAgenda = isOf('agenda');
+const isConflict = isOf('conflict');
+const isContingency = isOf('contingency');
+const isCharacter = isOf('character');
 /** Under a card that holds others there may be a contingency, or a character (b5-r-consultants-1). */
-const isHeld = (def: number): boolean => isContingency(def) || DEFS[def]!.type === 'character';
+const isHeld = (def: number): boolean => isContingency(def) || isCharacter(def);
 
 /** The kinds of card that may lie face down there, which all players know. Null if any may. */
 export function kindsThere(s: B5State, id: CardId): ((def: number) => boolean) | null {

@@ -4,6 +4,7 @@ import {
   CONSTRUCTED_LISTS,
   checkDeck,
   DECK,
+  FACTION_LISTS,
   HAND,
   INNER,
   RULESETS,
@@ -130,6 +131,49 @@ describe('the constructed decks', () => {
     const decks = Object.values(CONSTRUCTED_LISTS).map(list => readDeck(list));
     expect(new Set(decks.map(deck => deck.race)).size).toBe(4);
     for (const ruleset of RULESETS) expect(match(setupFrom(decks, ruleset)).leaveOpen().s.seats.length).toBe(4);
+  });
+});
+
+describe('the decks of other factions', () => {
+  const decks = Object.entries(FACTION_LISTS).map(([name, list]) => ({ name, list, deck: readDeck(list) }));
+
+  test.each(decks)('$name is legal under all three rulesets, with 60 cards', ({ list, deck }) => {
+    for (const ruleset of RULESETS) expect([ruleset, checkDeck(deck, ruleset)]).toEqual([ruleset, []]);
+    expect([cardCount(deck.hand), cardCount(deck.deck)]).toEqual([deck.race === 'non-aligned' ? 5 : 4, 60]);
+    expect(printList(deck.list)).toBe(list);
+  });
+
+  test('they are led by the starting versions of their leaders', () => {
+    expect(decks.map(({ name, deck }) => [name, deck.race, deck.designation, deck.ambassador])).toEqual([
+      ['league-envoys', 'non-aligned', 'babylon project', 'vizak'],
+      ['human-hardliners', 'human', 'home', 'william-morgan-clark-ambassador'],
+      ['centauri-ambition', 'centauri', 'home', 'lord-refa-ambassador'],
+      ['minbari-warriors', 'minbari', 'home', 'neroon-ambassador'],
+      ['narn-peacemakers', 'narn', 'home', 'nafar-ambassador'],
+      ['psi-corps', 'human', 'psi corps', 'bester-ambassador'],
+      ['league-raiders', 'non-aligned', 'babylon project', 'juphar-trkider'],
+      ['league-schemers', 'non-aligned', 'babylon project', 'shelah'],
+    ]);
+  });
+
+  test('with the constructed decks they make a match of twelve', () => {
+    const all = [...Object.values(CONSTRUCTED_LISTS).map(list => readDeck(list)), ...decks.map(({ deck }) => deck)];
+    for (const ruleset of RULESETS) {
+      const more = ruleset === 'engine' ? {} : { alternateFactions: true };
+      const t = match(setupFrom(all, ruleset, [], more)).leaveOpen();
+      expect([t.s.seats.length, t.s.round]).toEqual([12, 'conflict']);
+      expect(new Set(t.s.seats.map(seat => t.titleOf(seat.ambassador))).size).toBe(12);
+    }
+  });
+
+  test('a title without brackets means the starting version in a deck of such a faction, and else the ordinary one', () => {
+    const listed = (head: string, card: string) => readDeck(`Race: Minbari\n${head}Deck\n1 ${card}\n`).deck[0]?.id;
+    expect(listed('', 'Neroon')).toBe('neroon');
+    expect(listed('Faction: Home\n', 'Neroon')).toBe('neroon-ambassador');
+    expect(listed('Faction: Home\n', 'Neroon (Minbari)')).toBe('neroon');
+    expect(listed('', 'Neroon (Ambassador)')).toBe('neroon-ambassador');
+    // so does a list that does not say its race
+    expect(readDeck('Deck\n1 Bester\n1 Delenn\n').deck.map(x => x.id)).toEqual(['bester', 'delenn']);
   });
 });
 

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
-import { defsOf, inMatch, LIBRARY, PILED } from '../src/card.ts';
+import { DEFS, defsOf, inMatch, LIBRARY, PILED } from '../src/card.ts';
 import { PREMIER } from '../src/cards/premier/index.ts';
+import { kindsThere } from '../src/knows.ts';
 import { programs } from '../src/language.ts';
 import { MAY_REVEAL, occasions, type Revealed } from '../src/rules/cards/contingency-reveal.ts';
 import { outside } from '../src/rules/setup/reserve.ts';
@@ -51,4 +52,15 @@ test('[b5/cards-contingency/5] only contingencies of the sets of the match can b
 test('the texts that take a card from the top of a pile are those of cards that are here', () => {
   expect(PILED.size).toBeGreaterThan(0);
   for (const defs of PILED.values()) for (const def of defs) expect(LIBRARY.find(def.id)).toBe(def);
+});
+
+test('what may lie face down is a card: the places between two sets are empty', () => {
+  const t = two({ supporting: [{ card: 'Test Narn Spy', attached: ['Vicious Blow'] }] }, {}, {});
+  const blow = t.id('Vicious Blow');
+  t.s.cards[blow]!.faceDown = 1;
+  const may = kindsThere(t.s, blow)!;
+  const places = Array.from({ length: DEFS.length }, (_, def) => def);
+  expect(places.filter(def => DEFS[def] === undefined).length).toBeGreaterThan(0);
+  expect(places.filter(may).map(def => DEFS[def]!.type)).toContain('contingency');
+  expect(new Set(places.filter(may).map(def => DEFS[def]!.type)).size).toBe(1);
 });

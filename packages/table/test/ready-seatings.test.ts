@@ -41,9 +41,12 @@ test('a constructed deck of Babylon 5 sits down only where somebody chooses it, 
       2,
       ruleset,
     );
-    expect([decks, notices]).toEqual([['narn', 'human'], []]);
+    expect([decks, notices]).toEqual([['narn-armada', 'human-peacemakers'], []]);
   }
   // a seat without a deck gets the starter deck of a race that is free
-  expect(prepareMatch(table, [readyDeck(table, 'human-peacemakers')], 2, null).decks).toEqual(['human', 'centauri']);
+  expect(prepareMatch(table, [readyDeck(table, 'human-peacemakers')], 2, null).decks).toEqual([
+    'human-peacemakers',
+    'centauri',
+  ]);
   expect(startingHand(table, readyDeck(table, 'human-peacemakers')!, null, 1).length).toBeGreaterThan(0);
 });

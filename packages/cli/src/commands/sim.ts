@@ -1,11 +1,13 @@
 // `orrery sim`: lets bots play many games.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { State } from '@orrery/kernel';
+import { BadInput, quoted, type State } from '@orrery/kernel';
 import {
+  DRAWS,
   gameNames,
   loadToPrepare,
   type Prepared,
+  prepareMatch,
   readyPairs,
   readySeatings,
   type TableGame,
@@ -36,6 +38,7 @@ interface SimOptions extends BotWishes, OverlayOption {
   players?: string;
   bots?: string;
   decks?: string;
+  factions?: string;
   rotate?: boolean;
   ladder?: boolean;
   ruleset?: string;
@@ -75,6 +78,29 @@ function setupsOf(
   return decks.map(names => ({ given: names, prepared: prepare(names) }));
 }
 
+/**
+ * The setups of a simulation whose factions are drawn at random, one for each game.
+ * @throws BadInput in one line for another way to draw, given decks, or a game without such factions
+ */
+async function drawnSetups(
+  table: TableGame<State>,
+  { factions, openLists = false, ladder, decks }: SimOptions,
+  { seats, ruleset, games, seed }: { seats: number; ruleset: string | null; games: number; seed: number },
+): Promise<Setup[]> {
+  const how = DRAWS.find(name => name === factions);
+  if (how === undefined)
+    throw new BadInput(`There are no factions called ${quoted(factions!)}. Choose from ${DRAWS.join(', ')}.`);
+  if (table.mixed === undefined) throw new BadInput(`${table.game.title} has no factions to mix.`);
+  if (decks !== undefined || ladder) throw new BadInput('--factions draws the decks: leave out --decks and --ladder.');
+  const setups: Setup[] = [];
+  for (let i = 0; i < games; i++) {
+    const drawn = await table.mixed(seats, seed + i, how);
+    const prepared = prepareMatch(table, drawn, seats, ruleset, { openLists });
+    setups.push({ given: [], prepared: { ...prepared, decks: drawn.map(({ name }) => name) } });
+  }
+  return setups;
+}
+
 /** The bots by seat: as given, or, if they change seats, all of them one seat further each time. Bots of one kind need not change. */
 function turnsOf(bots: readonly string[], rotate: boolean): number[][] {
   const turns = rotate && new Set(bots).size > 1 ? bots.length : 1;
@@ -106,6 +132,10 @@ export function sim(command: Command, io: Io): void {
       'decks, by seat (default: the ready decks; in a game for two, every pair in turn)',
     )
     .option(
+      '--factions <mixed or drawn>',
+      'draw factions at random, several of one race among them: ready decks (mixed), or decks of random cards (drawn)',
+    )
+    .option(
       '--ladder',
       'every bot (default: every level) meets every other, with every deck in every seat; rates bots and decks',
     )
@@ -129,9 +159,12 @@ async function simulate(io: Io, game: string, o: SimOptions): Promise<void> {
   const rotate = o.rotate === true || o.ladder === true;
   const ruleset = rulesetOption(table, o.ruleset);
   const overlays = await overlaysOf(io, table, o, given);
-  const made = setupsOf(table, given, seats, rotate, games, names =>
-    prepareDecks(table, names, seats, ruleset, o.openLists, overlays),
-  );
+  const made =
+    o.factions === undefined
+      ? setupsOf(table, given, seats, rotate, games, names =>
+          prepareDecks(table, names, seats, ruleset, o.openLists, overlays),
+        )
+      : await drawnSetups(table, o, { seats, ruleset, games, seed });
   const prepared = made.map(setup => setup.prepared);
   const external = externalRun(table, bots, made, seed, o);
   if (!o.json) for (const notice of new Set([...prepared.flatMap(p => p.notices), ...overlays.notices])) io.err(notice);

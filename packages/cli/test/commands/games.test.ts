@@ -51,6 +51,14 @@ test('decks are listed, checked and printed by the game that they are for', asyn
     'centauri-conspirators  Centauri conspirators (60 cards)',
     'minbari-prophets       Minbari prophets (60 cards)',
     'narn-armada            Narn armada (60 cards)',
+    'league-envoys          League envoys (60 cards)',
+    'human-hardliners       Human hardliners (60 cards)',
+    'centauri-ambition      Centauri ambition (60 cards)',
+    'minbari-warriors       Minbari warriors (60 cards)',
+    'narn-peacemakers       Narn peacemakers (60 cards)',
+    'psi-corps              Psi Corps (60 cards)',
+    'league-raiders         League raiders (60 cards)',
+    'league-schemers        League schemers (60 cards)',
   ]);
   expect(JSON.parse((await ran('deck', 'list', '--game', 'toy', '--json')).text)).toEqual({
     game: 'toy',

@@ -39,6 +39,10 @@ export interface GivenDeck {
   readonly overlay?: unknown;
 }
 
+/** How decks of mixed factions are drawn: ready decks as they are, or with cards drawn at random. */
+export const DRAWS = ['mixed', 'drawn'] as const;
+export type Draw = (typeof DRAWS)[number];
+
 /** The formats of a deck list: plain text, or LackeyCCG's XML. */
 export const DECK_FORMS = ['text', 'dek'] as const;
 export type DeckForm = (typeof DECK_FORMS)[number];
@@ -232,6 +236,11 @@ export interface TableGame<S extends State> extends GameLists {
   /** how far bots that think play worlds on; without it, to the end */
   readonly pace?: Pace;
   readonly players: { readonly least: number; readonly most: number; readonly usual: number };
+  /**
+   * draws decks of different factions at random, several of one race among them; absent where a game has no such factions. The lists of all cards
+   * must be loaded
+   */
+  mixed?(seats: number, seed: number, how: Draw): Promise<GivenDeck[]>;
   /** makes a match from decks without faults. @throws BadInput if they cannot make one */
   prepare(wanted: Wanted): Prepared;
   /** the cards of the sets that are loaded */

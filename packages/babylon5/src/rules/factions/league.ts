@@ -43,3 +43,6 @@ export function speciesAmbassador(def: CardInLists): boolean {
   for (const word of def.keywords) if (word.endsWith('Ambassador')) return true;
   return false;
 }
+
+// Other rules of these topics, and the files that enforce them (made by a test):
+// - cards/later/leaders.ts: b5/league/7

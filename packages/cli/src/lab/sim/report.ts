@@ -175,7 +175,9 @@ export function tellReport(r: SimReport, decks: readonly (readonly string[])[], 
   if (r.games === 0) return tellNothing(r);
   const changing = decks.length > 1;
   const longest = Math.max(...r.bots.map(bot => bot.length));
-  const [wide, middling] = [Math.max(12, longest), rotate ? 8 : Math.max(8, longest)];
+  const named = changing ? Object.keys(r.wins.perDeck) : decks[0]!;
+  const wide = Math.max(12, longest, ...named.map(name => name.length));
+  const middling = rotate ? 8 : Math.max(8, longest);
   const row = (name: string, middle: string, wins: number) =>
     `  ${name.padEnd(wide)} ${middle.padEnd(middling)} ${String(wins).padStart(5)}`;
   const lines = [

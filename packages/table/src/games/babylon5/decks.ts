@@ -2,7 +2,9 @@
 import {
   CONSTRUCTED_LISTS,
   checkDeck,
+  type Deck,
   defOfId,
+  FACTION_LISTS,
   listFormat,
   RULESETS,
   type Ruleset,
@@ -16,6 +18,8 @@ import type { DeckForm, DeckReport, Prepared, ReadyDeck, Wanted } from '../../co
 import { printDeck } from '../print-deck.ts';
 
 const SMALL_DECKS = 'The starter decks are smaller than these rules ask for, which this table overlooks.';
+const ALTERNATE =
+  'This table plays with the rules for alternate factions: home factions, the Psi Corps, or several factions of a race (b5/setup/4).';
 
 /** How each deck plays. */
 const ABOUT: Readonly<Record<keyof typeof STARTER_LISTS, string>> = {
@@ -52,7 +56,58 @@ const PLANS: Readonly<Record<keyof typeof CONSTRUCTED_LISTS, { readonly title: s
   },
 };
 
-/** The starter decks by race, then the constructed decks. */
+/** The decks of factions that have no starter deck: their titles and factions, and the plan of each. */
+const FACTIONS: Readonly<
+  Record<keyof typeof FACTION_LISTS, { readonly title: string; readonly faction: string; readonly about: string }>
+> = {
+  'league-envoys': {
+    title: 'League envoys (60 cards)',
+    faction: 'Non-Aligned',
+    about:
+      'Vizak speaks for the League: aides sway Diplomacy conflicts, trade brings influence, and a strong Babylon 5 is power.',
+  },
+  'human-hardliners': {
+    title: 'Human hardliners (60 cards)',
+    faction: 'Human home faction',
+    about: 'Clark rules at home: Earth builds the larger fleet, raids its neighbours, and keeps a secret police.',
+  },
+  'centauri-ambition': {
+    title: 'Centauri ambition (60 cards)',
+    faction: 'Centauri home faction',
+    about:
+      'Lord Refa wants the old Republic back: agents open the way, fleets follow, and tension itself becomes power.',
+  },
+  'minbari-warriors': {
+    title: 'Minbari warriors (60 cards)',
+    faction: 'Minbari home faction',
+    about: 'Neroon leads the warrior caste: few captains, but the strongest ships of all, and an old war to finish.',
+  },
+  'narn-peacemakers': {
+    title: 'Narn peacemakers (60 cards)',
+    faction: 'Narn home faction',
+    about:
+      "Na'Far spares his people: he wins Diplomacy conflicts, trades with everybody, and shares in a strong Babylon 5.",
+  },
+  'psi-corps': {
+    title: 'Psi Corps (60 cards)',
+    faction: 'Psi Corps',
+    about:
+      'Bester reads minds: no fleets, but telepaths and neutral agents who scan hands, hold characters down, and live on Intrigue.',
+  },
+  'league-raiders': {
+    title: 'League raiders (60 cards)',
+    faction: 'Non-Aligned',
+    about: 'Juphar Trkider leads small, cheap ships to raids on every border, and his captains bring lost ones back.',
+  },
+  'league-schemers': {
+    title: 'League schemers (60 cards)',
+    faction: 'Non-Aligned',
+    about:
+      "She'lah plays the great powers against each other: agents steal technology and secrets in Intrigue conflicts.",
+  },
+};
+
+/** The starter decks by race, then the constructed decks: of the same races, and of other factions. */
 export const DECKS: Readonly<Record<string, ReadyDeck>> = Object.fromEntries([
   ...Object.entries(STARTER_LISTS).map(([race, list]) => [
     race,
@@ -72,40 +127,93 @@ export const DECKS: Readonly<Record<string, ReadyDeck>> = Object.fromEntries([
       byChoice: true,
     },
   ]),
+  ...Object.entries(FACTION_LISTS).map(([name, list]) => [
+    name,
+    { ...FACTIONS[name as keyof typeof FACTIONS], list, byChoice: true },
+  ]),
 ]);
+
+/** The decks that sit down where nobody chooses one, in this order. */
+const FILLING: Readonly<Record<string, string>> = { ...STARTER_LISTS, ...FACTION_LISTS };
 
 /** Returns the ruleset of a name that was already checked. */
 const asRuleset = (name: string | null): Ruleset => RULESETS.find(r => r === name) ?? RULESETS[0];
 
+/** A deck that sits at a seat, and what players call it: the name of a ready deck, or the race of another list. */
+interface Sitting {
+  readonly deck: Deck;
+  readonly name: string;
+}
+
 /**
- * Prepares a match with these decks. Seats without one get the starter decks of races that are still free.
- * @throws BadInput if no starter deck is left for a seat
+ * True for two decks that cannot sit at one table: of one faction, unless it is the League's, or with one leader (b5/setup/4, b5/setup/7,
+ * b5/starting-hand/8).
+ */
+export const clash = (a: Deck, b: Deck): boolean =>
+  a.ambassador === b.ambassador || (a.race !== 'non-aligned' && a.race === b.race && a.designation === b.designation);
+
+/** True if the published rules need the rules for alternate factions to seat these decks (b5/setup/1, b5/setup/4, b5/setup/15). */
+const needAlternates = (decks: readonly Deck[]): boolean =>
+  decks.length > 5 ||
+  decks.some(deck => deck.designation !== 'babylon project') ||
+  new Set(decks.map(deck => deck.race)).size < decks.length;
+
+/**
+ * Chooses ready decks for the seats without one: first of races that nobody plays, then of other factions of those races.
+ * @throws BadInput if none is left for a seat
+ */
+function seatAll(own: readonly (Sitting | null)[], reading: { readonly overlay?: string }): Sitting[] {
+  const sitting = own.flatMap(at => at ?? []);
+  const read = new Map<string, Sitting>();
+  const first = (fits: (deck: Deck) => boolean): Sitting | undefined => {
+    for (const [name, list] of Object.entries(FILLING)) {
+      if (sitting.some(one => one.name === name)) continue;
+      const one = read.get(name) ?? { name, deck: readDeck(list, reading) };
+      read.set(name, one);
+      if (fits(one.deck)) return one;
+    }
+    return undefined;
+  };
+  return own.map((at, i) => {
+    if (at !== null) return at;
+    const others = sitting.map(({ deck }) => deck);
+    const found =
+      first(deck => deck.designation === 'babylon project' && others.every(({ race }) => race !== deck.race)) ??
+      first(deck => others.every(other => !clash(deck, other)));
+    if (found === undefined)
+      throw new BadInput(`No ready deck is left for seat ${i + 1}. It needs a deck list of another faction.`);
+    sitting.push(found);
+    return found;
+  });
+}
+
+/**
+ * Prepares a match with these decks. Seats without one get ready decks of factions that are still free.
+ * @throws BadInput if no ready deck is left for a seat
  */
 export function prepare({ decks: given, ruleset: named, overlay }: Wanted): Prepared {
   const reading = overlay === undefined ? {} : { overlay: overlayName(overlay) };
   const ruleset = asRuleset(named);
-  const own = given.map(deck => (deck === null ? null : readDeck(deck.text, reading)));
-  const taken = new Set(own.map(deck => deck?.race));
-  const free = Object.values(STARTER_LISTS)
-    .map(list => readDeck(list, reading))
-    .filter(deck => !taken.has(deck.race));
-  const decks = own.map((deck, i) => {
-    const found = deck ?? free.shift();
-    if (found === undefined)
-      throw new BadInput(
-        `There are starter decks for four races; seat ${i + 1} needs a deck of its own (a list of another race).`,
-      );
-    return found;
-  });
+  const seats = seatAll(
+    given.map(one => {
+      if (one === null) return null;
+      const deck = readDeck(one.text, reading);
+      return { deck, name: one.ready ? one.name : (deck.race ?? '') };
+    }),
+    reading,
+  );
+  const decks = seats.map(({ deck }) => deck);
   // the starter decks are smaller than the other rulesets require; the table allows this
-  const small = ruleset !== 'casual' && given.some(deck => deck === null || (deck.ready && deck.name in STARTER_LISTS));
+  const small = ruleset !== 'casual' && seats.some(({ name }, i) => given[i]?.ready !== false && name in STARTER_LISTS);
+  const alternate = ruleset !== 'engine' && needAlternates(decks);
   return {
     setup: setupFrom(decks, ruleset, [], {
       ...(small ? { house: ['any deck'] } : {}),
+      ...(alternate ? { alternateFactions: true } : {}),
       ...(overlay === undefined ? {} : { overlay }),
     }),
-    decks: decks.map(deck => deck.race!),
-    notices: small ? [SMALL_DECKS] : [],
+    decks: seats.map(({ name }) => name),
+    notices: [...(small ? [SMALL_DECKS] : []), ...(alternate ? [ALTERNATE] : [])],
   };
 }
 

@@ -64,7 +64,8 @@ export const babylon5Table: TableGame<B5State> = {
   get pace() {
     return bots.here.pace;
   },
-  players: { least: 2, most: 5, usual: 4 },
+  players: { least: 2, most: 12, usual: 4 },
+  mixed: async (seats, seed, how) => (await import('./mixed.ts')).mixed(seats, seed, how),
   prepare,
   get cards() {
     return pages.loaded?.() ?? [];

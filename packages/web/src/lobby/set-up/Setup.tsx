@@ -90,10 +90,9 @@ export function Setup() {
           <Choice
             label={t('setUp.seats')}
             value={`${n}`}
-            of={Array.from(
-              { length: Math.min(players.most, MOST_SEATS(game)) - players.least + 1 },
-              (_, i) => `${players.least + i}`,
-            ).map(x => [x, x] as const)}
+            of={Array.from({ length: players.most - players.least + 1 }, (_, i) => `${players.least + i}`).map(
+              x => [x, x] as const,
+            )}
             choose={x => setSeats(Number(x))}
           />
         )}
@@ -128,6 +127,3 @@ export function Setup() {
     </form>
   );
 }
-
-/** Babylon 5 has ready decks of four races. A fifth player needs a deck of their own. */
-const MOST_SEATS = (game: string): number => (game === 'babylon5' ? 4 : 12);
