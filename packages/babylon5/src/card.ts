@@ -15,7 +15,7 @@ import {
   type Test,
 } from '@orrery/kernel';
 import { CARD_SETS } from './set-list.ts';
-import type { B5State, CardRace, Mark, NonPlayer, Race } from './state.ts';
+import type { B5State, CardRace, Mark, Mod, NonPlayer, Race } from './state.ts';
 
 /** The ten types of card (b5/glossary/28). */
 export const CARD_TYPES = [
@@ -589,6 +589,10 @@ export const CONFLICT_RULES: Record<string, ConflictRules> = {};
 export function defOf(s: B5State, id: number): CardDef {
   return DEFS[s.defs[id]!]!;
 }
+
+/** The definition of the card that has left a text behind, wherever that card is now. */
+export const leftBy = (s: B5State, { from, source }: Pick<Mod, 'from' | 'source'>): CardDef =>
+  (from === undefined ? undefined : LIBRARY.find(from)) ?? defOf(s, source);
 
 /** A field's value without its provenance. */
 export function fieldValue<T>(field: Field<T> | undefined, fallback: T): T {

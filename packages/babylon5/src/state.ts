@@ -306,6 +306,8 @@ export interface Mod {
   readonly n: number;
   /** for a text that an effect has left behind: its place in `CardDef.leaves` of the source; for an effect put off: in `CardDef.later` */
   readonly text?: number;
+  /** the id of the card with that text: the source may lie hidden by now, where players imagine other cards */
+  readonly from?: string;
   /**
    * `turn`: to the end of this turn; `next-turn`: to the end of the next; `only-next-turn`: the same, from the beginning of the next turn on; `readying`:
    * to the end of the next ready round; `rotated`: while the source stays rotated; `stays`: until an effect ends it; `next-card`: until its player plays or

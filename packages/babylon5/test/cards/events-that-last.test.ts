@@ -1,7 +1,9 @@
 import { rule } from '@orrery/kernel/testing';
 import { describe, expect, test } from 'vitest';
 import type { SeatPosition } from '../../src/index.ts';
+import { eachLeft } from '../../src/rules/effects/statics.ts';
 import { DECK, DISCARD, HAND } from '../../src/state.ts';
+import { findCard } from '../support/table.ts';
 import './played-cards.ts';
 import './stand-ins.ts';
 import { duel } from './two-seats.ts';
@@ -566,4 +568,19 @@ describe('News of Galactic Import', () => {
     t.untilAsked('declare', 'human');
     expect(t.offers('human', 'declare', 'Test Debate')).toBe(true);
   });
+});
+
+test('what an event leaves behind holds, whatever players imagine in the place of the card', () => {
+  const t = duel('human', { hand: ['Strafing Run'], supporting: ['First Battle Fleet'] }, {});
+  const run = t.id('Strafing Run');
+  t.act('human', 'event', 'Strafing Run');
+  const left = () => {
+    let n = 0;
+    eachLeft(t.s, 'attack-bonus', () => n++);
+    return n;
+  };
+  expect(left()).toBe(1);
+  // as in a world that a bot deals once the card lies hidden again
+  t.s.defs = t.s.defs.map((def, id) => (id === run ? findCard('First Battle Fleet', 'human').index : def));
+  expect(left()).toBe(1);
 });

@@ -95,7 +95,7 @@ export function addMod(s: B5State, given: Pick<Mod, 'kind'> & Partial<Mod>): voi
       action: given.action ?? -1,
       use: s.action,
       turn: s.turn,
-      ...(given.text === undefined ? {} : { text: given.text }),
+      ...(given.text === undefined ? {} : { text: given.text, from: defOf(s, given.source!).id }),
       ...(given.by === undefined ? {} : { by: given.by }),
     },
   });

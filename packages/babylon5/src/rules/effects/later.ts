@@ -1,5 +1,5 @@
 // Effects that were put off to a later moment of the turn: they happen when it comes.
-import { DEFS } from '../../card.ts';
+import { leftBy } from '../../card.ts';
 import { programs } from '../../language.ts';
 import type { B5State } from '../../state.ts';
 import { pairOf } from '../politics/tension.ts';
@@ -20,7 +20,7 @@ export function whatWasPutOff(s: B5State, moment: typeof END_OF_TURN | typeof RE
     ...due.map(m => {
       const [first, second] = pairOf(m.n);
       const locals = { kept: m.card, number: m.n, first, second };
-      return programs.waiting(DEFS[s.defs[m.source]!]!.later[m.text!]!.program, m.seat, m.source, locals);
+      return programs.waiting(leftBy(s, m).later[m.text!]!.program, m.seat, m.source, locals);
     }),
   ];
 }

@@ -1,6 +1,6 @@
 // Static abilities: the permanent effects of texts in play, found by kind.
 import { type CardId, type Frame, type Seat, type Stands, scene } from '@orrery/kernel';
-import { CONFLICT_RULES, DEFS, type Static, type StaticKind } from '../../card.ts';
+import { CONFLICT_RULES, leftBy, type Static, type StaticKind } from '../../card.ts';
 import { type B5State, conflictOf } from '../../state.ts';
 import { isBlank, youOf } from './blanking.ts';
 import { standing } from './standing.ts';
@@ -32,7 +32,7 @@ export function eachStatic(s: B5State, kind: StaticKind, each: StaticVisitor): v
 export function eachLeft(s: B5State, kind: StaticKind, each: StaticVisitor, atRest = false): void {
   for (const m of s.mods) {
     if (m.kind !== 'text' || (atRest && m.until !== 'stays')) continue;
-    const st = DEFS[s.defs[m.source]!]!.leaves[m.text!]!;
+    const st = leftBy(s, m).leaves[m.text!]!;
     if (st.kind !== kind || (m.until === 'only-next-turn' && m.turn === s.turn)) continue;
     const about = m.what < 0 ? {} : { conflict: m.what };
     // a text about a conflict ends with it
