@@ -1,13 +1,15 @@
 import { greedyBot, playout } from '@orrery/bots';
 import { scene } from '@orrery/kernel';
 import { expect, test } from 'vitest';
-import { babylon5, babylon5Advice, DEFS } from '../src/index.ts';
+import { babylon5, babylon5Advice, LIBRARY } from '../src/index.ts';
 import { anyCards } from './support/deals.ts';
 
 // the game computes abilities without asking these texts about any other card
 
 test('what a text says of one card alone, its own or the one that it is on, it says of no other', () => {
-  const texts = DEFS.flatMap(def => def.statics.ability ?? []).filter(st => st.alone !== null);
+  const texts = LIBRARY.all()
+    .flatMap(def => def.statics.ability ?? [])
+    .filter(st => st.alone !== null);
   expect(texts.length).toBeGreaterThan(15);
   let worn = 0;
   for (const seed of [1, 2, 3, 4]) {

@@ -1,7 +1,7 @@
 import { cardsSuite, CLUMSY as OF_ALL } from '@orrery/kernel/testing';
 import { expect, test } from 'vitest';
 import { readDeck, STARTER_LISTS } from '../src/decks/index.ts';
-import { CARDS, cardSheet, DEFS } from '../src/index.ts';
+import { CARDS, cardSheet, LIBRARY } from '../src/index.ts';
 import { FAULTS } from './support/faults.ts';
 
 const name = (c: { title: string; race: string | null; type: string }, printing = ''): string =>
@@ -39,6 +39,6 @@ test('the four starter decks are there, to the card', () => {
     expect(deck.faults).toEqual([]);
     const cards = [...deck.hand, ...deck.deck];
     expect(cards.reduce((n, c) => n + c.count, 0)).toBe(50);
-    for (const c of cards) expect(DEFS.some(d => d.id === c.id)).toBe(true);
+    for (const c of cards) expect(LIBRARY.all().some(d => d.id === c.id)).toBe(true);
   }
 });

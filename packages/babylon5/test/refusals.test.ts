@@ -3,7 +3,7 @@ import { asked as ask, randomBot } from '@orrery/bots';
 import { answer, asking, awaited, clone, leastAnswer, start, why } from '@orrery/kernel';
 import { describe, expect, test } from 'vitest';
 import { setupFrom, starterDecks } from '../src/decks/index.ts';
-import { babylon5, DEFS, HAND, RULESETS, zone } from '../src/index.ts';
+import { babylon5, HAND, LIBRARY, RULESETS, zone } from '../src/index.ts';
 import { VERBS } from '../src/rules/verbs.ts';
 
 /** The rulesets in which each rule of the catalogue holds. */
@@ -65,7 +65,7 @@ test('why a card of another hand cannot be used is told the same, whatever card 
   const seat = awaited(s)[0]!;
   const [place] = s.zones[zone(1 - seat, HAND)]!;
   const told = new Set(
-    DEFS.map((_, def) => {
+    LIBRARY.all().map(({ index: def }) => {
       const other = clone(s);
       other.defs = s.defs.with(place!, def);
       other.menus = null;

@@ -1,7 +1,7 @@
 import { shuffled, start } from '@orrery/kernel';
 import { dice } from '@orrery/kernel/testing';
 import { setupFrom, starterDecks } from '../../src/decks/index.ts';
-import { type B5State, babylon5, DEFS, RULESETS } from '../../src/index.ts';
+import { type B5State, babylon5, LIBRARY, RULESETS } from '../../src/index.ts';
 import { CARD_SETS } from '../../src/set-list.ts';
 
 const AMBASSADORS = {
@@ -16,7 +16,7 @@ export function anySetup(seed: number): unknown {
   const order = dice(seed);
   const engine = seed % 3 === 0;
   const seats = Object.entries(AMBASSADORS).map(([race, ambassador]) => {
-    const fitting = DEFS.filter(
+    const fitting = LIBRARY.all().filter(
       d =>
         [race, null, 'neutral'].includes(d.race) &&
         CARD_SETS.some(set => set.name === d.source.set) &&
