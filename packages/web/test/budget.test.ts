@@ -109,9 +109,13 @@ function needs(file: string, found = new Set<string>()): Set<string> {
   return found;
 }
 
-/** The file of this name that the worker loads on demand. */
-const asked = (name: string): string =>
-  new RegExp(`import\\(["'\`]\\./(${name}-[\\w-]+\\.js)`).exec(text(worker()))![1]!;
+/** The file of this name that the worker loads on demand: it asks for the first sets itself, and the rules ask for the others. */
+function asked(name: string): string {
+  const wanted = new RegExp(`import\\(["'\`]\\./(${name}-[\\w-]+\\.js)`);
+  const askers = [worker(), ...readdirSync(join(dist, 'assets')).filter(file => file.endsWith('.js'))];
+  const asker = askers.find(file => wanted.test(text(file)))!;
+  return wanted.exec(text(asker))![1]!;
+}
 
 const without = (files: Iterable<string>, ...others: ReadonlySet<string>[]): string[] =>
   [...files].filter(file => others.every(other => !other.has(file)));
