@@ -460,11 +460,12 @@ export function crusadeZone(s: B5State, seat: Seat): number {
   return tableZone(s, TABLE_ZONES) + seat;
 }
 
+const NO_CARDS: readonly CardId[] = [];
+
 /** The cards of a seat's Crusade Pile, from the bottom to the top; none in a match without such piles. */
 export function crusadePile(s: B5State, seat: Seat): readonly CardId[] {
   return s.zones[crusadeZone(s, seat)] ?? NO_CARDS;
 }
-const NO_CARDS: readonly CardId[] = [];
 
 /** The cards of any row or pile of a seat, the Crusade Pile too. */
 export function rowOfSeat(s: B5State, seat: Seat, kind: number): readonly CardId[] {

@@ -8,9 +8,13 @@ import { standing } from '../effects/standing.ts';
 import { eachStatic } from '../effects/statics.ts';
 import { converts } from '../factions/drakh-cards.ts';
 import { surcharge } from '../factions/kinds.ts';
-import { helpers, savedByAll, thriftiest } from './rotation-discount.ts';
+import { helpers, savedByAll, thriftiest, type Way } from './rotation-discount.ts';
 
 const NOBODY: readonly CardId[] = [];
+
+/** How a card that a player sponsors comes into the game: with a sponsor that rotates, or by an effect. */
+const wayOf = (sponsor: CardId, turning: readonly CardId[]): Way =>
+  turning.includes(sponsor) ? 'sponsored' : 'by an effect';
 
 /** The printed cost, doubled for a character of another race, before any discount. */
 export function printedPrice(s: B5State, seat: Seat, id: CardId): number {
@@ -79,8 +83,7 @@ function usualCost(
       cost += m.n;
     else if (m.kind === 'assistant-discount' && sponsor >= 0 && sponsor === m.card) cost += m.n;
   }
-  if (turning.length > 0)
-    cost -= savedByAll(s, seat, id, turning, turning.includes(sponsor) ? 'sponsored' : 'by an effect');
+  if (turning.length > 0) cost -= savedByAll(s, seat, id, turning, wayOf(sponsor, turning));
   return Math.max(0, cost);
 }
 
@@ -170,8 +173,8 @@ export function fullCost(
 
 /**
  * The cards that rotate if a seat sponsors a card for as little influence as possible, and the influence for all of it.
- * @param sponsor the Inner Circle character that rotates as its sponsor; -1 if none does
- * @param besides other cards that rotate in any case
+ * @param sponsor the card that sponsors it; -1 if none does
+ * @param turning the cards that rotate in any case, with the sponsor if it rotates
  */
 export function thriftiestSponsoring(
   s: B5State,
@@ -179,11 +182,10 @@ export function thriftiestSponsoring(
   id: CardId,
   sponsor: CardId,
   target: CardId,
-  besides: readonly CardId[] = NOBODY,
+  turning: readonly CardId[],
 ): { readonly turning: readonly CardId[]; readonly total: number } {
-  const turning = sponsor < 0 ? besides : [sponsor, ...besides];
   const price = (list: readonly CardId[]) => fullCost(s, seat, id, sponsor, target, list);
-  return thriftiest(s, price, turning, helpers(s, seat, id, sponsor < 0 ? 'by an effect' : 'sponsored'));
+  return thriftiest(s, price, turning, helpers(s, seat, id, wayOf(sponsor, turning)));
 }
 
 // Other rules of these topics, and the files that enforce them (made by a test):

@@ -95,7 +95,7 @@ export function sponsorsFor(s: B5State, seat: Seat, id: CardId): CardId[] {
       s.cards[c]!.controller === seat &&
       maySponsor(s, seat, id, c) &&
       (companions(s, seat, id, c)?.length ?? 1) > 0 &&
-      thriftiestSponsoring(s, seat, id, c, target).total <= can,
+      thriftiestSponsoring(s, seat, id, c, target, [c]).total <= can,
   );
 }
 
@@ -135,7 +135,7 @@ export function judgeByEffect(s: B5State, seat: Seat, id: CardId, how: EffectSpo
   if (how === 'self' && !maySponsor(s, seat, id, self)) return WRONG_SPONSOR;
   if (companions(s, seat, id, self)?.length === 0) return byRuleset(s, NO_COMPANION, NO_COMPANION_ENGINE);
   return how === 'free' ||
-    thriftiestSponsoring(s, seat, id, -1, cheapestTarget(s, seat, id)).total <= available(s, seat)
+    thriftiestSponsoring(s, seat, id, -1, cheapestTarget(s, seat, id), []).total <= available(s, seat)
     ? null
     : TOO_DEAR;
 }

@@ -20,7 +20,7 @@ import { applyInfluence, available } from '../politics/influence.ts';
 import { verb } from '../verbs.ts';
 import { cheapestTarget, fullCost, nextCardPlayed, printedPrice, thriftiestSponsoring } from './cost.ts';
 import { companions, factionsFor, judgeSponsor, judgeSponsorable, sponsorsFor } from './may-sponsor.ts';
-import { askForTurning, helpers, thriftiest } from './rotation-discount.ts';
+import { askForTurning } from './rotation-discount.ts';
 
 /** A card has been sponsored: effects tied to sponsoring happen (b5/sponsor/12, b5/sponsor/13, b5/sponsor/23). */
 export const sponsored = facts.define<{
@@ -77,12 +77,7 @@ const totalOf = (s: B5State, f: Frame, turning: readonly CardId[]): number =>
 
 /** The least influence for the card on this host, if these cards rotate for it and perhaps others. */
 const leastTotal = (s: B5State, f: Frame, turning: readonly CardId[], target: CardId): number =>
-  thriftiest(
-    s,
-    list => fullCost(s, f.you, f.l.a, f.l.sponsor ?? -1, target, list),
-    turning,
-    helpers(s, f.you, f.l.a, turningSponsor(f) >= 0 ? 'sponsored' : 'by an effect'),
-  ).total;
+  thriftiestSponsoring(s, f.you, f.l.a, f.l.sponsor ?? -1, target, turning).total;
 
 const chooseHelpers = askForTurning('choose what rotates to sponsor for less', {
   skip: (_s, f) => f.l.free === 1,
@@ -274,7 +269,7 @@ function leastCosts(s: B5State, seat: Seat, id: CardId): { readonly alone: numbe
   const cost = (turning: readonly CardId[], c: CardId) => fullCost(s, seat, id, c, target, turning);
   return {
     alone: Math.min(...sponsors.map(c => cost([c], c))),
-    helped: Math.min(...sponsors.map(c => cost(thriftiestSponsoring(s, seat, id, c, target).turning, c))),
+    helped: Math.min(...sponsors.map(c => cost(thriftiestSponsoring(s, seat, id, c, target, [c]).turning, c))),
   };
 }
 

@@ -60,6 +60,10 @@ export const eventNegated = facts.define<{ card: CardId }>('event-negated', {
 
 const NOBODY: readonly CardId[] = [];
 
+/** The ambassador, if an event's text rotates them; nobody otherwise. */
+const anyway = (s: B5State, seat: Seat, id: CardId): readonly CardId[] =>
+  DEFS[s.defs[id]!]!.source.play!.rotateAmbassador ? [s.seats[seat]!.ambassador] : NOBODY;
+
 /**
  * The influence for a seat to play an event: its printed cost with what texts add or take, 0 without one, and more for a corporate faction (b5/corporate/6).
  * @param helping cards that rotate only to make it cheaper
@@ -69,10 +73,6 @@ function eventCost(s: B5State, seat: Seat, id: CardId, helping: readonly CardId[
   const less = cost === null ? 0 : savedByAll(s, seat, id, [...anyway(s, seat, id), ...helping], 'played');
   return (cost === null ? 0 : Math.max(0, cost + playCost(s, seat, id) - less)) + surcharge(s, seat, id, 'play');
 }
-
-/** The ambassador, if an event's text rotates them; nobody otherwise. */
-const anyway = (s: B5State, seat: Seat, id: CardId): readonly CardId[] =>
-  DEFS[s.defs[id]!]!.source.play!.rotateAmbassador ? [s.seats[seat]!.ambassador] : NOBODY;
 
 /** The part of its cost that this seat pays only once it has chosen the aims, because some aim, or some card that rotates, would make it cheaper. */
 function aimedSaving(s: B5State, seat: Seat, id: CardId, helping: readonly CardId[] = NOBODY): number {
@@ -115,6 +115,10 @@ function judgeHelped(s: B5State, seat: Seat, id: CardId, helping: readonly CardI
   return refusal;
 }
 
+/** The cards of a list that do not rotate anyway. */
+const besides = (s: B5State, f: Frame, turning: readonly CardId[]): readonly CardId[] =>
+  turning.slice(anyway(s, f.you, f.l.a).length);
+
 const chooseHelpers = askForTurning('choose what rotates to make the event cheaper', {
   skip: () => false,
   way: () => 'played',
@@ -123,10 +127,6 @@ const chooseHelpers = askForTurning('choose what rotates to make the event cheap
   affordable: (s, f, turning) => judgePaid(s, f.you, f.l.a, besides(s, f, turning)) === null,
   open: (s, f, turning) => judgeHelped(s, f.you, f.l.a, besides(s, f, turning)) === null,
 });
-
-/** The cards of a list that do not rotate anyway. */
-const besides = (s: B5State, f: Frame, turning: readonly CardId[]): readonly CardId[] =>
-  turning.slice(anyway(s, f.you, f.l.a).length);
 
 /** The key of the note that a player has played an event that each may play once. */
 const playedBy = (id: string, seat: Seat): string => `played ${id} ${seat}`;

@@ -1,7 +1,6 @@
 // Extended loyalty: by an optional engine rule, limited cards of a race with several players are limited per player (b5/extended-loyalty).
 import type { CardId, Seat } from '@orrery/kernel';
-import type { CardDef } from '../../card.ts';
-import { DEFS } from '../../card.ts';
+import { type CardDef, DEFS } from '../../card.ts';
 import { type B5State, cardsIn, FACTION, INNER, RACES, SUPPORTING } from '../../state.ts';
 
 /** True if every player may have a copy of this card: it is limited, and its race has several players (b5/extended-loyalty/1). */
