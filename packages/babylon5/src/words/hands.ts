@@ -7,6 +7,7 @@ import { drawCard, shown, shuffledDeck } from '../rules/cards/drawing.ts';
 import { judgeEntry, place } from '../rules/cards/entering-play.ts';
 import { moved } from '../rules/cards/in-play.ts';
 import { marksOf } from '../rules/cards/marks.ts';
+import { onlySponsored } from '../rules/effects/cannot.ts';
 import { ABILITIES, type B5State, cardsIn, DECK, DISCARD, HAND, type Mark, players, zone } from '../state.ts';
 
 // Hands and decks: new hands, cards under or on top of a deck, searches, and other players' discard piles.
@@ -207,7 +208,7 @@ export const fetchOnto = v.effect<[Filter, Ref]>(
       const deck = cardsIn(s, f.you, DECK);
       // nobody else sees how deep the card was
       mingle(s, deck, knower(f.you));
-      const id = [...deck, ...cardsIn(s, f.you, HAND)].find(x => fits(s, x, f));
+      const id = [...deck, ...cardsIn(s, f.you, HAND)].find(x => fits(s, x, f) && !onlySponsored(s, x));
       if (id !== undefined && on(s, f) >= 0) place(s, id, f.you, on(s, f));
       shuffledDeck(s, { seat: f.you });
     };

@@ -1,13 +1,19 @@
 import { rule } from '@orrery/kernel/testing';
 import { expect, test } from 'vitest';
+import { compileCard } from '../../src/compile.ts';
 import { type Position, type Race, type Ruleset, type SeatPosition, view } from '../../src/index.ts';
 import { nameOf } from '../../src/names.ts';
 import { GLOBAL, RACES, tableZone } from '../../src/state.ts';
+import { setOf, suspends } from '../../src/words/index.ts';
 import { humans } from '../support/cards-for-parties.ts';
 import { at } from '../support/cards-for-resolution.ts';
 import type { Table } from '../support/table.ts';
 import './played-cards.ts';
 import './stand-ins.ts';
+
+compileCard(
+  setOf('test').enhancement('Test Warpath', { cost: 1, enhances: 'global', always: [suspends('non-aggression')] }),
+);
 
 const ALL: readonly Ruleset[] = ['casual', 'tournament', 'engine'];
 const OLDER: readonly Ruleset[] = ['casual', 'tournament'];
@@ -417,6 +423,28 @@ rule('b5-r-non-aggression-pact-1', 'Non-Aggression Pact: it ends once the tensio
     t.pass('minbari', 'narn').act('human', 'event', 'Test Race Slander').pick('human', 'Narn').pick('human', 'Human');
     expect([t.tension('narn', 'human'), states(t)]).toEqual([4, []]);
     expect(t.log(null)).toContain('The Humans and the Narn are no longer in a state of Non-Aggression.');
+  }
+});
+
+test('Non-Aggression that a text suspends forbids nothing, and no tension ends it', () => {
+  for (const ruleset of ALL) {
+    const pact: [string, string][] = [['human', 'narn']];
+    const aims = (global: string[]) => {
+      const human = { hand: ['Test Raid'], supporting: ['Test Human Squadron'] };
+      const more = { round: 'conflict', nonAggression: pact, global } as Partial<Position>;
+      const t = three(ruleset, human, more).act('human', 'declare', 'Test Raid');
+      t.pass('minbari', 'narn').leaveOpen();
+      return t.question === 'target' ? t.options('human').map(o => o.a) : [t.conflict().targetSeat];
+    };
+    expect([aims([]), aims(['Test Warpath'])]).toEqual([[1], [1, 2]]);
+    const battles = battle(ruleset, { nonAggression: [['human', 'minbari']], global: ['Test Warpath'] });
+    expect(battles.offers('human', 'attack', 'Test Human Squadron', 'Test Minbari Squadron')).toBe(true);
+    const tense = (global: string[]) => {
+      const more = { tension: { 'human-narn': 3 }, nonAggression: pact, global } as Partial<Position>;
+      const t = three(ruleset, { hand: ['Test Race Slander'] }, more);
+      return states(t.act('human', 'event', 'Test Race Slander').pick('human', 'Narn').pick('human', 'Human'));
+    };
+    expect([tense([]), tense(['Test Warpath'])]).toEqual([[], ['human and narn: non-aggression']]);
   }
 });
 

@@ -6,6 +6,8 @@ import {
   anyCard,
   chaosOn,
   character as characters,
+  enhancement as enhancements,
+  fetchOnto,
   gainInfluence,
   has,
   itself,
@@ -14,6 +16,7 @@ import {
   setOf,
   that,
   toHand,
+  yourAmbassador,
   yours,
 } from '../../src/words/index.ts';
 import { at } from './cards-for-resolution.ts';
@@ -69,6 +72,7 @@ const CARDS: readonly CardSource[] = [
   event('Test Chaos Omen', { play: { target: { where: that(anyCard, yours) }, effect: putChaos('where', 2) } }),
   event('Test Chaos Portent', { play: { target: { where: that(anyCard, yours) }, effect: putChaos('where', 1) } }),
   event('Test Drakh Bane', { play: { effect: removeNamed('Test Drakh Envoy') } }),
+  event('Test Heirloom', { play: { effect: fetchOnto(enhancements, yourAmbassador) } }),
   // it undoes a sponsoring, as Taunts and Games does
   event('Test Taunts and Games', { play: { target: { prey: characters }, effect: toHand('prey') } }),
   event('Test Chaos Calm', { play: { target: { where: that(anyCard, yours) }, effect: putChaos('where', -2) } }),

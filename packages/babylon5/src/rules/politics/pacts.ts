@@ -99,7 +99,7 @@ export const pledged = (s: B5State, seat: Seat, other: Seat): boolean =>
 
 /** True if a player may not aim Military conflicts at a party, by a state of Non-Aggression. */
 export const pledgedTo = (s: B5State, seat: Seat, party: Party): boolean =>
-  related(s, 'non-aggression', partyOf(s, seat), party);
+  relationsOf(s, 'non-aggression', partyOf(s, seat), party).some(r => active(s, r));
 
 /** True for a card of a party: of its race, and of its faction if the party is one. */
 function isOf(s: B5State, party: Party, id: CardId): boolean {

@@ -298,6 +298,9 @@ describe('the cards of the Drakh', () => {
       const other = drakh(ruleset, { hand: ['Test Draft', 'Test Trader'] });
       other.act(1, 'event', 'Test Draft');
       expect(other.titles(1, SUPPORTING)).toEqual(['Test Trader']);
+      const gift = drakh(ruleset, { hand: ['Test Heirloom', 'Test Drakh Keeper', 'Test Polish'] });
+      gift.act(1, 'event', 'Test Heirloom');
+      expect(gift.titles(1, HAND)).toEqual(['Test Drakh Keeper']);
       const creed = drakh(ruleset, { hand: ['Test New Priorities', 'Test Drakh Plan'] });
       expect(creed.refuses(1, 'event', 'Test New Priorities')).toBe('b5/targets/1');
     }
