@@ -69,6 +69,11 @@ describe('how a faction becomes Drakh', () => {
       const helped = before(ruleset, { hand: ['Test Drakh Envoy'], supporting: ['Vir Cotto'] });
       helped.act(1, 'assist-sponsoring', 'Vir Cotto').pass(2).act(1, 'sponsor', 'Test Drakh Envoy');
       expect(helped.available(1)).toBe(9);
+      // the assistant's help waits for another card
+      expect(helped.s.mods.map(m => m.kind)).toContain('assistant-discount');
+      // a group is no character, so it cannot sponsor the ambassador by its text
+      const recruited = before(ruleset, { hand: ['Test Drakh Envoy'], supporting: ['Test Recruiters'] });
+      expect(recruited.refuses(1, 'use', 'Test Recruiters', 0)).toBe('b5/targets/1');
       const poor = before(ruleset, { hand: ['Test Drakh Envoy'], rating: 5 });
       expect(poor.refuses(1, 'sponsor', 'Test Drakh Envoy')).toBe('b5/sponsor/2');
     }
@@ -258,11 +263,13 @@ describe('the cards of the Drakh', () => {
 
   rule('b5/drakh/11', 'a Drakh character sponsors no card that is loyal to another race', () => {
     for (const ruleset of ALL) {
-      const hand = ['Vir Cotto', "Na'Toth", 'Test Trader'];
+      const hand = ['Vir Cotto', "Na'Toth", 'Test Trader', 'Test Wanderer'];
       const t = drakh(ruleset, { hand, rating: 30 });
       expect(t.refuses(1, 'sponsor', t.handed(1, 'Vir Cotto'))).toBe('b5/drakh/11');
       expect(t.refuses(1, 'sponsor', t.handed(1, "Na'Toth"))).toBe('b5/drakh/11');
+      // cards without a race and neutral ones it does
       expect(t.offers(1, 'sponsor', t.handed(1, 'Test Trader'))).toBe(true);
+      expect(t.offers(1, 'sponsor', t.handed(1, 'Test Wanderer'))).toBe(true);
       // another character of its faction does
       const mixed = drakh(ruleset, { hand, rating: 30, inner: ['Londo Mollari'] });
       expect(mixed.offers(1, 'sponsor', mixed.handed(1, 'Vir Cotto'))).toBe(true);
@@ -425,6 +432,12 @@ rule('b5/drakh/16', 'a Drakh faction wins by no lead and no other agenda, but by
     expect(led.power('narn')).toBeGreaterThanOrEqual(WINNING_POWER);
     expect(chances(led.s)[0]!.but).toBe('only by a Drakh agenda');
     expect(led.untilAsked('declare').s.result).toBe(null);
+    // a faction that turns Drakh in this match loses the Standard Victory at once
+    const turned = before(ruleset, { hand: ['Test Drakh Envoy'] });
+    expect(view(turned.s, 0).seats[0]!.onlyMajor).toBe(false);
+    turned.act(1, 'sponsor', 'Test Drakh Envoy');
+    expect(view(turned.s, 0).seats[0]!.onlyMajor).toBe(true);
+    turned.leaveOpen();
     const t = dark(ruleset, 'Test Dark Design');
     for (let i = 0; i < 40 && t.s.result === null && t.s.turn === 2; i++) t.least();
     expect(t.s.result).toEqual({ winners: [0], kind: 'major' });
@@ -483,7 +496,7 @@ describe('Chaos Tokens', () => {
     }
   });
 
-  rule('b5/drakh/18', 'never from two cards at once, and only while there are any', () => {
+  rule('b5/drakh/18', 'never from two cards at once or to two, and only while there are any', () => {
     const t = fleets('casual').pass(1);
     const [ships, vir, envoy] = ['Test Drakh Ships', 'Vir Cotto', 'Test Drakh Envoy'].map(x => t.id(x)) as [
       number,
@@ -493,6 +506,8 @@ describe('Chaos Tokens', () => {
     const both = [option('chaos', ships, envoy), option('chaos', vir, envoy)];
     expect(planBreaks(babylon5, t.s, 0, both)?.rule).toBe('b5/drakh/18');
     expect(planBreaks(babylon5, t.s, 0, both.slice(0, 1))).toBe(null);
+    const apart = [option('chaos', vir, envoy), option('chaos', vir, ships)];
+    expect(planBreaks(babylon5, t.s, 0, apart)?.rule).toBe('b5/drakh/18');
     t.least();
     expect(t.card(ships).chaos).toBe(3);
     const none = drakh('casual', { supporting: ['Test Drakh Ships'] }).pass(1);
