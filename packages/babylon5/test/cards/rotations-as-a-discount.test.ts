@@ -128,7 +128,7 @@ describe('Black Market', () => {
 });
 
 describe('Transfer Point Io', () => {
-  const at = (hand: string, freeTrade: [string, string][], more: { io?: boolean } = {}) =>
+  const at = (hand: string, freeTrade: [string, string][], more: { io?: boolean; agenda?: string } = {}) =>
     duel(
       'human',
       {
@@ -136,6 +136,7 @@ describe('Transfer Point Io', () => {
         ambassador: LEADER,
         supporting: [{ card: 'Transfer Point Io', rotated: more.io === false }],
         hand: [hand],
+        ...(more.agenda === undefined ? {} : { agenda: more.agenda }),
       },
       {},
       { freeTrade: freeTrade as never },
@@ -161,5 +162,15 @@ describe('Transfer Point Io', () => {
       t.act('human', 'sponsor', t.titles('human', HAND)[0]!);
       expect(t.question).not.toBe('rotate to save');
     }
+  });
+  test('not for events, nor when no character rotates to sponsor', () => {
+    const played = at('Test Paid Envoy', two);
+    played.act('human', 'event', 'Test Paid Envoy');
+    expect(played.question).not.toBe('rotate to save');
+    played.leaveOpen();
+    const unsponsored = at('Test Dreadnought', two, { agenda: 'Test Works' });
+    unsponsored.act('human', 'use', 'Test Works');
+    expect(unsponsored.happened('sponsored')).toMatchObject([{ sponsor: -1 }]);
+    expect(unsponsored.card('Transfer Point Io').rotated).toBe(0);
   });
 });

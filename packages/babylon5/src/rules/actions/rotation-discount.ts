@@ -1,6 +1,6 @@
 // Texts that make a card cheaper for each card that rotates while it is played or sponsored (Black Market, Transfer Point Io).
 import { askStep, type CardId, type Effect, type Frame, option, type Seat } from '@orrery/kernel';
-import { DEFS, defOf } from '../../card.ts';
+import { defOf } from '../../card.ts';
 import { v } from '../../language.ts';
 import { THINGS } from '../../menus.ts';
 import { type B5State, rows } from '../../state.ts';
@@ -22,9 +22,7 @@ export function savedBy(s: B5State, seat: Seat, id: CardId, turning: CardId, way
   eachStatic(s, 'rotation-discount', (st, source, f) => {
     if (f.you !== seat || (st.to !== null && !st.to(s, id, f))) return;
     const counts =
-      st.what === 'self'
-        ? way === 'sponsored' && source === turning
-        : DEFS[s.defs[turning]!]!.type === 'character' && innerCircle(s, seat).includes(turning);
+      st.what === 'self' ? way === 'sponsored' && source === turning : innerCircle(s, seat).includes(turning);
     if (counts) less += st.n(s, f);
   });
   return less;
