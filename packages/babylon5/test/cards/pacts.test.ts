@@ -316,6 +316,24 @@ rule('b5-r-neutrality-treaty-1', 'Neutrality Treaty: a player of either race may
 });
 
 test('Neutrality of a dual race binds all its cards, and any of its players may end it', () => {
+  /** Why the fleet of a Human faction cannot attack a Narn fleet; null if it can. */
+  const barred = (ruleset: Ruleset, faction: number, neutral: string | number) => {
+    const fleet = { supporting: ['Test Human Squadron'] };
+    const t = humans(
+      ruleset,
+      [faction === SINCLAIR ? fleet : {}, faction === CLARK ? fleet : {}, { supporting: ['Test Narn Squadron'] }],
+      {
+        order: [faction, NARN, faction === SINCLAIR ? CLARK : SINCLAIR],
+        neutrality: [[neutral, 'narn']],
+        conflicts: [{ conflict: 'Test Fierce Battle', by: NARN, support: ['Test Narn Squadron'] }],
+      } as Partial<Position>,
+    );
+    return t.why(faction, 'attack', 'Test Human Squadron', 'Test Narn Squadron')?.rule ?? null;
+  };
+  for (const faction of [SINCLAIR, CLARK])
+    for (const ruleset of OLDER) expect(barred(ruleset, faction, 'human')).toBe('b5-r-neutrality-treaty-1');
+  expect(barred('engine', SINCLAIR, SINCLAIR)).toBe('b5-r-neutrality-treaty-1');
+  expect(barred('engine', CLARK, SINCLAIR)).toBe(null);
   for (const ruleset of OLDER) {
     const t = humans(ruleset, [{}, {}, {}], { neutrality: [['human', 'narn']] });
     t.untilAsked('end neutrality', CLARK).pick(CLARK, 'Narn').until('action');

@@ -101,7 +101,9 @@ rule('b5/crusade-pile/2', 'a pile is shuffled by itself before the first turn', 
   expect(again).toEqual(a);
   expect(b).not.toEqual(a);
   expect([a!.slice().sort(), b!.slice().sort()]).toEqual([PILE.slice().sort(), PILE.slice().sort()]);
-  const shuffled = match(setup, 1).leaveOpen().happened('shuffled');
+  const t = match(setup, 1).leaveOpen();
+  expect(t.log(null).filter(line => line.includes('Crusade Pile'))).toEqual(['Narn shuffles the Crusade Pile.']);
+  const shuffled = t.happened('shuffled');
   expect(shuffled.map(f => [f.seat, f.pile])).toEqual([
     [0, undefined],
     [1, undefined],
