@@ -81,6 +81,9 @@ export const othersCardsAndEvents = v.list(
   () => "other player's card in play, or at an event whose effect lasts",
 )();
 
+/** Where cards of the hand are: right after their noun, before what else is said of them. */
+const IN_HAND = 'in your hand';
+
 /** The cards of your hand that a filter fits. */
 export const handCards = v.list(
   'handCards',
@@ -88,9 +91,9 @@ export const handCards = v.list(
     const fits = c.filter(filter);
     return (s, f) => cardsIn(s, f.you, HAND).filter(id => fits(s, id, f));
   },
-  (t, filter) => `${t.filter(filter, true)} in your hand`,
+  (t, filter) => t.filter(filter, true, IN_HAND),
   'card',
-  (t, filter) => `${t.filter(filter)} in your hand`,
+  (t, filter) => t.filter(filter, false, IN_HAND),
 );
 
 /** The other players. */

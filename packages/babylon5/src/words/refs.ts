@@ -47,11 +47,11 @@ export const raceOf = v.ref(
   (t, who) => t.own(who, 'race'),
   who => ({ raceOf: who }),
 );
-/** A field of the fact that caused this: the card attacked, the seat that gained. */
-export const factOf = v.ref(
+/** A field of the fact that caused this: the card attacked, the seat that gained. The noun is what the text calls it, if not by its field. */
+export const factOf = v.ref<[field: string, noun?: string]>(
   'factOf',
-  (_c, field: string) => (_s, f) => f.l.fact[field] ?? -1,
-  (_t, field) => (field === 'seat' ? 'that player' : `the ${field}`),
+  (_c, field) => (_s, f) => f.l.fact[field] ?? -1,
+  (_t, field, noun) => (field === 'seat' ? 'that player' : `the ${noun ?? field}`),
 );
 /** The card that this card is on. */
 export const hostCard = v.ref(

@@ -36,7 +36,10 @@ export const fellerOf = v.ref(
       return id < 0 ? -1 : felledBy(s, id);
     };
   },
-  (t, card) => `the card that neutralized ${t.ref(card)}`,
+  (t, card) => {
+    const victim = t.ref(card);
+    return `the card that neutralized ${victim === 'the card' ? 'it' : victim}`;
+  },
   { remembers: true },
 );
 

@@ -375,7 +375,7 @@ export const observers = group('Observers', {
       effect: unlessApplies(
         factOf('seat'),
         5,
-        may('Do you discard the aftermath instead of approving of it?', discard(factOf('card'))),
+        may('Do you discard the aftermath instead of approving of it?', discard(factOf('card', 'aftermath'))),
       ),
     },
   ],
