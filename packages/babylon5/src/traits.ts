@@ -45,6 +45,10 @@ export interface B5Traits {
   readonly isa: 'founds' | 'joins';
   /** an effect that starts a war: good for the stronger player */
   readonly wages: true;
+  /** an effect that takes marks from a player's faction: from whose, which, and how many. It may strike all players in turn */
+  readonly purges: { readonly who: Ref; readonly mark: Mark; readonly n: Amount };
+  /** an effect after which nobody starts conflicts for a time: good for a player whom others outdo in them */
+  readonly calms: true;
   /** a list of races whose war a text ends: the highest tension at which it may. Peace is good for the weaker player */
   readonly reconciles: number;
   /** a test of how a conflict ended for its initiator: won or lost, and the least margin */

@@ -30,6 +30,7 @@ import {
 } from '../state.ts';
 import { ISA_WORTH } from '../traits.ts';
 import { aimWorth, attackNumbers, attackWorth, joinWorth, liftWorth, needed } from './conflicts.ts';
+import { calmWorth, purgeWorth } from './for-all.ts';
 import { meaningOfText, meaningTo, outcomeOf, standingSign } from './meaning.ts';
 import { peaceWorth, warWorth } from './pacts.ts';
 import { plain, type Situation, spite, strengthOf, worthOf } from './situation.ts';
@@ -82,6 +83,8 @@ const special = (gate: Gate) => ({
   wages: v.traits(gate.effect, 'wages').length > 0,
   isa: v.traits(gate.effect, 'isa'),
   reconciles: v.traits(gate.target ?? [], 'reconciles'),
+  purges: v.traits(gate.effect, 'purges'),
+  calms: v.traits(gate.effect, 'calms').length > 0,
 });
 const kinds = new Map<Gate, ReturnType<typeof special> & { readonly you: number; readonly aim: number }>();
 
@@ -152,6 +155,9 @@ function reckoned(s: B5State, at: Situation, def: CardDef, gate: Gate): number {
   }
   for (const how of kind.isa) sum -= isaUseless(s, at.seat, how);
   for (const most of kind.reconciles) sum += peaceWorth(s, at.seat, most);
+  const single = new Set(['you', ...Object.keys(gate.target ?? {})]);
+  for (const purge of kind.purges) sum += purgeWorth(s, at, purge, single);
+  if (kind.calms) sum += calmWorth(s, at.seat);
   if (kind.wages) for (const other of players(s)) if (other !== at.seat) sum += Math.max(0, warWorth(s, at, other));
   return sum;
 }

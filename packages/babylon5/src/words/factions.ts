@@ -105,7 +105,7 @@ export const purgeFrom = v.flow<[Ref, Mark, Amount]>(
   },
   (t, who, mark, n) =>
     `${clause(t.ref(who), 'purge', typeof n === 'number' ? `${n} ${capitalized(mark)} Mark${n === 1 ? '' : 's'}` : `${capitalized(mark)} Marks: ${t.amount(n)}`)}`,
-  (who, _mark, n) => ({ means: [[who, points(n, -0.3)]] }),
+  (who, mark, n) => ({ means: [[who, points(n, -0.3)]], purges: { who, mark, n } }),
 );
 
 /** A player must apply influence, for no effect of its own. */

@@ -404,6 +404,7 @@ export const lastingFor = onSeat(
       });
   },
   (_who, _kind, more) => more.say,
+  (_who, kind) => (kind === 'no-conflicts' ? { calms: true } : {}),
 );
 
 /** Puts the card with this text on another card, as an enhancement or aftermath. */
