@@ -4,6 +4,7 @@ import {
   BadInput,
   type Effect,
   fingerprint,
+  type Game,
   hash,
   Match,
   type MatchRecord,
@@ -210,6 +211,29 @@ describe('a match resumed from a saved state', () => {
     expect(resumeFrom(toy, ...kept(match))).toMatchObject({ replayed: false });
     match.propose(1, { motion: 'end' });
     expect(resumeFrom(toy, ...kept(match))).toMatchObject({ replayed: true });
+  });
+
+  test('of an older version is refused where its record plays another way: one line names both versions', () => {
+    const [record, data] = kept(played());
+    // in this version the second player begins with a point
+    const next: Game<Toy> = {
+      ...toy,
+      version: '2',
+      create(setup, seed) {
+        const s = toy.create(setup, seed);
+        s.seats[1]!.points = 1;
+        return s;
+      },
+    };
+    expect(() => resumeFrom(next, record, data)).toThrow(
+      /^The match cannot go on from this record: version 1 of The toy game made it, and this is version 2: [^\n]+\.$/,
+    );
+    // where every position agrees, the record is played again, because the state may hide a difference
+    const again = resumeFrom({ ...toy, version: '2' }, record, data);
+    expect([again.replayed, again.notice]).toEqual([
+      true,
+      'Version 1 of The toy game made this record; version 2 agrees with all of it.',
+    ]);
   });
 
   test('is refused where its record was changed', () => {
