@@ -18,7 +18,7 @@ const TOGETHER: Readonly<Record<string, string>> = { babylon5: 'support/all-test
 const ALONE: Readonly<Record<string, readonly string[]>> = {
   babylon5: [
     ...['rules/setup/deck', 'decks', 'rules/effects/precedence', 'reload', 'rules/setup/which-rules'],
-    ...['overlay', 'overlay.fuzz', 'overlay-work'],
+    ...['overlay', 'overlay.fuzz', 'overlay-work', 'not-printed'],
   ],
   wars: ['reload'],
   table: ['sets', 'overlay-elsewhere'],
