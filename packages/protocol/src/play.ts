@@ -46,6 +46,11 @@ export const GiveOrder = Type.Object(
   { table: Code, key: ClientKey, order: ShortText },
   { additionalProperties: false },
 );
+/** A call of the table's host by its name, such as `time`. */
+export const CallAsHost = Type.Object(
+  { table: Code, key: ClientKey, call: ShortText },
+  { additionalProperties: false },
+);
 /** A question about an answer that you have not sent yet. */
 export const Trial = Type.Object({ table: Code, decision: Count, options: OptionIds }, { additionalProperties: false });
 /** A wish: an option's id, or words such as `attack Londo`. */
@@ -68,6 +73,7 @@ export const ClientMessages = {
   rematch: Act,
   stops: SetStops,
   order: GiveOrder,
+  callAsHost: CallAsHost,
   preview: Trial,
   draft: Trial,
   why: Wish,
@@ -190,6 +196,7 @@ export interface Answers {
   rematch: { readonly table: string };
   stops: Kept;
   order: Kept;
+  callAsHost: Kept;
   preview: { readonly preview: Preview };
   draft: { readonly draft: DraftNow };
   why: Why;

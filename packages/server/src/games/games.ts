@@ -149,7 +149,8 @@ export class Games {
         const { closed } = live;
         if (closed !== null) {
           // the table's own action is not needed any more
-          if (intent.seat === undefined || intent.kind === 'bot') return { number: live.number, result: undefined };
+          if (intent.kind !== 'call' && (intent.seat === undefined || intent.kind === 'bot'))
+            return { number: live.number, result: undefined };
           throw closed;
         }
         let tried: ReturnType<typeof live.try<T>>;

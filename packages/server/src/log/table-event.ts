@@ -13,10 +13,11 @@ export interface TableEvent {
     | 'draw'
     | 'resign'
     | 'order'
+    | 'call'
     | 'stops'
     | 'bot'
     | 'expire';
-  /** the seat that acted; absent if the table did */
+  /** the seat that acted; absent if the table or its host did */
   readonly seat?: Seat;
   /** where that seat wants to be asked from now on */
   readonly stops?: Stops;

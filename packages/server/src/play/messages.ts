@@ -179,6 +179,14 @@ export function handlers(
         if (session.result !== null) throw new Refused('The game is over.', 'over');
         session.leave(seat);
       }),
+    callAsHost: async ({ table, key, call }) => {
+      await games.readFrom(table, least(table), ({ stored }) => {
+        if (stored.owner !== person.id) throw new Problem('forbidden', 'Only the host of the table can do this.');
+      });
+      // no seat does it, so its key belongs to the host
+      const { number } = await games.do(table, `host ${key}`, { kind: 'call' }, session => session.callAsHost(call));
+      return { number };
+    },
     order: message => act(message, 'order', (session, seat) => session.order(seat, message.order)),
     stops: message =>
       act(message, 'stops', (session, seat) => session.setStops(seat, message.stops), { stops: message.stops }),

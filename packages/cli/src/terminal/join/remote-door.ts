@@ -113,6 +113,8 @@ export class RemoteDoor implements Door {
   resign = (_seat: Seat) => this.#do(() => this.feed.line.send('resign', this.#act()));
   setStops: Door['setStops'] = (_seat, stops) =>
     this.#do(() => this.feed.line.send('stops', { ...this.#act(), stops: { ...stops } }));
+  /** The server refuses it to everybody but the host. */
+  callAsHost = (call: string) => this.#do(() => this.feed.line.send('callAsHost', { ...this.#act(), call }));
   order = (_seat: Seat, order: string) => this.#do(() => this.feed.line.send('order', { ...this.#act(), order }));
 
   // the server passes automatically
