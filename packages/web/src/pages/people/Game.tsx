@@ -7,6 +7,7 @@ import { OpenTable } from '../../table/OpenTable.tsx';
 import { type AfterFrame, TableView } from '../../table/TableView.tsx';
 import { AfterGame } from './AfterGame.tsx';
 import { Ends } from './Ends.tsx';
+import { HostCalls } from './HostCalls.tsx';
 import { lookBackAt } from './look-back.ts';
 import { People } from './People.tsx';
 import { Strip } from './Strip.tsx';
@@ -36,7 +37,12 @@ export function Game({ room }: { room: Room }) {
     top: <TalkButton open={() => setTalks(!talks)} />,
     left: <People />,
     after: <AfterGame />,
-    menu: <Ends />,
+    menu: (
+      <>
+        <Ends />
+        <HostCalls />
+      </>
+    ),
   };
   return (
     <OpenTable at={feed.code} open={open} people>
