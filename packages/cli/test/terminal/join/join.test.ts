@@ -143,6 +143,31 @@ describe('two people at two terminals', () => {
   });
 });
 
+test('the host of a tournament game calls time at a terminal, and nobody else can', async () => {
+  /** Calls time at the first question of the game, and plays on by hints. */
+  const calling = () => {
+    const hints = byHints();
+    let called = false;
+    return (me: Person): string => {
+      if (called || isReady(me)) return hints(me);
+      called = true;
+      return 'call time';
+    };
+  };
+  const [ann, bob] = [new Person(calling()), new Person(calling())];
+  const visitor = new Visitor(running.address, ann.env);
+  await visitor.guest('Ann');
+  const seats = [{ kind: 'me' }, { kind: 'anybody' }];
+  const table = { game: 'babylon5', ruleset: 'tournament', seats };
+  const { link } = await visitor.ask<{ link: string }>('POST', '/api/tables', table);
+  const annPlays = ann.run('join', running.address + link, '--deck', 'narn-armada');
+  const bobPlays = bob.run('join', running.address + link, '--name', 'Bob', '--deck', 'minbari-prophets');
+  expect([await annPlays, await bobPlays]).toEqual([0, 0]);
+  expect(ann.text).toContain('The host calls time.');
+  expect(bob.text).toContain('Only the host of the table can do this.');
+  for (const { text } of [ann, bob]) expect(text).toContain('Time is called.');
+});
+
 test('who has played plays again with the same people and decks, and sees how much time there is', async () => {
   /** Types each of these when it is asked for, and then leaves. */
   const typing = (lines: readonly [RegExp, string][]) => {
