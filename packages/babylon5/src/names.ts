@@ -22,22 +22,38 @@ export function people(race: string): string {
   return `the ${RACE_NAMES[race] ?? race}${race === 'human' ? 's' : ''}`;
 }
 
-/** What follows the race in the name of a faction, by its kind. */
+/** What follows the race in the name of a faction among others of its race, by its kind. */
 const KIND_NAMES: Readonly<Record<Designation, string>> = {
-  'babylon project': '',
-  home: ' home faction',
-  corporate: ' corporate faction',
-  'psi corps': ' Psi Corps',
+  'babylon project': 'faction',
+  home: 'home faction',
+  corporate: 'corporate faction',
+  'psi corps': 'Psi Corps',
 };
 
-/** A faction's name: its race; where the race has several factions, with the kind of faction, and a number among equals. */
+/** How people speak of the leader of a faction: by the last name; empty while the faction has none in play. */
+function leaderName(s: B5State, seat: number): string {
+  const { ambassador } = s.seats[seat]!;
+  // once out of play, the card may lie where nobody may see it
+  if (ambassador < 0 || s.cards[ambassador]?.faction !== seat) return '';
+  const { personality } = defOf(s, ambassador);
+  const last = personality.slice(personality.lastIndexOf(' ') + 1);
+  return last === 'Ambassador' ? personality : last;
+}
+
+/**
+ * A faction's name: its race; where several factions share the race, also its kind and leader. A number by its seat stands for the leader if there is
+ * none, or if it distinguishes nobody.
+ */
 function factionName(s: B5State, seat: number): string {
   const { race, designation } = s.seats[seat]!;
   const name = raceName(race);
   const own = s.seats.flatMap((x, i) => (x.race === race ? [i] : []));
   if (own.length === 1) return name;
+  const called = `${name} ${KIND_NAMES[designation]}`;
   const equals = own.filter(i => s.seats[i]!.designation === designation);
-  return `${name}${KIND_NAMES[designation]}${equals.length > 1 ? ` ${equals.indexOf(seat) + 1}` : ''}`;
+  const leader = leaderName(s, seat);
+  if (leader !== '' && equals.every(i => i === seat || leaderName(s, i) !== leader)) return `${called}, ${leader}`;
+  return equals.length > 1 ? `${called} ${equals.indexOf(seat) + 1}` : called;
 }
 
 /** A seat's name from the setup, or that of its faction. */

@@ -108,6 +108,7 @@ export function seatOf(s: B5State, who: Race | number | string): Seat {
  */
 export function setUp(p: Position, judge: (s: B5State) => void = () => {}): B5State {
   if (!Array.isArray(p.seats)) throw new BadInput('A position needs a list of seats.');
+  const single = (race: Race) => p.seats.filter(x => x.race === race).length < 2;
   const ruleset = p.ruleset ?? 'casual';
   const s = deal(
     {
@@ -117,7 +118,7 @@ export function setUp(p: Position, judge: (s: B5State) => void = () => {}): B5St
         if (first === undefined) throw new BadInput(`Seat ${i + 1}: name an ambassador.`);
         return {
           race: seat.race,
-          name: seat.name ?? raceName(RACES.indexOf(seat.race)),
+          name: seat.name ?? (single(seat.race) ? raceName(RACES.indexOf(seat.race)) : ''),
           ...(seat.designation ? { designation: seat.designation } : {}),
           ambassador: findCard(titleOf(first), seat.race).id,
           deck: [],

@@ -7,7 +7,7 @@ import { contribution, totals } from './rules/conflict/totals.ts';
 import { ability, faceAbility, reasonsFor } from './rules/effects/ability.ts';
 import { available, influenceOfPower, rating } from './rules/politics/influence.ts';
 import { membersOf } from './rules/politics/isa.ts';
-import { ALONE, bySeat, type Party } from './rules/politics/parties.ts';
+import { ALONE, bySeat, type Party, partyOf, seatsOf } from './rules/politics/parties.ts';
 import { power } from './rules/politics/power.ts';
 import { active, standsNow } from './rules/politics/states.ts';
 import { tensionParties } from './rules/politics/tension.ts';
@@ -102,6 +102,8 @@ export interface SeatView {
   readonly kind: Designation;
   /** true once the faction has become Drakh */
   readonly drakh: boolean;
+  /** the other seats that are one party with it: tensions and states toward others are theirs together; absent for a seat by itself */
+  readonly together?: readonly Seat[];
   readonly out: boolean;
   readonly rating: number;
   readonly available: number;
@@ -248,12 +250,14 @@ function seatView(s: B5State, seat: Seat, viewer: Viewer): SeatView {
   const record = s.seats[seat]!;
   const agenda = cardsIn(s, seat, AGENDA)[0];
   const crusade = crusadePile(s, seat);
+  const together = record.out ? NONE : seatsOf(s, partyOf(s, seat)).filter(other => other !== seat);
   return {
     seat,
     name: seatName(s, seat),
     race: RACES[record.race]!,
     kind: record.designation,
     drakh: record.drakh === 1,
+    ...(together.length > 0 ? { together } : {}),
     out: record.out,
     rating: rating(s, seat),
     available: available(s, seat),

@@ -1,6 +1,17 @@
 import { answer, clone, options, seeded, sentences, toldTo, type Viewer } from '@orrery/kernel';
 import { expect, test } from 'vitest';
-import { type B5State, babylon5, cardsIn, DECK, HAND, SUPPORTING, setUp, view, zone } from '../src/index.ts';
+import {
+  type B5State,
+  babylon5,
+  cardsIn,
+  DECK,
+  HAND,
+  type Position,
+  SUPPORTING,
+  setUp,
+  view,
+  zone,
+} from '../src/index.ts';
 import { drawCard, shown, shuffledDeck } from '../src/rules/cards/drawing.ts';
 import { attached, moved } from '../src/rules/cards/in-play.ts';
 import { readied, rotated, turnedUp } from '../src/rules/cards/ready.ts';
@@ -129,4 +140,17 @@ test('a sentence about a number gives it as it was when it happened', () => {
   influenceBuilt(s, { seat: 0 });
   influenceBuilt(s, { seat: 0 });
   expect(log(s, null)).toEqual(['Narn builds influence and now has 10.', 'Narn builds influence and now has 11.']);
+});
+
+test('the view says which seats are one party: those of a race, unless it is divided', () => {
+  const together = (more: Partial<Position>) => {
+    const s = setUp({
+      seats: [{ race: 'human' }, { race: 'narn' }, { race: 'human', ambassador: 'Susan Ivanova' }],
+      ...more,
+    });
+    return view(s, 1).seats.map(seat => seat.together);
+  };
+  expect(together({})).toEqual([[2], undefined, [0]]);
+  expect(together({ civilWar: ['human'] })).toEqual([undefined, undefined, undefined]);
+  expect(together({ ruleset: 'engine' })).toEqual([undefined, undefined, undefined]);
 });

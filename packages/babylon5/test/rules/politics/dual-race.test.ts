@@ -318,7 +318,7 @@ rule('b5/dual-race/21', 'optional: a Standard Victory needs 3 more power than ev
   }
 });
 
-test('players without a name are called by their race, and where it has several factions also by the kind', () => {
+test('players without a name are called by their race, and where it has several factions also by kind and leader', () => {
   const t = match({
     ruleset: 'engine',
     seats: [
@@ -330,12 +330,21 @@ test('players without a name are called by their race, and where it has several 
     ],
   }).leaveOpen();
   expect(t.s.seats.map((_, i) => seatName(t.s, i))).toEqual([
-    'Centauri corporate faction 1',
-    'Centauri corporate faction 2',
-    'Human',
-    'Human Psi Corps',
+    'Centauri corporate faction, Trader',
+    'Centauri corporate faction, Broker',
+    'Human faction, Sinclair',
+    'Human Psi Corps, Chief',
     'Narn',
   ]);
+});
+
+test('two players of one race never have one name, whoever leads them', () => {
+  const t = humans('engine', [{ name: '' }, { name: '' }, {}, { name: '' }]);
+  const names = () => t.s.seats.map((_, i) => seatName(t.s, i));
+  expect(names()).toEqual(['Human faction, Sinclair', 'Human home faction, Clark', 'Narn', 'Human faction, Chief']);
+  // a leader who is gone tells nobody apart
+  for (const seat of t.s.seats) seat.ambassador = -1;
+  expect(names()).toEqual(['Human faction 1', 'Human home faction', 'Narn', 'Human faction 2']);
 });
 
 rule('b5/dual-race/22', 'a table of a preliminary round seats no two Human players', () => {
