@@ -22,6 +22,22 @@ const LEGEND = [
 /** The colour of each race. */
 const INKS: Readonly<Record<string, Ink>> = { Human: 'blue', Centauri: 'magenta', Minbari: 'cyan', Narn: 'yellow' };
 
+/** What a seat's faction is, in words, where it is no faction of the Babylon Project: `home faction`, `Drakh`. */
+function kindWords({ race, kind, drakh }: SeatView): string[] {
+  const usual = race === 'non-aligned' ? ['League'] : [];
+  const words = kind === 'babylon project' ? usual : [kind === 'psi corps' ? 'Psi Corps' : `${kind} faction`];
+  return drakh ? [...words, 'Drakh'] : words;
+}
+
+/** The seats that are one party, each party once: `Sinclair and Clark are one party`. */
+function partyTexts({ seats }: View): string[] {
+  return seats
+    .filter(({ seat, together }) => together?.every(other => other > seat))
+    .map(
+      ({ name, together = [] }) => `${[name, ...together.map(seat => seats[seat]!.name)].join(' and ')} are one party`,
+    );
+}
+
 /** The table as a viewer sees it, part by part. */
 function tableParts(v: View, page: Page, standing: readonly Standing[]): TablePart[] {
   const { width } = page;
@@ -90,7 +106,7 @@ function seatPart(v: View, s: SeatView, page: Page, standing: Standing): TablePa
   const means = [standing.text, `influence ${s.available}/${s.rating}`, `unrest ${s.unrest}`, `hand ${s.hand}`];
   const short = `${turn}${named(14)} ${pad(means[0]!, 14)}  ${pad(means[1]!, 14)}   ${means[2]}  ${means[3]}  `;
   const cards = [...s.inner, ...s.supporting].map(c => `${c.title}${signs(c, page)}`);
-  const head = `${turn}${named(16)} ${[...means, ...(s.drakh ? ['Drakh'] : [])].join('  ')}`;
+  const head = `${turn}${named(16)} ${[...means, ...kindWords(s)].join('  ')}`;
   const piles = `  deck ${s.deck}${s.crusade === undefined ? '' : `  crusade ${s.crusade}`}  discard ${s.discard.length}`;
   // the piles show their cards if there is no room in the line
   const full = wrap(widthOf(head + piles) <= width ? head + piles : head, width).split('\n');
@@ -149,14 +165,19 @@ function tensionPart(v: View, { width, style }: Page): TablePart {
   const tension = (from: SeatView, to: SeatView) => table[place(from) * parties.length + place(to)]!;
   const high = (n: number, text: string) => (n >= 4 ? style('red', `${text}!`) : text);
   const present = v.seats.filter(s => !s.out);
+  const single = (seat: SeatView) => v.seats.every(o => o === seat || o.race !== seat.race);
+  const parted = partyTexts(v);
   const full = entry(
     'Tension',
-    present.map(s => {
-      const list = present
-        .filter(o => o !== s)
-        .map(o => high(tension(s, o), `${raceName(o.race).slice(0, 3)} ${tension(s, o)}`));
-      return `${s.name}: ${list.join(' ')}`;
-    }),
+    [
+      ...present.map(s => {
+        const list = present
+          .filter(o => o !== s)
+          .map(o => high(tension(s, o), `${single(o) ? raceName(o.race).slice(0, 3) : o.name} ${tension(s, o)}`));
+        return `${s.name}: ${list.join(present.every(single) ? ' ' : ' / ')}`;
+      }),
+      ...parted,
+    ],
     width,
   );
   const me = present.find(s => s.seat === v.viewer);
@@ -164,9 +185,9 @@ function tensionPart(v: View, { width, style }: Page): TablePart {
   const others = present.filter(o => o !== me);
   const both = others.map(o => {
     const [mine, theirs] = [tension(me, o), tension(o, me)];
-    return `${raceName(o.race)} ${high(mine, `${mine}`)}/${high(theirs, `${theirs}`)}`;
+    return `${single(o) ? raceName(o.race) : o.name} ${high(mine, `${mine}`)}/${high(theirs, `${theirs}`)}`;
   });
-  const folded = entry('Tension', [`yours/theirs: ${both.join(', ')}`], width);
+  const folded = entry('Tension', [`yours/theirs: ${both.join(', ')}`, ...parted], width);
   return { names: ['tension'], folded, full, least: [], rank: 2 };
 }
 

@@ -24,3 +24,21 @@ test('who is in the Interstellar Alliance stands among the states, its founder m
   expect(states({ isa: ['narn'], shadowWar: true })).toMatch(/the Shadow War; the ISA: Narn \(founder\)/);
   expect(states({})).toBe('');
 });
+
+test('the kind of a faction and Drakh stand in words, and siblings are told apart, within 80 columns', () => {
+  const s = setUp({
+    seats: [
+      { race: 'human' },
+      { race: 'narn', designation: 'home', drakh: true },
+      { race: 'human', ambassador: 'Susan Ivanova' },
+    ],
+  });
+  const standing = s.seats.map((_, seat) => ({ seat, name: '', out: false, score: 0, text: '10 power' }));
+  const parts = skin.parts(viewOf(babylon5, s, 1), page, standing);
+  const lines = parts.flatMap(part => [...part.folded, ...part.full]);
+  for (const line of lines) expect(line.length, line).toBeLessThanOrEqual(80);
+  const text = lines.join(' ').replace(/\s+/g, ' ');
+  expect(text).toContain('home faction Drakh');
+  expect(text).toContain('Human faction, Sinclair and Human faction, Ivanova are one party');
+  expect(text).toContain('yours/theirs: Human faction, Sinclair 2/2, Human faction, Ivanova 2/2');
+});
