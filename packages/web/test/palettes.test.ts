@@ -73,6 +73,36 @@ const THEMES = [
   ['light', '[data-theme="light"]', colorsOf(tokens.slice(tokens.indexOf(':root[data-theme="light"]')))],
 ] as const;
 
+/** The tones of further factions of a race: the class, the colour, and how much of it is mixed with ink, in percent. */
+const TONES = [
+  ...tokens.matchAll(/\.(f-[a-z-]+-[23]) \{\n\s*--f: color-mix\(in oklab, var\(--([\w-]+)\) (\d+)%, var\(--ink\)\)/g),
+];
+
+/** A place between two colours in Oklab. */
+const mixed = (color: string, ink: string, share: number): Three => {
+  const [a, b] = [placeOf(lightOf(color)), placeOf(lightOf(ink))];
+  return a.map((x, i) => x * share + b[i]! * (1 - share)) as unknown as Three;
+};
+
+describe.each(THEMES)('tones of one race in the %s theme', (_, __, usual) => {
+  test('two tones of every race differ from its colour, from each other and from ink', () => {
+    expect(TONES.length).toBe(10);
+    for (const race of new Set(TONES.map(tone => tone[2]!))) {
+      const shares = [1, ...TONES.filter(tone => tone[2] === race).map(tone => Number(tone[3]) / 100)];
+      const places = shares.map(share => mixed(usual.get(race)!, usual.get('ink')!, share));
+      for (const [i, a] of places.entries())
+        for (const b of places.slice(0, i)) expect(apart(a, b), race).toBeGreaterThan(0.04);
+    }
+  });
+
+  test('a tone can be read on every surface, because it lies between two colours that can', () => {
+    for (const [, name, color] of TONES)
+      for (const end of [color!, 'ink'])
+        for (const surface of ['space', 'surface', 'surface-2'])
+          expect(contrast(usual.get(end)!, usual.get(surface)!), `${name} on ${surface}`).toBeGreaterThan(4.5);
+  });
+});
+
 describe.each(Object.keys(EYES))('for %s eyes', kind => {
   describe.each(THEMES)('in the %s theme', (_, selector, usual) => {
     const rule = `:root[data-palette="${kind}"]${selector} {`;

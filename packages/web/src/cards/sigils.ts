@@ -23,6 +23,15 @@ export const SIGILS: Readonly<Record<string, Drawing>> = {
     dot(1.7, 7.0, 19.4),
     dot(1.7, 3.9, 9.9),
   ],
+  // kinds of faction: a house, the letter psi, towers, and a claw
+  home: line('M3 11.5 12 4 21 11.5M5.5 10V20.5H18.5V10M10 20.5V14.5H14V20.5'),
+  'psi-corps': line('M4.5 4C4.5 12 7 15.5 12 15.5C17 15.5 19.5 12 19.5 4M12 3V21M8.5 21H15.5'),
+  company: [{ d: box(3.5, 12, 5, 9) + box(9.5, 3.5, 5, 17.5) + box(15.5, 8, 5, 13) }],
+  drakh: [
+    { d: 'M4 3C4 10 7 14 12 21C17 14 20 10 20 3C17.5 7 15.5 8.5 12 8.5C8.5 8.5 6.5 7 4 3Z' },
+    dot(1.2, 9.2, 12),
+    dot(1.2, 14.8, 12),
+  ],
   neutral: [{ d: circle(8.5, 12, 12), dash: '3 2.4' }, dot(1.6, 12, 12)],
   b5: [{ d: `M12 2V22M8 6V18M16 6V18M8 12H16M10 4H14M10 20H14${ellipse(10, 3, 0, 12, 12)}` }],
   shadow: [{ d: 'M12 12 3 3M12 12 7 21.5M12 12 21.5 5M12 12 20 20M12 12 2 13.5M12 12 14 2' }, dot(2.2, 12, 12)],

@@ -27,6 +27,8 @@ export interface SeatBrief {
   readonly look: string;
   /** the key of its sigil */
   readonly faction: string;
+  /** what else the table says of it beside its name, in a few words */
+  readonly note?: string;
   /** its cards on the table that can be seen, for the number of its targets; left out where nobody counts them */
   readonly cards?: readonly number[];
   readonly out: boolean;

@@ -82,7 +82,7 @@ interface RailSeatProps {
 /** A seat of the rail. It is drawn again only if it has changed, because there can be eleven. */
 const RailSeat = memo(
   ({
-    brief: { seat, name, look, faction, cards = NO_CARDS, out, score, share, counts },
+    brief: { seat, name, look, faction, note, cards = NO_CARDS, out, score, share, counts },
     inFront,
     who,
     asked,
@@ -99,7 +99,7 @@ const RailSeat = memo(
         <span className="who">
           <b>{name}</b>
           <small>
-            {who}
+            {note === undefined ? who : `${note} · ${who}`}
             {asked ? ` · ${t('table.isAsked')}` : ''}
           </small>
         </span>
@@ -148,7 +148,7 @@ const Pips = ({ on, of }: { on: number; of: number }) => (
 
 /** The line above a seat's cards: its name and its counters. */
 export function SeatLine({
-  brief: { seat, name, look, faction, score, counts },
+  brief: { seat, name, look, faction, note, score, counts },
   who,
   children,
 }: {
@@ -161,6 +161,11 @@ export function SeatLine({
       <Figure drawing={sigilOf(faction)} className="sigil" />
       <h2>{name}</h2>
       <span className="who">{who}</span>
+      {note !== undefined && (
+        <span className="seat-note" title={note}>
+          {note}
+        </span>
+      )}
       {children}
       <span className="grow" />
       {/* the numbers of another seat are other numbers: they do not run to them */}

@@ -7,7 +7,7 @@ import { andList, t } from '../../../copy/index.ts';
 import { capital } from '../../../ui/capital.ts';
 import { Running } from '../../parts/Running.tsx';
 import { useTable } from '../../table-context.ts';
-import { factionOf } from './seats.ts';
+import { sigilKeyOf, toneOf } from './seats.ts';
 
 type View = Babylon5.View;
 type Conflict = Babylon5.ConflictView;
@@ -20,7 +20,6 @@ export function ConflictPanel({ conflict, view }: { conflict: Conflict; view: Vi
   const thing = { kind: 'conflict', id } as const;
   const lit = table.light(thing);
   const owner = view.seats[seat]!;
-  const faction = factionOf(owner);
   const title = faceDown
     ? t('babylon5.hiddenConflict')
     : name.slice(name.startsWith(`${owner.name}'s `) ? owner.name.length + 3 : 0);
@@ -29,7 +28,7 @@ export function ConflictPanel({ conflict, view }: { conflict: Conflict; view: Vi
   const against = parts.filter(({ role }) => role === 'opposes');
   const others = parts.filter(({ role }) => role !== 'supports' && role !== 'opposes');
   return (
-    <article className={`conf f-${faction} ${lit.as ? 'lit' : ''} ${lit.selected ? 'sel' : ''}`}>
+    <article className={`conf ${toneOf(view.seats, owner)} ${lit.as ? 'lit' : ''} ${lit.selected ? 'sel' : ''}`}>
       <button
         type="button"
         className="conf-head"
@@ -38,7 +37,7 @@ export function ConflictPanel({ conflict, view }: { conflict: Conflict; view: Vi
         onClick={() => table.press(thing, name)}
       >
         {lit.sign && <kbd className="key">{lit.sign}</kbd>}
-        <Figure drawing={sigilOf(faction)} className="sig" />
+        <Figure drawing={sigilOf(sigilKeyOf(owner))} className="sig" />
         <span className="conf-name">
           <b className="title">{title}</b>
           <small>
@@ -59,7 +58,7 @@ export function ConflictPanel({ conflict, view }: { conflict: Conflict; view: Vi
           {sides.length > 0 ? (
             <ul className="sides">
               {sides.map((n, of) => (
-                <li key={view.seats[of]!.name} className={`f-${factionOf(view.seats[of]!)}`}>
+                <li key={view.seats[of]!.name} className={toneOf(view.seats, view.seats[of]!)}>
                   <span className="fc">{view.seats[of]!.name}</span> <b>{n}</b>
                 </li>
               ))}
@@ -110,7 +109,7 @@ function Parts({ list, view, end = false }: { list: readonly Part[]; view: View;
   return (
     <div className={`parts ${end ? 'o' : ''}`}>
       {list.map(part => (
-        <span key={`${part.card}-${part.role}`} className={`part f-${factionOf(view.seats[part.seat]!)}`}>
+        <span key={`${part.card}-${part.role}`} className={`part ${toneOf(view.seats, view.seats[part.seat]!)}`}>
           <PartPiece part={part} view={view} />
         </span>
       ))}
@@ -128,7 +127,7 @@ function PartPiece({ part: { card, seat, title, value, role }, view }: { part: P
       className="chip part-chip"
       onClick={() => read({ card: found?.card ?? null, title, thing: null, state: {} })}
     >
-      <Figure drawing={sigilOf(factionOf(view.seats[seat]!))} className="sig" />
+      <Figure drawing={sigilOf(sigilKeyOf(view.seats[seat]!))} className="sig" />
       <span className="n" title={title}>
         {title}
       </span>

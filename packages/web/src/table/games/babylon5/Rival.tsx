@@ -8,13 +8,13 @@ import { Row } from '../../parts/Row.tsx';
 import { Figures } from '../../parts/Running.tsx';
 import { useTable } from '../../table-context.ts';
 import { busy, InPlay } from './InPlay.tsx';
-import { cardsOf } from './seats.ts';
+import { cardsOf, factionOf } from './seats.ts';
 
 /** A rival that is not in front. A press on its name brings it there; its cards are read and chosen where they are. */
 export function Rival({
   view,
   seat,
-  brief: { name, look, faction, score, counts },
+  brief: { name, look, faction, note, score, counts },
   who,
   bring,
 }: {
@@ -48,6 +48,11 @@ export function Rival({
         </button>
         <SeatTarget seat={seat.seat} name={name} />
       </header>
+      {note !== undefined && (
+        <p className="seat-note" title={note}>
+          {note}
+        </p>
+      )}
       <p className="rival-counts">
         <span className="score">
           <Figures text={score} />
@@ -69,7 +74,7 @@ export function Rival({
             key={'hidden' in card ? `hidden-${card.hidden}` : card.id}
             card={card}
             note={'hidden' in card ? undefined : busy(view.conflicts, card.id)}
-            faction={faction}
+            faction={factionOf(seat)}
             size="chip"
           />
         ))}

@@ -6,7 +6,7 @@ import { t } from '../../../copy/index.ts';
 import { capital } from '../../../ui/capital.ts';
 import type { PartProps } from '../../layout.ts';
 import { Running } from '../../parts/Running.tsx';
-import { factionOf } from './seats.ts';
+import { partiesOf, sigilKeyOf, toneOf } from './seats.ts';
 
 type View = Babylon5.View;
 
@@ -24,6 +24,7 @@ export function Shared({ view }: PartProps<View>) {
 function Tension({ view }: { view: View }) {
   const { parties, bySeat, table } = view.tension;
   const seats = view.seats.filter(({ out }) => !out);
+  const parted = partiesOf(view.seats);
   const place = (seat: Babylon5.SeatView) => (bySeat ? seat.seat : parties.indexOf(seat.race));
   return (
     <table className="tens">
@@ -34,8 +35,8 @@ function Tension({ view }: { view: View }) {
         <tr>
           <td />
           {seats.map(seat => (
-            <th key={seat.seat} scope="col" className={`f-${factionOf(seat)}`} title={seat.name}>
-              <Figure drawing={sigilOf(factionOf(seat))} className="sig" />
+            <th key={seat.seat} scope="col" className={toneOf(view.seats, seat)} title={seat.name}>
+              <Figure drawing={sigilOf(sigilKeyOf(seat))} className="sig" />
               <span className="vh">{seat.name}</span>
             </th>
           ))}
@@ -44,8 +45,8 @@ function Tension({ view }: { view: View }) {
       <tbody>
         {seats.map(row => (
           <tr key={row.seat}>
-            <th scope="row" className={`f-${factionOf(row)}`}>
-              <Figure drawing={sigilOf(factionOf(row))} className="sig" />
+            <th scope="row" className={toneOf(view.seats, row)} title={row.name}>
+              <Figure drawing={sigilOf(sigilKeyOf(row))} className="sig" />
               {row.name}
             </th>
             {seats.map(column => {
@@ -66,6 +67,15 @@ function Tension({ view }: { view: View }) {
           </tr>
         ))}
       </tbody>
+      {parted.length > 0 && (
+        <tfoot>
+          {parted.map(names => (
+            <tr key={names[0]}>
+              <td colSpan={seats.length + 1}>{t('babylon5.oneParty', { names: names.join('; ') })}</td>
+            </tr>
+          ))}
+        </tfoot>
+      )}
     </table>
   );
 }

@@ -14,7 +14,7 @@ import { councilOf } from './council.ts';
 import { busy, InPlay } from './InPlay.tsx';
 import { Rival, SeatTarget } from './Rival.tsx';
 import { MANY_RIVALS, placesOf } from './ring.ts';
-import { brief, factionOf } from './seats.ts';
+import { brief, factionOf, toneOf } from './seats.ts';
 
 type View = Babylon5.View;
 type SeatView = Babylon5.SeatView;
@@ -38,7 +38,7 @@ export function Stage({ view, standing, front, near, players, bring }: PartProps
             key={seat}
             view={view}
             seat={view.seats[seat]!}
-            brief={brief(view.seats[seat]!, standing)}
+            brief={brief(view.seats, view.seats[seat]!, standing)}
             who={players[seat] ?? ''}
             bring={bring}
           />
@@ -52,11 +52,11 @@ export function Stage({ view, standing, front, near, players, bring }: PartProps
       <Board className={rivals === 0 ? '' : rivals >= MANY_RIVALS ? 'ring many' : 'ring'}>
         {them !== undefined && (
           <section
-            className={`area across f-${factionOf(them)}`}
+            className={`area across ${toneOf(view.seats, them)}`}
             data-seat={them.seat}
             aria-label={t('babylon5.faction', { name: them.name })}
           >
-            <SeatLine brief={brief(them, standing)} who={players[front] ?? ''}>
+            <SeatLine brief={brief(view.seats, them, standing)} who={players[front] ?? ''}>
               <SeatTarget seat={them.seat} name={them.name} />
             </SeatLine>
             <OpenHand name={them.name} cards={them.held?.hand ?? []} />
@@ -79,7 +79,7 @@ export function Stage({ view, standing, front, near, players, bring }: PartProps
         </section>
         {flank('right')}
         <section
-          className={`area near f-${factionOf(us)}`}
+          className={`area near ${toneOf(view.seats, us)}`}
           data-seat={us.seat}
           aria-label={view.viewer === null ? us.name : t('babylon5.yours')}
         >
@@ -97,7 +97,7 @@ export function Stage({ view, standing, front, near, players, bring }: PartProps
           })),
         ]}
       >
-        <SeatLine brief={brief(us, standing)} who={players[near] ?? ''}>
+        <SeatLine brief={brief(view.seats, us, standing)} who={players[near] ?? ''}>
           <SeatTarget seat={us.seat} name={us.name} />
         </SeatLine>
       </Hand>

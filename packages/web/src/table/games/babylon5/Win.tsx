@@ -10,7 +10,7 @@ import { brief, WINS } from './seats.ts';
 
 /** Power on one scale from 0 to 20. Every faction is a dot with its number. The leader can win at the last tick. */
 export function Win({ view, standing, near }: PartProps<Babylon5.View>) {
-  const seats = view.seats.filter(({ out }) => !out).map(seat => brief(seat, standing));
+  const seats = view.seats.filter(({ out }) => !out).map(seat => brief(view.seats, seat, standing));
   const most = Math.max(WINS, ...seats.map(({ seat }) => standing[seat]?.score ?? 0));
   const ticks = Array.from({ length: most + 1 }, (_, i) => i);
   return (

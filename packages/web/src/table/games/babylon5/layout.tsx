@@ -23,7 +23,7 @@ export const BABYLON5: Layout<Babylon5.View> = {
       })),
     };
   },
-  seats: (view, standing) => view.seats.map(seat => brief(seat, standing)),
+  seats: (view, standing) => view.seats.map(seat => brief(view.seats, seat, standing)),
   Win,
   Shared,
   Stage,
