@@ -3,8 +3,11 @@ import stringWidth from 'string-width';
 import wrapAnsi from 'wrap-ansi';
 import { reworked } from './ink.ts';
 
-/** How many columns a text takes in a terminal: colours take none, some characters two. */
-export const widthOf = (text: string): number => stringWidth(text);
+/** Text in which each character takes one column: ASCII, quotes, dashes, arrows, and lines of boxes. */
+const PLAIN = /^[\x20-\x7e\u00b7\u00d7\u2013\u2014\u2018-\u201d\u2026\u21bb\u2500-\u257f\u25b8]*$/;
+
+/** How many columns a text takes in a terminal: colours take none, some characters two. Plain text is counted at once, which saves a start its time. */
+export const widthOf = (text: string): number => (PLAIN.test(text) ? text.length : stringWidth(text));
 
 /** A text with spaces after it, up to a width. */
 export const pad = (text: string, width: number): string => text + ' '.repeat(Math.max(0, width - widthOf(text)));

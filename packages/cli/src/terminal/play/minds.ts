@@ -1,7 +1,7 @@
 // Lets bots think while the keyboard stays responsive: in a thread, or as external programs.
 import { forced, type Heard, type Seat, type State, sharesOf } from '@orrery/kernel';
 import { type BotTask, botAnswer, botTask, botThinks, type Hearer, type Player, type Session } from '@orrery/table';
-import { Piscina } from 'piscina';
+import type { Piscina } from 'piscina';
 import type { Io } from '../../common/io.ts';
 import { SLICE } from '../../common/slices.ts';
 import { type BotSettings, ExternalBot, type SeatedBot, type Trouble } from '../../external-bots/bot.ts';
@@ -51,8 +51,11 @@ export class Minds {
     const { players, table, match } = session;
     // without a person there are no keys to hear
     const { threads, terminal } = this.io;
-    if (threads !== undefined && terminal && players.some(player => 'bot' in player && botThinks(player.bot)))
+    if (threads !== undefined && terminal && players.some(player => 'bot' in player && botThinks(player.bot))) {
+      // only a bot that thinks needs the library of threads
+      const { Piscina } = await import('piscina');
       this.#thread = new Piscina({ filename: threads, minThreads: 1, maxThreads: 1, name: 'think' });
+    }
     // in any case, no program is left behind
     process.once('exit', this.#last);
     const { game } = table;
