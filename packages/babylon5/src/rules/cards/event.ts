@@ -62,7 +62,7 @@ const NOBODY: readonly CardId[] = [];
 
 /** The ambassador, if an event's text rotates them; nobody otherwise. */
 const anyway = (s: B5State, seat: Seat, id: CardId): readonly CardId[] =>
-  DEFS[s.defs[id]!]!.source.play!.rotateAmbassador ? [s.seats[seat]!.ambassador] : NOBODY;
+  DEFS[s.defs[id]!]!.source.play?.rotateAmbassador ? [s.seats[seat]!.ambassador] : NOBODY;
 
 /**
  * The influence for a seat to play an event: its printed cost with what texts add or take, 0 without one, and more for a corporate faction (b5/corporate/6).
