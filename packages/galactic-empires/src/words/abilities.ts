@@ -9,7 +9,7 @@ import { moved, noted, shown } from '../rules/table/cards-in-play.ts';
 import { strengthOf } from '../rules/table/definitions.ts';
 import { depart, discard as discardCard, rescued } from '../rules/table/duration.ts';
 import { looked } from '../rules/table/hands.ts';
-import { locationOf } from '../rules/table/stacks.ts';
+import { locationOf } from '../rules/table/locations.ts';
 import { works } from '../rules/texts/static-texts.ts';
 import { DECK, DISCARD, FLEET, type GeState, HAND, inPlay, opponents, pile, zone } from '../state.ts';
 import { ANOTHER, generates } from './filters.ts';

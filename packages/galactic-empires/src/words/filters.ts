@@ -25,7 +25,8 @@ import {
   shieldsLeft,
   strengthOf,
 } from '../rules/table/definitions.ts';
-import { allInPlay, basisOf, cardsOn, locationOf, sideAt, stackOf } from '../rules/table/stacks.ts';
+import { locationOf } from '../rules/table/locations.ts';
+import { allInPlay, basisOf, cardsOn, sideAt, stackOf } from '../rules/table/stacks.ts';
 import { eachStatic, works } from '../rules/texts/static-texts.ts';
 import { FLEET, type GeState, inPlay, pile } from '../state.ts';
 import type { GeTraits } from '../traits.ts';

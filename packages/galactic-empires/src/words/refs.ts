@@ -1,7 +1,8 @@
 import type { CardId, Frame, Ref } from '@orrery/kernel';
 import { v } from '../language.ts';
 import { eventFrame } from '../rules/play/events.ts';
-import { locationOf, sideAt } from '../rules/table/stacks.ts';
+import { locationOf } from '../rules/table/locations.ts';
+import { sideAt } from '../rules/table/stacks.ts';
 import { type GeState, inPlay, seatOfHq } from '../state.ts';
 
 /** Returns the card that a text's card is on or against, or is being played on; -1 for none. */

@@ -66,12 +66,12 @@ export const isFaded = (s: GeState, id: CardId): boolean => {
 
 /** Makes the copies of cards that have begun to work, and forgets those of cards that work no more. A card whose copy has left play is discarded. */
 export function keepCopies(s: GeState): void {
-  for (const { source } of standing(s).statics[KIND.copied] ?? []) {
+  for (const { source, what, f } of standing(s).statics[KIND.copied] ?? []) {
     const { bond, on: ship } = s.cards[source]!;
     if (!inPlay(s, source)) continue;
     if (bond >= 0 && !inPlay(s, bond)) discard(s, source);
     else if (bond >= 0 && !works(s, source)) noted(s, { card: source, bond: -1 });
-    else if (bond < 0 && works(s, source)) {
+    else if (bond < 0 && works(s, source) && (what.to === null || what.to(s, ship, f))) {
       const stack = [ship];
       for (const id of stackOf(s, ship)) if (id !== source && stack.includes(s.cards[id]!.on)) stack.push(id);
       copied(s, { card: source, ship, stack });

@@ -6,7 +6,7 @@ import { defOf, KIND } from '../../card.ts';
 import type { GeState } from '../../state.ts';
 import { sharesTechnology } from '../empire/corporate-pirates.ts';
 import { empireOf, isShip } from '../table/definitions.ts';
-import { locationOf } from '../table/stacks.ts';
+import { locationOf } from '../table/locations.ts';
 import { isUnder } from '../texts/static-texts.ts';
 
 /** The empires that adapt other empires' technology (ge/equipment/9, ge/empire-vektrean/1, ge/empire-bolaar/1). */

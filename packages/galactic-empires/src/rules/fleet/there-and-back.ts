@@ -5,7 +5,7 @@ import { FLEET, type GeCard, type GeState, HAND, inPlay, pile } from '../../stat
 import { isRipe } from '../play/agenda.ts';
 import { judgeFunction } from '../play/card-actions-limit.ts';
 import { isA, shieldsLeft } from '../table/definitions.ts';
-import { cardsAt, locationOf } from '../table/stacks.ts';
+import { cardsAt, locationOf } from '../table/locations.ts';
 import { withNumbersApart } from '../texts/meanwhile.ts';
 import { isUnder, reaches, stands, works } from '../texts/static-texts.ts';
 import { outputOf } from './terrain.ts';

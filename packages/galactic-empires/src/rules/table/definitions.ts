@@ -118,6 +118,7 @@ export const isA = (s: GeState, id: CardId, name: string): boolean => defOf(s, i
 // - rules/fleet/there-and-back.ts: ge/dragon/2
 // - rules/play/playing-on.ts: ge/dragon/5, ge/definitions/10
 // - rules/table/control.ts: ge/definitions/2
-// - rules/table/stacks.ts: ge/definitions/14, ge/definitions/21
+// - rules/table/locations.ts: ge/definitions/14
+// - rules/table/stacks.ts: ge/definitions/21
 // - words/crew.ts: ge/definitions/11
 // - words/equipment.ts: ge/definitions/19

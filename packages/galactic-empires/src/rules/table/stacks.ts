@@ -3,7 +3,6 @@ import type { CardId, Seat } from '@orrery/kernel';
 import { typeOf } from '../../card.ts';
 import type { GeState } from '../../state.ts';
 import { NONE, standing } from '../texts/standing.ts';
-import { combined, isCombined } from './definitions.ts';
 
 /** Returns all cards in play. */
 export const allInPlay = (s: GeState): readonly CardId[] => standing(s).inPlay;
@@ -41,13 +40,3 @@ const LOCATIONS = new Set(['S', 'D', 'B', 'T', 'I']);
 
 /** True for a ship, dragon, base, installation or terrain (ge/definitions/14). */
 export const isLocation = (s: GeState, id: CardId): boolean => LOCATIONS.has(typeOf(s, id));
-
-/** Returns the nearest location under a card, or the card itself; -1 in space. Combined cards are one location (ge-r-combined-1). */
-export function locationOf(s: GeState, id: CardId): CardId {
-  let at = id;
-  while (at >= 0 && (!LOCATIONS.has(typeOf(s, at)) || isCombined(s, at))) at = s.cards[at]!.on;
-  return at;
-}
-
-/** Returns the cards on a location: on the card itself, and on those that have combined with it. */
-export const cardsAt = (s: GeState, id: CardId): readonly CardId[] => combined(s, id).flatMap(x => cardsOn(s, x));

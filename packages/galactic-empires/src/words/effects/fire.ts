@@ -19,7 +19,7 @@ import { arsenal } from '../../rules/fire/weapons.ts';
 import { changingEvent, eventFrame, type Fire, firepower, isOf } from '../../rules/play/events.ts';
 import { currentStrength, shieldsLeft } from '../../rules/table/definitions.ts';
 import { targetLabel } from '../../rules/table/labels.ts';
-import { locationOf } from '../../rules/table/stacks.ts';
+import { locationOf } from '../../rules/table/locations.ts';
 import { standing } from '../../rules/texts/standing.ts';
 import { isUnder } from '../../rules/texts/static-texts.ts';
 import { type GeState, inPlay, seatOfHq } from '../../state.ts';

@@ -5,7 +5,7 @@ import { titleOf } from '../../names.ts';
 import { cardDamage, type Share } from '../../rules/damage/damage.ts';
 import { isUnit, strengthOf } from '../../rules/table/definitions.ts';
 import { cardLabel, cardNote } from '../../rules/table/labels.ts';
-import { locationOf } from '../../rules/table/stacks.ts';
+import { locationOf } from '../../rules/table/locations.ts';
 import { type GeState, inPlay } from '../../state.ts';
 
 // Damage that comes back to the cards that dealt it. The player of the damaged card says whose points came through (S10 Explosive Ore Carrier, D3
