@@ -388,10 +388,10 @@ test('as many sit down as there are decks, or bots, or as is said; one bot plays
     'There are 3 bots and 2 decks: name the same number of each, or set --players.',
   );
   expect(await sim('--decks', 'human,narn,minbari', '--players', '2')).toBe('There are 3 decks, but only 2 players.');
-  expect(await sim('--players', '6')).toBe('Babylon 5 is for 2 to 5 players, not 6.');
+  expect(await sim('--players', '13')).toBe('Babylon 5 is for 2 to 12 players, not 13.');
   expect(await sim('--players', 'x')).toBe('--players takes a whole number from 1 to 99, not "x".');
   // five decks are five seats, even if two of them have the same race
-  expect(await sim('--decks', 'human,narn,minbari,centauri,human')).toMatch(/taken already/);
+  expect(await sim('--decks', 'human,narn,minbari,centauri,human')).toMatch(/one human babylon project faction/);
   expect(await sim('--bots', 'hal')).toMatch(/^There is no bot called "hal"/);
 });
 

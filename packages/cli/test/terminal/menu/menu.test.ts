@@ -39,7 +39,7 @@ test('the menu leads everywhere, and comes back', async () => {
 
 test('who begins a game is told whose each deck is and how it plays', async () => {
   const t = await menu([MENU.play, '2', '1', '1', '5', 'quit', 'q']);
-  expect(flat(t)).toContain('Which game? 1 Babylon 5: for 2 to 5 players 2 WARS: for 2 players');
+  expect(flat(t)).toContain('Which game? 1 Babylon 5: for 2 to 12 players 2 WARS: for 2 players');
   expect(flat(t)).toMatch(/1 Combined Arms, Earther: Cheap troopers/);
   expect(flat(t)).toMatch(/5 The Pack, Quay: Predators/);
   expect(t.text).toContain('Quay (you)');
@@ -66,7 +66,7 @@ test('a deck list with faults is asked for again, and played once it has none', 
   await ready.run('deck', 'print', 'narn');
   writeFileSync(file, ready.text);
   writeFileSync(faulty, ready.text.replace("1 G'Kar", "1 G'Karr the Great"));
-  const t = await menu([MENU.play, '1', '2', '1', '9', '', '/no/such/file', faulty, file, 'quit', 'q']);
+  const t = await menu([MENU.play, '1', '2', '1', '17', '', '/no/such/file', faulty, file, 'quit', 'q']);
   expect(t.text).toContain('Type the name of the file with the list');
   expect(flat(t)).toContain('The deck "/no/such/file" cannot be read: there is no such file.');
   expect(flat(t)).toMatch(/line \d+: .*G'Karr the Great/);
