@@ -135,8 +135,16 @@ test('on a phone a long press lifts the card over the table', async () => {
   await guest.playNow('galactic-empires');
   await guest.asked();
   const card = page.locator('.hand .piece').first();
-  await card.dispatchEvent('pointerdown', { pointerType: 'touch' });
-  await page.locator('.reading .card.xl').waitFor();
+  // a hand that is dealt again under the finger ends the press: then the person presses again
+  const lifted = page.locator('.reading .card.xl');
+  const pressed = async (): Promise<boolean> => {
+    if (await lifted.isVisible()) return true;
+    await card.dispatchEvent('pointerup', { pointerType: 'touch' });
+    await card.dispatchEvent('pointerdown', { pointerType: 'touch' });
+    return false;
+  };
+  // the time between two presses is longer than a long press
+  await expect.poll(pressed, { interval: 5_000 }).toBe(true);
   // however long the page is: the button is in view, and the page above it scrolls
   await page.locator('.reading .refusal li, .reading .can .opt').first().waitFor();
   await page.evaluate(() => {
