@@ -62,10 +62,10 @@ function tableParts(v: View, page: Page, standing: readonly Standing[]): TablePa
   return parts;
 }
 
-/** The Interstellar Alliance and its members: `the ISA: Sinclair (founder), Narn`. */
+/** The Interstellar Alliance and its members: `the ISA: Sinclair (founder); Narn`. */
 function isaText(v: View, { founder, members }: NonNullable<View['isa']>): string {
   const names = members.map(seat => `${v.seats[seat]!.name}${seat === founder ? ' (founder)' : ''}`);
-  return `the ISA: ${names.length > 0 ? names.join(', ') : 'no members'}`;
+  return `the ISA: ${names.length > 0 ? names.join('; ') : 'no members'}`;
 }
 
 /** Cards that belong to nobody: their titles, or what else is known of them. */
@@ -187,7 +187,11 @@ function tensionPart(v: View, { width, style }: Page): TablePart {
     const [mine, theirs] = [tension(me, o), tension(o, me)];
     return `${single(o) ? raceName(o.race) : o.name} ${high(mine, `${mine}`)}/${high(theirs, `${theirs}`)}`;
   });
-  const folded = entry('Tension', [`yours/theirs: ${both.join(', ')}`, ...parted], width);
+  const folded = entry(
+    'Tension',
+    [`yours/theirs: ${both.join(present.every(single) ? ', ' : '; ')}`, ...parted],
+    width,
+  );
   return { names: ['tension'], folded, full, least: [], rank: 2 };
 }
 

@@ -20,7 +20,7 @@ const states = (more: Partial<Position>): string => {
 };
 
 test('who is in the Interstellar Alliance stands among the states, its founder marked', () => {
-  expect(states({ isa: ['narn', 'human'] })).toContain('the ISA: Human, Narn (founder)');
+  expect(states({ isa: ['narn', 'human'] })).toContain('the ISA: Human; Narn (founder)');
   expect(states({ isa: ['narn'], shadowWar: true })).toMatch(/the Shadow War; the ISA: Narn \(founder\)/);
   expect(states({})).toBe('');
 });
@@ -40,5 +40,5 @@ test('the kind of a faction and Drakh stand in words, and siblings are told apar
   const text = lines.join(' ').replace(/\s+/g, ' ');
   expect(text).toContain('home faction Drakh');
   expect(text).toContain('Human faction, Sinclair and Human faction, Ivanova are one party');
-  expect(text).toContain('yours/theirs: Human faction, Sinclair 2/2, Human faction, Ivanova 2/2');
+  expect(text).toContain('yours/theirs: Human faction, Sinclair 2/2; Human faction, Ivanova 2/2');
 });

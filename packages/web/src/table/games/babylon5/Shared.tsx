@@ -112,7 +112,7 @@ function isaText(view: View, { founder, members }: NonNullable<View['isa']>): st
     const { name } = view.seats[seat]!;
     return seat === founder ? t('babylon5.isaFounder', { name }) : name;
   });
-  return t('babylon5.isa', { names: names.join(', ') });
+  return t('babylon5.isa', { names: names.join('; ') });
 }
 
 /** What the table says of a state between two sides. */
