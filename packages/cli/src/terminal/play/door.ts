@@ -67,8 +67,8 @@ export interface Door {
   warnings(seat: Seat): Warnings;
   stops(seat: Seat): Stops;
   orders(seat: Seat): OrdersView | null;
-  /** makes a call of the table's host; absent where nobody here is the host. @throws Refused */
-  callAsHost?(name: string): Promise<void>;
+  /** makes a call of the table's host. @throws Refused also if nobody here is the host */
+  callAsHost(name: string): Promise<void>;
   /** why there is nothing to think about; null if there is something */
   idle(seat: Seat): Idle | null;
 
