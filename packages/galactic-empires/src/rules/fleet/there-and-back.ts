@@ -5,7 +5,7 @@ import { FLEET, type GeCard, type GeState, HAND, inPlay, pile } from '../../stat
 import { isRipe } from '../play/agenda.ts';
 import { judgeFunction } from '../play/card-actions-limit.ts';
 import { isA, shieldsLeft } from '../table/definitions.ts';
-import { cardsAt, locationOf } from '../table/locations.ts';
+import { isAt, locationOf } from '../table/locations.ts';
 import { withNumbersApart } from '../texts/meanwhile.ts';
 import { isUnder, reaches, stands, works } from '../texts/static-texts.ts';
 import { outputOf } from './terrain.ts';
@@ -94,10 +94,7 @@ export const canGo = (s: GeState, carrier: CardId, seat: Seat, crew: CardId, at:
 
 /** True for a player's crew that a carrier may send: engaged (ge/disengaged/1) and at the carrier's location. */
 export const mayLeave = (s: GeState, carrier: CardId, seat: Seat, crew: CardId): boolean =>
-  isCrew(s, crew) &&
-  s.cards[crew]!.controller === seat &&
-  works(s, crew) &&
-  cardsAt(s, locationOf(s, carrier)).includes(crew);
+  isCrew(s, crew) && s.cards[crew]!.controller === seat && works(s, crew) && isAt(s, crew, locationOf(s, carrier));
 
 // Other rules of these topics, and the files that enforce them (made by a test):
 // - card.ts: ge/there-and-back/2

@@ -194,10 +194,12 @@ function inletsOf(s: GeState, id: CardId): readonly Inlet[] {
 export const plasmaForFree = (s: GeState, id: CardId): number =>
   standing(s).statics[KIND['variable plasma']] === undefined ? 0 : modified(s, KIND['variable plasma'], id, 0);
 
+const NONE_FREE: readonly number[] = [];
+
 /**
- * Returns how many heavy weapons of each kind texts in play arm without ammunition; an empty list if no text does. A text names a weapon (T8 Plasmatic Nebula), or gives one number for
- * all weapons, which goes to the first kind as far as possible, or to the kind that its player has chosen (C2 Ordnance Officer). Detonators do not
- * count, because they would replace the phasers even if the player does not want that.
+ * Returns how many heavy weapons of each kind texts in play arm without ammunition; an empty list if no text does. A text names a weapon (T8
+ * Plasmatic Nebula), or gives one number for all weapons, which goes to the first kind as far as possible, or to the kind that its player has chosen
+ * (C2 Ordnance Officer). Detonators do not count, because they would replace the phasers even if the player does not want that.
  * @param list the heavy weapons of the card
  */
 export function armedForFree(s: GeState, id: CardId, list: readonly HeavyWeapon[]): readonly number[] {
@@ -230,8 +232,6 @@ export function armedForFree(s: GeState, id: CardId, list: readonly HeavyWeapon[
   );
   return list.map((w, i) => Math.min(w.count, named[i]! + any[i]!));
 }
-
-const NONE_FREE: readonly number[] = [];
 
 /** Returns the use of points with this number in the card's own text, or null for other numbers. */
 export const textInlet = (s: GeState, id: CardId, use: number): CompiledInlet | null =>

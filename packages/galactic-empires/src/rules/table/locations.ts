@@ -13,3 +13,10 @@ export function locationOf(s: GeState, id: CardId): CardId {
 
 /** Returns the cards on a location: on the card itself, and on those that have combined with it. */
 export const cardsAt = (s: GeState, id: CardId): readonly CardId[] => combined(s, id).flatMap(x => cardsOn(s, x));
+
+/** True for a card on a location: on the card itself, or on one that has combined with it. */
+export function isAt(s: GeState, id: CardId, location: CardId): boolean {
+  let { on } = s.cards[id]!;
+  while (on >= 0 && on !== location && isCombined(s, on)) on = s.cards[on]!.on;
+  return on >= 0 && on === location;
+}
