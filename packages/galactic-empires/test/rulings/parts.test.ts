@@ -156,3 +156,13 @@ rule('ge-r-combined-1', 'the points of combined ships and their shuttles come ba
   t.pick(2, CRUISER, CRUISER, CRUISER);
   expect([t.card(CRUISER).shieldDamage, t.card(DESTROYER).shieldDamage]).toEqual([6, 0]);
 });
+
+rule('ge-r-combined-1', 'a shuttle on one of two combined ships takes along crew of the other', () => {
+  const t = play(
+    { fleet: [MOON, { card: CRUISER, on: [{ card: CRAFT, on: ['C1 Boarding Party'] }, 'E3 Shuttlecraft'] }] },
+    { fleet: [{ card: CUTTER, shieldDamage: 3 }], order: 'never' },
+  );
+  t.act(1, 'use', 'E3 Shuttlecraft', 1);
+  expect(t.strength(CUTTER)).toEqual([3, 2]);
+  expect(t.under('C1 Boarding Party')).toBe(CRUISER);
+});

@@ -47,7 +47,7 @@ import { positionOf } from '../../rules/table/card-position.ts';
 import { moved } from '../../rules/table/cards-in-play.ts';
 import { mayHoldAt } from '../../rules/table/control.ts';
 import { isA } from '../../rules/table/definitions.ts';
-import { cardsAt, locationOf } from '../../rules/table/locations.ts';
+import { cardsAt, isAt, locationOf } from '../../rules/table/locations.ts';
 import { allInPlay, cardsOn } from '../../rules/table/stacks.ts';
 import { standing } from '../../rules/texts/standing.ts';
 import { isUnder, works } from '../../rules/texts/static-texts.ts';
@@ -324,7 +324,7 @@ export const mission = v.flow<[string, string | null, number?]>(
         f.l.along = held(f, RIDERS);
         for (const id of [...held(f, crew), ...f.l.along]) {
           if (!inPlay(s, id)) playWith(s, id, home, f.you);
-          else if (s.cards[id]!.on !== home) continue;
+          else if (!isAt(s, id, home)) continue;
           go(s, id, goal, home);
           f.l.goers = [...f.l.goers, id];
         }
