@@ -166,3 +166,13 @@ rule('ge-r-combined-1', 'a shuttle on one of two combined ships takes along crew
   expect(t.strength(CUTTER)).toEqual([3, 2]);
   expect(t.under('C1 Boarding Party')).toBe(CRUISER);
 });
+
+rule('ge-r-combined-1', 'a transporter on one of two combined ships moves crew from there to a third ship', () => {
+  const crew = 'C2 Ensign';
+  const t = play(
+    { fleet: [MOON, { card: CRUISER, on: [{ card: CRAFT, on: [crew, 'E2 Transporter'] }] }, DESTROYER] },
+    { order: 'never' },
+  );
+  t.act(1, 'use', 'E2 Transporter', 0).pick(1, DESTROYER);
+  expect(t.under(crew)).toBe(DESTROYER);
+});

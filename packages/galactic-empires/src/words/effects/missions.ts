@@ -211,7 +211,7 @@ export const landings = v.list<[string, string]>(
         passes(s, f.self, f.you, place) &&
         aboard.every(id => mayHoldAt(s, id, place)) &&
         (isA(s, f.self, 'transporter')
-          ? !empty && (start === here || place === here)
+          ? !empty && (locationOf(s, start) === here || locationOf(s, place) === here)
           : !empty || (start === here && (isBerth(s, place, f.you) || isLanding(s, place, f.you)))),
     );
   },
