@@ -43,6 +43,12 @@ describe.each(GAMES)('%s', game => {
     );
   });
 
+  test('is called the same on the shelf, in its lists and in its rules', async () => {
+    const { name, title } = shelf.gameEntry(game);
+    for (const part of [await shelf.loadDecks(game), await shelf.loadRules(game)])
+      expect([part.game.name, part.game.title]).toEqual([name, title]);
+  });
+
   test('reads and checks a ready deck after what reads lists is loaded', async () => {
     const table = await shelf.loadDecks(game);
     for (const { list } of Object.values(table.decks))

@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { State } from '@orrery/kernel';
 import type { TableGame } from '@orrery/table';
-import { type Catalogue, readCatalogue } from '@orrery/table/books';
+import { type Catalogue, linesOf, readCatalogue } from '@orrery/table/books';
 import { projectRoot } from './root.ts';
 
 /** A rule that no table can show, and why. */
@@ -24,7 +24,4 @@ export const catalogueOf = ({ catalogue }: Pick<TableGame<State>, 'catalogue'>):
 
 /** The rules of a game that no table can show, with the reasons (`untestable.jsonl` beside its rules). */
 export const untestableOf = ({ catalogue }: Pick<TableGame<State>, 'catalogue'>): readonly Untestable[] =>
-  (textOf(`${catalogue.folder}/untestable.jsonl`) ?? '')
-    .split('\n')
-    .filter(Boolean)
-    .map(line => JSON.parse(line) as Untestable);
+  linesOf(textOf(`${catalogue.folder}/untestable.jsonl`));

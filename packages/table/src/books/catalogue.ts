@@ -56,7 +56,8 @@ export interface Catalogue {
   readonly decisions: readonly CardDecision[];
 }
 
-const lines = <T>(text: string | null): T[] =>
+/** The objects of a file with one JSON object a line; none if there is no such file. */
+export const linesOf = <T>(text: string | null): T[] =>
   (text ?? '')
     .split('\n')
     .filter(Boolean)
@@ -68,9 +69,9 @@ const lines = <T>(text: string | null): T[] =>
  *   reads it there, a browser asks for it
  */
 export const readCatalogue = ({ folder }: CatalogueSource, read: (path: string) => string | null): Catalogue => ({
-  rules: lines<Rule>(read(`${folder}/rules.jsonl`)),
-  rulings: lines<Ruling>(read(`${folder}/rulings.jsonl`)),
-  decisions: lines<CardDecision>(read(`${folder}/decisions.jsonl`)),
+  rules: linesOf<Rule>(read(`${folder}/rules.jsonl`)),
+  rulings: linesOf<Ruling>(read(`${folder}/rulings.jsonl`)),
+  decisions: linesOf<CardDecision>(read(`${folder}/decisions.jsonl`)),
 });
 
 /** The rulings on a card, by its title and its other names, which may be spelt a little otherwise in the books. */

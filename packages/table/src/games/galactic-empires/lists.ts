@@ -11,6 +11,6 @@ export const galacticEmpiresLists: GameLists = {
   checkDeck: judge,
   printDeck: print,
   readList: text => readDeck(text).list,
-  listFormat: () => listFormat(),
+  listFormat,
   loadLists: () => loadPrinted(),
 };
