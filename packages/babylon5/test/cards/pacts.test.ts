@@ -11,9 +11,12 @@ import type { Table } from '../support/table.ts';
 import './played-cards.ts';
 import './stand-ins.ts';
 
-compileCard(
-  setOf('test').enhancement('Test Warpath', { cost: 1, enhances: 'global', always: [suspends('non-aggression')] }),
-);
+const { enhancement } = setOf('test');
+for (const card of [
+  enhancement('Test Warpath', { cost: 1, enhances: 'global', always: [suspends('non-aggression')] }),
+  enhancement('Test Partisans', { cost: 1, enhances: 'global', always: [suspends('neutrality')] }),
+])
+  compileCard(card);
 
 const ALL: readonly Ruleset[] = ['casual', 'tournament', 'engine'];
 const OLDER: readonly Ruleset[] = ['casual', 'tournament'];
@@ -29,6 +32,16 @@ const offered = (t: Table, who: number | Race): string[] =>
     .options(who)
     .filter(o => o.verb === 'race')
     .map(o => nameOf(t.s, o.verb, o.a));
+
+/** True if anybody is asked to end a state of Neutrality before the next action round. */
+function asksToEnd(t: Table): boolean {
+  const { turn } = t.leaveOpen().s;
+  while (t.s.turn === turn || t.s.round !== 'action') {
+    if (t.question === 'end neutrality') return true;
+    t.least();
+  }
+  return false;
+}
 
 /** Human, Minbari and Narn players; the Human player acts first. */
 function three(ruleset: Ruleset, human: Partial<SeatPosition> = {}, more: Partial<Position> = {}, others = {}): Table {
@@ -201,6 +214,13 @@ rule('b5/dual-race/13', 'engine: an Alliance is with one faction of a dual race,
   expect(war('Clark')).toEqual([[6, 14, 9], 2]);
 });
 
+/** The first Human player divides the race with an event. */
+function schism(t: Table): Table {
+  t.act(SINCLAIR, 'event', 'Test Schism');
+  if (t.question === 'target') t.pick(SINCLAIR, 'Clark');
+  return t;
+}
+
 rule(
   ['b5/civil-war/10', 'b5/civil-war/13'],
   'an Alliance sleeps in Civil War, and ends with its losses if peace makes the war of a faction one of the race',
@@ -211,9 +231,7 @@ rule(
         [{ rating: 10, hand: ['Test Schism', 'Test Accord'] }, { rating: 10 }, { rating: 15, hand: ['Test War'] }],
         { alliance: [['human', 'narn']] },
       );
-      t.act(SINCLAIR, 'event', 'Test Schism');
-      if (t.question === 'target') t.pick(SINCLAIR, 'Clark');
-      t.pass(CLARK).act(NARN, 'event', 'Test War').pick(NARN, 'Clark');
+      schism(t).pass(CLARK).act(NARN, 'event', 'Test War').pick(NARN, 'Clark');
       // as if there were no Alliance
       expect(ratings(t)).toEqual([10, 10, 15]);
       t.act(SINCLAIR, 'event', 'Test Accord');
@@ -313,6 +331,28 @@ rule('b5-r-neutrality-treaty-1', 'Neutrality Treaty: a player of either race may
   const kept = three('casual', {}, { neutrality: [['human', 'minbari']] });
   expect(() => kept.untilAsked('end neutrality', 'narn', 30)).toThrow('never asked');
   expect(states(kept)).toEqual(['human and minbari: neutrality']);
+});
+
+test('Neutrality that a text suspends bars no attack, and nobody is asked to end it', () => {
+  for (const ruleset of ALL) {
+    const neutrality: [string, string][] = [['human', 'minbari']];
+    const more = (global: string[]) => ({ neutrality, global }) as Partial<Position>;
+    const why = (global: string[]) =>
+      battle(ruleset, more(global)).why('human', 'attack', 'Test Human Squadron', 'Test Minbari Squadron')?.rule;
+    expect([why([]), why(['Test Partisans'])]).toEqual(['b5-r-neutrality-treaty-1', undefined]);
+    expect(asksToEnd(three(ruleset, {}, more([])))).toBe(true);
+    const t = three(ruleset, {}, more(['Test Partisans']));
+    expect([asksToEnd(t), states(t)]).toEqual([false, ['human and minbari: neutrality']]);
+  }
+});
+
+rule('b5/civil-war/10', 'Neutrality sleeps while a race is in Civil War, so nobody is asked to end it', () => {
+  for (const ruleset of OLDER) {
+    const neutral = () => humans(ruleset, [{ hand: ['Test Schism'] }, {}, {}], { neutrality: [['human', 'narn']] });
+    expect(asksToEnd(neutral())).toBe(true);
+    const t = schism(neutral());
+    expect([asksToEnd(t), states(t)]).toEqual([false, ['human and narn: neutrality', '1 and 2: war']]);
+  }
 });
 
 test('Neutrality of a dual race binds all its cards, and any of its players may end it', () => {
@@ -441,6 +481,15 @@ rule('b5-r-non-aggression-pact-1', 'Non-Aggression Pact: it ends once the tensio
     t.pass('minbari', 'narn').act('human', 'event', 'Test Race Slander').pick('human', 'Narn').pick('human', 'Human');
     expect([t.tension('narn', 'human'), states(t)]).toEqual([4, []]);
     expect(t.log(null)).toContain('The Humans and the Narn are no longer in a state of Non-Aggression.');
+    // other states do not end so
+    const pair: [string, string][] = [['human', 'narn']];
+    const more = { tension: { 'narn>human': 3 }, alliance: pair, neutrality: pair, nonAggression: pair };
+    const kept = three(ruleset, { hand: ['Test Race Slander'] }, more as Partial<Position>);
+    kept.act('human', 'event', 'Test Race Slander').pick('human', 'Narn').pick('human', 'Human');
+    expect([kept.tension('narn', 'human'), states(kept)]).toEqual([
+      4,
+      ['human and narn: alliance', 'human and narn: neutrality'],
+    ]);
   }
 });
 
