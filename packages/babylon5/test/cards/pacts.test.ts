@@ -120,11 +120,30 @@ rule('b5-r-alliance-1', 'Alliance: only with mutual tension 1, and not with an a
   }
 });
 
-test('Alliance: lost, it brings nothing', () => {
-  const t = three('casual', {}, { conflicts: [{ conflict: 'Alliance', by: 'human', target: 'minbari' }] }).until(
-    'conflict',
-  );
-  expect([states(t), ratings(t)]).toEqual([[], [9, 11, 12]]);
+test('Alliance, Neutrality Treaty and Non-Aggression Pact: lost, they bring nothing', () => {
+  for (const conflict of ['Alliance', 'Neutrality Treaty']) {
+    const t = three('casual', {}, { conflicts: [{ conflict, by: 'human', target: 'minbari' }] }).until('conflict');
+    expect([states(t), ratings(t)]).toEqual([[], [9, 11, 12]]);
+  }
+  const t = pact('casual', false);
+  expect([t.told('conflict-declared').length, states(t), t.s.babylon5]).toEqual([1, [], 4]);
+});
+
+test('Alliance: two that are won in one round bring their influence once', () => {
+  const diplomat = ['Test Diplomat 3'];
+  const t = three(
+    'casual',
+    { supporting: diplomat },
+    {
+      conflicts: [
+        { conflict: 'Alliance', by: 'human', target: 'minbari', support: diplomat },
+        { conflict: 'Alliance', by: 'minbari', target: 'human', support: ['Minbari Aide'] },
+      ],
+    },
+    { supporting: ['Minbari Aide'] },
+  ).until('conflict');
+  expect(t.happened('conflict-resolved').map(f => f.won)).toEqual([true, true]);
+  expect([states(t), ratings(t)]).toEqual([['human and minbari: alliance'], [11, 12, 12]]);
 });
 
 rule('b5-r-alliance-2', 'Alliance: both ratings count as they were before, and later changes change nothing', () => {
@@ -413,8 +432,8 @@ rule('b5-r-non-aggression-pact-1', 'Non-Aggression Pact: aimed at two races with
   }
 });
 
-/** Wins a pact between the Human and the Narn player, and returns the table of the next action round. */
-function pact(ruleset: Ruleset): Table {
+/** A pact between the Human and the Narn player, won or lost, and the table of the next draw round. */
+function pact(ruleset: Ruleset, supported = true): Table {
   const t = three(
     ruleset,
     { hand: ['Non-Aggression Pact'], supporting: ['Test Diplomat 3', 'Test Human Squadron'] },
@@ -422,7 +441,7 @@ function pact(ruleset: Ruleset): Table {
   );
   t.act('human', 'declare', 'Non-Aggression Pact').pass('minbari', 'narn');
   t.pick('human', 'Human');
-  t.act('human', 'support', 'Test Diplomat 3', 'Non-Aggression Pact');
+  if (supported) t.act('human', 'support', 'Test Diplomat 3', 'Non-Aggression Pact');
   return t.until('draw');
 }
 
