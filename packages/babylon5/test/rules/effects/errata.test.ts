@@ -115,6 +115,7 @@ for (const card of [
       { say: 'play a conflict card', rotate: true, target: { card: playableConflicts }, effect: playConflict('card') },
     ],
   }),
+  enhancement('Test Hull Plates', { cost: 1, enhances: fleets }),
   enhancement('Test Fighter Squadron', { cost: 1, enhances: fleets, keywords: ['Squadron'], copies: 'multiple' }),
   fleet('Test Carrier Group', {
     race: 'narn',
@@ -215,9 +216,12 @@ rule(
     t.until('conflict');
     expect(t.titles('narn', SUPPORTING)).toEqual(['Test Sheridan Reborn']);
     expect(t.titles('centauri', DISCARD)).toContain('Vir Cotto');
-    // nobody has to
-    const none = two({ hand: ['Test Day of the Dead'], discard: ['Test Narn Spy'] });
-    none.act('narn', 'event', 'Test Day of the Dead').pick('narn');
+    // nobody has to, and nobody returns two
+    const none = two({ hand: ['Test Day of the Dead'], discard: ['Test Narn Spy', 'Test Narn Envoy'] });
+    none.act('narn', 'event', 'Test Day of the Dead');
+    expect(none.whyNot('narn', 'Test Narn Spy')).toBe(null);
+    expect(none.whyNot('narn', 'Test Narn Spy', 'Test Narn Envoy')).not.toBe(null);
+    none.pick('narn');
     expect(none.titles('narn', SUPPORTING)).toEqual([]);
   },
 );
@@ -232,21 +236,31 @@ rule('b5/precedence/9', 'Sheridan Reborn: it is this card that rotates to play a
 });
 
 rule('b5/precedence/10', 'Carrier Group: squadrons come over only from a fleet in the same conflict', () => {
-  const ships = (support: string[]) => {
+  const ships = (support: string[], elsewhere: string[] = []) => {
     const t = two(
       {
-        supporting: ['Test Carrier Group', { card: 'Test Narn Ships', attached: ['Test Fighter Squadron'] }],
+        supporting: [
+          'Test Carrier Group',
+          { card: 'Test Narn Ships', attached: ['Test Fighter Squadron', 'Test Hull Plates'] },
+        ],
         hand: ['Test Errata Volley'],
       },
       {},
-      { conflicts: [{ conflict: 'Border Raid', by: 'narn', target: 'centauri', support }] },
+      {
+        conflicts: [
+          { conflict: 'Border Raid', by: 'narn', target: 'centauri', support },
+          { conflict: 'Test Plot', by: 'narn', support: elsewhere },
+        ],
+      },
     );
     t.act('narn', 'event', 'Test Errata Volley').pick('narn', 'Test Narn Ships');
+    expect(t.titleOf(t.card('Test Hull Plates').host)).toBe('Test Narn Ships');
     return t.titleOf(t.card('Test Fighter Squadron').host);
   };
   expect(ships(['Test Carrier Group', 'Test Narn Ships'])).toBe('Test Carrier Group');
   expect(ships(['Test Carrier Group'])).toBe('Test Narn Ships');
   expect(ships(['Test Narn Ships'])).toBe('Test Narn Ships');
+  expect(ships(['Test Carrier Group'], ['Test Narn Ships'])).toBe('Test Narn Ships');
 });
 
 rule(

@@ -82,6 +82,8 @@ rule(
     named.act('narn', 'event', 'Test Call to the Crusade');
     expect(named.titles('narn', HAND)).toEqual(['Narn Aide', 'Test Levy']);
     expect(named.titles('narn', CRUSADE)).toEqual(['Test Fine']);
+    // the text shuffles the pile, too, and no deck
+    expect(named.happened('shuffled').map(f => [f.seat, f.pile])).toEqual([[0, 'crusade']]);
   },
 );
 
@@ -140,7 +142,8 @@ rule('b5/crusade-pile/3', 'the text of the crusade card says what its player may
   });
   t.act('narn', 'use', 'Test Crusade for Relics');
   expect([t.titles('narn', HAND), t.titles('narn', CRUSADE)]).toEqual([['Test Levy'], ['Narn Aide']]);
-  // without the card the pile of the other player stays where it is
+  // without the card nobody takes anything
+  expect(t.refuses('centauri', 'use', 'Test Crusade for Relics')).not.toBe(null);
   expect(t.titles('centauri', CRUSADE)).toEqual(['Test Fine']);
 });
 
