@@ -1,3 +1,4 @@
+// The League of Non-Aligned Worlds: one race of sixteen species, its ambassadors, and how it begins.
 import { rule } from '@orrery/kernel/testing';
 import { expect, test } from 'vitest';
 import { compileCard } from '../../../src/compile.ts';
@@ -66,7 +67,11 @@ rule(['b5/league/1', 'b5/league/2'], 'the League is a race like the others, what
 });
 
 rule('b5/league/3', 'there are sixteen species', () => {
-  expect(new Set(SPECIES).size).toBe(16);
+  const sixteen =
+    "Brakiri, Castor, Drazi, Gaim, Golian, Grome, Hurr, Hyach, Ipsa, Live Eaters, Llort, Markab, pak'ma'ra, Sh'lassan, Vree, Yolu";
+  expect([...SPECIES].sort((a, b) => a.toLowerCase().localeCompare(b.toLowerCase(), 'en'))).toEqual(
+    sixteen.split(', '),
+  );
   // a player who names one is offered them all
   const t = at({
     ruleset: 'engine',
@@ -102,10 +107,13 @@ rule('b5/league/4', 'a species stands in bold or in the title, and only on Non-A
   expect(rotated(on('Test Grounding').act(1, 'species', 'Vree'))).toEqual(['Vree Saucers']);
 });
 
+/** Three cards of three types for the starting hand. */
+const CHOSEN = ['Non-Aligned Agent', 'Drazi Sunhawk', 'Test Modesty'];
+
 /** A deck of the League with all of its ambassadors, and what it begins with. */
 const league = (leader: string) => ({
   race: 'non-aligned' as const,
-  deck: [...AMBASSADORS.map(title => id(title)), ...papers(66)],
+  deck: [...[...AMBASSADORS, ...CHOSEN].map(title => id(title)), ...papers(63)],
   ambassador: id(leader),
 });
 const SETS = ['premier', 'later'];
@@ -145,27 +153,34 @@ rule(
   'the League begins with five chosen cards, unrest 2, tension 2 toward all, and a vote in ties',
   () => {
     for (const ruleset of ['casual', 'tournament'] as const) {
-      const t = match({ ruleset, sets: SETS, seats: [league("She'lah"), seat('human', 66)] });
-      t.act('non-aligned', 'second', 'Vlur/Nhar').leaveOpen();
-      expect(t.titles('non-aligned', HAND)).toEqual(['Vlur/Nhar']);
+      const human = seat('human', 66, [], { hand: [id('Human Aide'), id('Test Levy'), id('Test Modesty')] });
+      const t = match({ ruleset, sets: SETS, seats: [league("She'lah"), human] });
+      t.act('non-aligned', 'second', 'Vlur/Nhar');
+      t.pick('non-aligned', ...CHOSEN).leaveOpen();
+      expect(t.titles('non-aligned', HAND)).toEqual(['Vlur/Nhar', ...CHOSEN]);
       expect(t.titles('non-aligned', INNER)).toEqual(["She'lah"]);
-      expect(t.asked).toContain('non-aligned');
       expect(t.s.seats[0]!.unrest).toBe(2);
       for (const other of ['human', 'centauri', 'minbari', 'narn'] as const)
         expect([other, t.tension('non-aligned', other)]).toEqual([other, 2]);
-      const called = at({
-        ruleset,
-        seats: [
-          { race: 'human', hand: ['Test Council'] },
-          { race: 'narn' },
-          { race: 'non-aligned', ambassador: 'Vizak' },
-        ],
-        order: [1, 2, 3],
-      }).act(1, 'event', 'Test Council');
-      called.pick('human', 'human', 'narn').act('human', 'yes').act('narn', 'no');
-      expect(called.asked).toEqual(['non-aligned']);
-      called.act('non-aligned', 'yes');
-      expect(called.happened('vote').at(-1)).toMatchObject({ race: 'league', vote: 1 });
+      const called = (narn: 'yes' | 'no') => {
+        const council = at({
+          ruleset,
+          seats: [
+            { race: 'human', hand: ['Test Council'] },
+            { race: 'narn' },
+            { race: 'non-aligned', ambassador: 'Vizak' },
+          ],
+          order: [1, 2, 3],
+        }).act(1, 'event', 'Test Council');
+        return council.pick('human', 'human', 'narn').act('human', 'yes').act('narn', narn);
+      };
+      const tie = called('no');
+      expect(tie.asked).toEqual(['non-aligned']);
+      tie.act('non-aligned', 'yes');
+      expect(tie.happened('vote').at(-1)).toMatchObject({ race: 'league', vote: 1 });
+      const agreed = called('yes');
+      expect(agreed.s.vote!.passed).toBe(true);
+      expect(agreed.happened('vote').some(f => f.race === 'league')).toBe(false);
     }
   },
 );
