@@ -19,7 +19,7 @@ import { hasKeyword } from '../effects/keywords.ts';
 import { isDrakh } from '../factions/drakh-cards.ts';
 import { byRuleset } from '../setup/by-ruleset.ts';
 import { putEnhancement } from './enhancement.ts';
-import { inScope, ledByAnother, perPlayer } from './extended-loyalty.ts';
+import { homeworldEach, inScope, ledByAnother, perPlayer } from './extended-loyalty.ts';
 import { FLEET_LIMITED } from './fleet.ts';
 import { moved } from './in-play.ts';
 import { HOMEWORLD, homeworldTaken } from './location.ts';
@@ -124,7 +124,7 @@ export function judgeEntry(s: B5State, seat: Seat, id: CardId, leaving: CardId =
     rows(s).some(c => c !== leaving && c !== id && s.cards[c]!.faction === seat && s.defs[c] === def.index)
   )
     return ONE_EACH;
-  if (homeworldTaken(s, def, leaving, seat)) return s.extended === undefined ? HOMEWORLD : OWN_HOMEWORLD;
+  if (homeworldTaken(s, def, leaving, seat)) return homeworldEach(s, def) ? OWN_HOMEWORLD : HOMEWORLD;
   if (def.type === 'character')
     for (const k of LIMITED_KEYWORDS) if (def.keywords.has(k) && bornBy(s, k, leaving)) return RANGER_ONE;
   return judgeNeeds(s, seat, id, byEffect);

@@ -23,9 +23,12 @@ const holder = (s: B5State, id: CardId): Seat => {
 export const inScope = (s: B5State, def: CardDef, seat: Seat, other: CardId): boolean =>
   !perPlayer(s, def) || holder(s, other) === seat;
 
-/** True if a homeworld in play bars another one in a faction: each faction may have one with extended loyalty (b5/extended-loyalty/4). */
+/** True if each faction may have a homeworld of a card's race: with extended loyalty, if the race has several players (b5/extended-loyalty/4). */
+export const homeworldEach = (s: B5State, def: CardDef): boolean => s.extended !== undefined && doubled(s, def);
+
+/** True if a homeworld in play is within the scope of the limit on another one in a faction: the table, or that faction alone. */
 export const homeworldInScope = (s: B5State, def: CardDef, seat: Seat, other: CardId): boolean =>
-  s.extended === undefined || !doubled(s, def) || holder(s, other) === seat;
+  !homeworldEach(s, def) || holder(s, other) === seat;
 
 /** True for a person whom another player revealed as starting ambassador (b5/extended-loyalty/4). */
 export const ledByAnother = (s: B5State, def: CardDef, seat: Seat): boolean =>

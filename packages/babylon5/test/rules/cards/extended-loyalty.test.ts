@@ -6,11 +6,13 @@ import { HAND, type SeatPosition, SUPPORTING } from '../../../src/index.ts';
 import {
   bringIntoPlay,
   character as characters,
+  discard,
   removeFromGame,
   setOf,
   takeOver,
   yourDiscards,
 } from '../../../src/words/index.ts';
+import '../../cards/played-cards.ts';
 import '../../support/cards-for-parties.ts';
 import { match, refusedBy, seat } from '../../support/cards-for-turns.ts';
 import { type Table, table } from '../../support/table.ts';
@@ -25,7 +27,10 @@ for (const card of [
   character('Test Plain Clark', { race: 'human', cost: 2, abilities: { diplomacy: 2 }, personality: 'Test Clark' }),
   location('Test Human Home', { race: 'human', cost: 2, keywords: ['Homeworld'] }),
   location('Test Human Home Restored', { race: 'human', cost: 2, keywords: ['Homeworld'] }),
+  location('Test Narn Home', { race: 'narn', cost: 2, keywords: ['Homeworld'] }),
+  location('Test Narn Home Restored', { race: 'narn', cost: 2, keywords: ['Homeworld'] }),
   event('Test Lure Away', { play: { target: { who: characters }, effect: takeOver('who') } }),
+  event('Test Lost Post', { play: { target: { who: characters }, effect: discard('who') } }),
   event('Test Lost Record', { play: { target: { who: characters }, effect: removeFromGame('who') } }),
 ])
   compileCard(card);
@@ -51,6 +56,9 @@ const humans = (given: Partial<Record<number, Partial<SeatPosition>>> = {}, on =
 const zaks = { hand: ['Test Zak', 'Test Zak'] };
 const held = (t: Table, title: string): number[] =>
   [FIRST, CLARK, NARN, MINBARI].map(who => t.titles(who, SUPPORTING).filter(x => x === title).length);
+/** The Zak that a player has in play. */
+const zakOf = (t: Table, who: number) =>
+  t.s.cards.findIndex((c, i) => c.faction === who - 1 && t.titleOf(i) === 'Test Zak');
 
 rule('b5/extended-loyalty/1', 'with two Human players each of four players may have a Zak', () => {
   const all = { [FIRST]: zaks, [CLARK]: zaks, [NARN]: zaks, [MINBARI]: zaks };
@@ -101,6 +109,9 @@ rule('b5/extended-loyalty/4', "nobody brings in another player's starting ambass
   expect(t.refuses(FIRST, 'sponsor', t.handed(FIRST, 'Test Plain Clark'))).toBe('b5/extended-loyalty/4');
   t.pass(FIRST).pass(CLARK);
   expect(t.refuses(NARN, 'sponsor', t.handed(NARN, 'Test Plain Clark'))).toBe('b5/extended-loyalty/4');
+  // the rule says nothing of that player's own versions of the person
+  const own = humans({ [CLARK]: { hand: ['Test Plain Clark'] } }).pass(FIRST);
+  expect(own.refuses(CLARK, 'sponsor', own.handed(CLARK, 'Test Plain Clark'))).toBe('b5/personality/1');
 });
 
 rule('b5/extended-loyalty/4', 'there is one Ranger One at the table', () => {
@@ -120,6 +131,13 @@ rule('b5/extended-loyalty/4', 'each Human faction may have a homeworld of its ow
   t.act(CLARK, 'sponsor', t.handed(CLARK, 'Test Human Home'));
   t.pass(NARN).pass(MINBARI);
   expect(t.refuses(FIRST, 'sponsor', t.handed(FIRST, 'Test Human Home Restored'))).toBe('b5/extended-loyalty/4');
+  // a race with one player has one homeworld at the table
+  const narn = humans({
+    [FIRST]: { supporting: [{ card: 'Test Narn Home', race: 'narn' }] },
+    [NARN]: { hand: ['Test Narn Home Restored'] },
+  });
+  narn.pass(FIRST).pass(CLARK);
+  expect(narn.refuses(NARN, 'sponsor', 'Test Narn Home Restored')).toBe('b5/cards-location/3');
   const plain = humans({ [FIRST]: hand, [CLARK]: hand }, false);
   plain.act(FIRST, 'sponsor', plain.handed(FIRST, 'Test Human Home'));
   expect(plain.refuses(CLARK, 'sponsor', plain.handed(CLARK, 'Test Human Home Restored'))).toBe('b5/cards-location/3');
@@ -137,11 +155,7 @@ rule('b5/extended-loyalty/5', 'after a Zak left the game no other enters, but th
     [CLARK]: { supporting: ['Test Zak'] },
     [NARN]: { hand: ['Test Zak'] },
   });
-  t.act(FIRST, 'event', 'Test Lost Record');
-  t.pick(
-    FIRST,
-    t.s.cards.findIndex((c, i) => c.faction === 0 && t.titleOf(i) === 'Test Zak'),
-  );
+  t.act(FIRST, 'event', 'Test Lost Record').pick(FIRST, zakOf(t, FIRST));
   expect(held(t, 'Test Zak')).toEqual([0, 1, 0, 0]);
   t.pass(CLARK);
   expect(t.refuses(NARN, 'sponsor', t.handed(NARN, 'Test Zak'))).toBe('b5/extended-loyalty/5');
@@ -151,16 +165,28 @@ rule('b5/extended-loyalty/5', 'after a Zak left the game no other enters, but th
   expect(held(t, 'Test Zak')).toEqual([1, 1, 0, 0]);
 });
 
+rule('b5/extended-loyalty/1', 'a Zak whose discard never was comes back beside those of other players', () => {
+  const t = humans({
+    [FIRST]: { supporting: ['Test Zak'], hand: ['Test Lost Post'] },
+    [CLARK]: { supporting: ['Test Zak'], hand: ['Not Meant to Be'] },
+  });
+  t.act(FIRST, 'event', 'Test Lost Post').pick(FIRST, zakOf(t, FIRST));
+  expect(held(t, 'Test Zak')).toEqual([0, 1, 0, 0]);
+  t.act(CLARK, 'event', 'Not Meant to Be');
+  expect(held(t, 'Test Zak')).toEqual([1, 1, 0, 0]);
+});
+
 rule('b5/extended-loyalty/6', 'a Zak never joins a faction that has one, whatever the effect', () => {
   const lure = { hand: ['Test Lure Away'] };
-  const zak = (t: Table, who: number) =>
-    t.s.cards.findIndex((c, i) => c.faction === who - 1 && t.titleOf(i) === 'Test Zak');
   const t = humans({ [FIRST]: { ...lure, supporting: ['Test Zak'] }, [CLARK]: { supporting: ['Test Zak'] } });
-  t.act(FIRST, 'event', 'Test Lure Away').pick(FIRST, zak(t, CLARK));
+  t.act(FIRST, 'event', 'Test Lure Away').pick(FIRST, zakOf(t, CLARK));
   expect(held(t, 'Test Zak')).toEqual([1, 1, 0, 0]);
   expect(t.titles(FIRST, HAND)).toEqual([]);
+  const back = humans({ [FIRST]: { hand: ['Test Second Coming'], supporting: ['Test Zak'], discard: ['Test Zak'] } });
+  back.act(FIRST, 'event', 'Test Second Coming');
+  expect(held(back, 'Test Zak')).toEqual([1, 0, 0, 0]);
   // a faction without one takes it
   const other = humans({ [FIRST]: lure, [CLARK]: { supporting: ['Test Zak'] } });
-  other.act(FIRST, 'event', 'Test Lure Away').pick(FIRST, zak(other, CLARK));
+  other.act(FIRST, 'event', 'Test Lure Away').pick(FIRST, zakOf(other, CLARK));
   expect(held(other, 'Test Zak')).toEqual([1, 0, 0, 0]);
 });
