@@ -7,6 +7,8 @@ import {
   bringIntoPlay,
   character as characters,
   discard,
+  has,
+  host,
   removeFromGame,
   setOf,
   takeOver,
@@ -17,7 +19,7 @@ import '../../support/cards-for-parties.ts';
 import { match, refusedBy, seat } from '../../support/cards-for-turns.ts';
 import { type Table, table } from '../../support/table.ts';
 
-const { character, event, location } = setOf('test');
+const { character, enhancement, event, location } = setOf('test');
 for (const card of [
   character('Test Zak', { race: 'human', cost: 2, abilities: { intrigue: 2 } }),
   character('Test Loyal Captain', { race: 'human', cost: 2, abilities: { leadership: 1 }, keywords: ['Ranger One'] }),
@@ -30,6 +32,13 @@ for (const card of [
   location('Test Narn Home', { race: 'narn', cost: 2, keywords: ['Homeworld'] }),
   location('Test Narn Home Restored', { race: 'narn', cost: 2, keywords: ['Homeworld'] }),
   event('Test Lure Away', { play: { target: { who: characters }, effect: takeOver('who') } }),
+  enhancement('Test Human Sash', {
+    race: 'human',
+    cost: 1,
+    enhances: characters,
+    copies: 'limited',
+    always: [has(host, 'intrigue', 1)],
+  }),
   event('Test Lost Post', { play: { target: { who: characters }, effect: discard('who') } }),
   event('Test Lost Record', { play: { target: { who: characters }, effect: removeFromGame('who') } }),
 ])
@@ -78,6 +87,15 @@ rule('b5/extended-loyalty/1', 'unique cards, and cards of a race with one player
   expect(t.refuses(CLARK, 'sponsor', t.handed(CLARK, 'Test Only Zak'))).toBe('b5/glossary/10');
   t.pass(CLARK).act(NARN, 'sponsor', t.handed(NARN, 'Test Narn Zak')).pass(MINBARI);
   expect(t.refuses(FIRST, 'sponsor', t.handed(FIRST, 'Test Narn Zak'))).toBe('b5/sponsor/24');
+});
+
+rule('b5/extended-loyalty/1', 'a limited enhancement counts for the player who controls it', () => {
+  const hand = { hand: ['Test Human Sash', 'Test Human Sash'] };
+  const t = humans({ [FIRST]: { ...hand, inner: ['Test Zak'] }, [CLARK]: hand });
+  t.act(FIRST, 'sponsor', t.handed(FIRST, 'Test Human Sash')).pick(FIRST, 'Jeffrey Sinclair').pick(FIRST, 'Test Clark');
+  t.act(CLARK, 'sponsor', t.handed(CLARK, 'Test Human Sash')).pick(CLARK, 'Jeffrey Sinclair');
+  t.pass(NARN).pass(MINBARI);
+  expect(t.refuses(FIRST, 'sponsor', t.handed(FIRST, 'Test Human Sash'))).toBe('b5/extended-loyalty/3');
 });
 
 rule('b5/extended-loyalty/2', 'all must agree to it before the game, and only the engine rules have it', () => {
