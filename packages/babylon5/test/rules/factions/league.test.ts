@@ -67,11 +67,11 @@ rule(['b5/league/1', 'b5/league/2'], 'the League is a race like the others, what
 });
 
 rule('b5/league/3', 'there are sixteen species', () => {
-  const sixteen =
-    "Brakiri, Castor, Drazi, Gaim, Golian, Grome, Hurr, Hyach, Ipsa, Live Eaters, Llort, Markab, pak'ma'ra, Sh'lassan, Vree, Yolu";
-  expect([...SPECIES].sort((a, b) => a.toLowerCase().localeCompare(b.toLowerCase(), 'en'))).toEqual(
-    sixteen.split(', '),
-  );
+  const names =
+    "Yolu, Vree, Sh'lassan, pak'ma'ra, Markab, Llort, Live Eaters, Ipsa, Hyach, Hurr, Grome, Golian, Gaim, Drazi, Castor, Brakiri".split(
+      ', ',
+    );
+  expect([SPECIES.length, new Set(SPECIES)]).toEqual([16, new Set(names)]);
   // a player who names one is offered them all
   const t = at({
     ruleset: 'engine',
