@@ -15,12 +15,19 @@ const spends = (ability: Ability, action: ActionSource): ActionSource => ({
   ),
 });
 
-export const nonAlignedAgent = character('Non-Aligned Agent', {
-  race: 'non-aligned',
-  cost: reconstructed(3),
-  abilities: { diplomacy: reconstructed(0), intrigue: ruled(2), psi: reconstructed(0), leadership: reconstructed(0) },
-  keywords: ['Hyach'],
-  copies: 'multiple',
+/** A member of a species of the League, whose cost no source gives. Errata give its text, its keyword and the number of its copies. */
+const ofSpecies = (title: string, species: Species, fields: CardFields) =>
+  character(title, {
+    race: 'non-aligned',
+    cost: reconstructed(3),
+    keywords: [species],
+    copies: 'multiple',
+    provenance: { text: 'errata', keywords: 'errata', copies: 'errata' },
+    ...fields,
+  });
+
+export const nonAlignedAgent = ofSpecies('Non-Aligned Agent', 'Hyach', {
+  abilities: { ...unsourced([0, 2, 0, 0]), intrigue: ruled(2) },
   actions: [
     spends('intrigue', {
       say: 'remove all severe damage from a strong character',
@@ -28,20 +35,10 @@ export const nonAlignedAgent = character('Non-Aligned Agent', {
       effect: removeSevere('patient'),
     }),
   ],
-  provenance: { text: 'errata', keywords: 'errata', copies: 'errata' },
 });
 
-export const nonAlignedAide = character('Non-Aligned Aide', {
-  race: 'non-aligned',
-  cost: reconstructed(3),
-  abilities: {
-    diplomacy: reconstructed(2),
-    intrigue: reconstructed(0),
-    psi: reconstructed(0),
-    leadership: reconstructed(0),
-  },
-  keywords: ['Gaim'],
-  copies: 'multiple',
+export const nonAlignedAide = ofSpecies('Non-Aligned Aide', 'Gaim', {
+  abilities: unsourced([2, 0, 0, 0]),
   actions: [
     spends('diplomacy', {
       say: 'support a Diplomacy conflict',
@@ -49,20 +46,10 @@ export const nonAlignedAide = character('Non-Aligned Aide', {
       effect: addSupport('conflict', 10),
     }),
   ],
-  provenance: { text: 'errata', keywords: 'errata', copies: 'errata' },
 });
 
-export const nonAlignedCaptain = character('Non-Aligned Captain', {
-  race: 'non-aligned',
-  cost: reconstructed(3),
-  abilities: {
-    diplomacy: reconstructed(0),
-    intrigue: reconstructed(0),
-    psi: reconstructed(0),
-    leadership: reconstructed(2),
-  },
-  keywords: ['Brakiri'],
-  copies: 'multiple',
+export const nonAlignedCaptain = ofSpecies('Non-Aligned Captain', 'Brakiri', {
+  abilities: unsourced([0, 0, 0, 2]),
   actions: [
     spends('leadership', {
       say: 'take the topmost Non-Aligned fleet of your discard pile',
@@ -70,12 +57,13 @@ export const nonAlignedCaptain = character('Non-Aligned Captain', {
       effect: takeUp('ship'),
     }),
   ],
-  provenance: { text: 'errata', keywords: 'errata', copies: 'errata' },
 });
 
 import { capitalized } from '@orrery/kernel';
 import { type ActionSource, reconstructed, ruled } from '../../card.ts';
+import type { Species } from '../../rules/factions/league.ts';
 import type { Ability } from '../../state.ts';
+import type { CardFields } from '../../words/cards.ts';
 import {
   addSupport,
   atLeast,
@@ -95,4 +83,4 @@ import {
   topFleetOfYourDiscards,
   withHighest,
 } from '../../words/index.ts';
-import { character } from './set.ts';
+import { character, unsourced } from './set.ts';
