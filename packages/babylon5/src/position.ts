@@ -154,7 +154,7 @@ export function setUp(p: Position, judge: (s: B5State) => void = () => {}): B5St
       temporary: seat.temporary ?? 0,
       unrest: seat.unrest ?? record.unrest,
       rawPower: seat.rawPower ?? 0,
-      eligible: seat.eligible === false || seat.drakh ? 0 : 1,
+      eligible: seat.eligible === false ? 0 : 1,
       drakh: seat.drakh ? 1 : 0,
     });
     dress(s, record.ambassador, seat.ambassador ?? '', i);

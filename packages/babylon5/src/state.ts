@@ -143,7 +143,7 @@ export interface B5Seat extends SeatState {
   unrest: number;
   /** raw Power gained or lost for good (engine rules) */
   rawPower: number;
-  /** 1 while the seat can win a Standard Victory */
+  /** 0 if a card's effect has closed the Standard Victory to the seat, else 1 */
   eligible: number;
   /** actions taken this turn */
   actions: number;

@@ -11,6 +11,7 @@ import { ALONE, bySeat, type Party, partyOf, seatsOf } from './rules/politics/pa
 import { power } from './rules/politics/power.ts';
 import { active, standsNow } from './rules/politics/states.ts';
 import { tensionParties } from './rules/politics/tension.ts';
+import { onlyMajor } from './rules/politics/victory.ts';
 import {
   ABILITIES,
   AGENDA,
@@ -263,7 +264,7 @@ function seatView(s: B5State, seat: Seat, viewer: Viewer): SeatView {
     available: available(s, seat),
     power: power(s, seat),
     unrest: record.unrest,
-    onlyMajor: record.eligible === 0,
+    onlyMajor: onlyMajor(s, seat),
     hand: cardsIn(s, seat, HAND).length,
     deck: cardsIn(s, seat, DECK).length,
     reserve: cardsIn(s, seat, RESERVE).length,

@@ -3,6 +3,7 @@ import { anyAnswer, dice, propertySuite } from '@orrery/kernel/testing';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { type B5State, babylon5, DEFS, INNER, inPlay, RULESETS, zone } from '../src/index.ts';
+import { onlyMajor } from '../src/rules/politics/victory.ts';
 import './support/cards-for-conflicts.ts';
 import { CHAOS, DRAKH } from './support/cards-for-drakh.ts';
 import { staysHidden } from './support/hidden.ts';
@@ -34,9 +35,9 @@ function invariants(s: B5State, cards: number): void {
     if (controller >= 0 && inPlay(s, id) && DEFS[s.defs[id]!]!.race === 'drakh')
       expect(s.seats[controller]!.drakh).toBe(1);
   });
-  s.seats.forEach(({ drakh, out, ambassador, eligible }, seat) => {
+  s.seats.forEach(({ drakh, out, ambassador }, seat) => {
     if (!drakh || out) return;
-    expect([s.cards[ambassador]!.zone, eligible]).toEqual([zone(seat, INNER), 0]);
+    expect([s.cards[ambassador]!.zone, onlyMajor(s, seat)]).toEqual([zone(seat, INNER), true]);
     expect(DEFS[s.defs[ambassador]!]!.race).toBe('drakh');
   });
 }

@@ -27,12 +27,12 @@ export function dearer(s: B5State, seat: Seat, id: CardId): boolean {
 }
 
 /**
- * True if the card is loyal to another race and this seat pays for that: double cost, or no use at all. A card may waive this (b5/glossary/26), but
- * not for Drakh cards, whose loyalty nothing changes (b5/drakh/19).
+ * True if the card is loyal to another race and this seat pays for that: double cost, or no use at all. A card may waive this (b5/glossary/26). It
+ * cannot for Drakh cards, which the kinds of faction bar (b5/drakh/19).
  */
 export function disloyal(s: B5State, seat: Seat, id: CardId): boolean {
   if (!foreign(s, seat, id)) return false;
-  if (isDrakh(DEFS[s.defs[id]!]!) || standing(s).statics['no-disloyalty'] === undefined) return true;
+  if (standing(s).statics['no-disloyalty'] === undefined) return true;
   let waived = false;
   eachStatic(s, 'no-disloyalty', (st, _source, f) => {
     if (f.you === seat && (st.to === null || st.to(s, id, f))) waived = true;

@@ -129,8 +129,7 @@ function rangers(s: B5State, seat: Seat): boolean {
 
 /** True if the cards of a faction keep such marks away from it: its Rangers those of the Shadows, its Drakh those of the Vorlons (b5/taint/5, b5/drakh/5). */
 const averse = (s: B5State, seat: Seat, mark: Mark): boolean =>
-  (mark === 'shadow' && rangers(s, seat)) ||
-  (mark === 'vorlon' && s.ruleset !== 'engine' && s.seats[seat]!.drakh === 1);
+  (mark === 'shadow' && rangers(s, seat)) || (mark === 'vorlon' && s.seats[seat]!.drakh === 1);
 
 /** The kinds of card that hold marks; agendas, enhancements and the like hold none (b5/replacement-marks/3, b5/marks/1). */
 const BEARERS: ReadonlySet<string> = new Set(['character', 'fleet', 'location']);

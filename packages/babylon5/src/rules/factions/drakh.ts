@@ -12,9 +12,7 @@ import { isDrakh } from './drakh-cards.ts';
 /** A faction becomes Drakh. It keeps its race and kind, and wins only by a Drakh agenda (b5/drakh/7, b5/drakh/16, b5/setup/11, b5/victory/12). */
 export const becameDrakh = facts.define<{ seat: Seat }>('became-drakh', {
   apply(s, x) {
-    const seat = ownSeat(s, x.seat);
-    seat.drakh = 1;
-    seat.eligible = 0;
+    ownSeat(s, x.seat).drakh = 1;
   },
   show: { seat: 'seat' },
   say: n => `The faction of ${n.seat} becomes a Drakh faction.`,

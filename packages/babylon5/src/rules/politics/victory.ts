@@ -34,11 +34,15 @@ export const matchWon = facts.define<Result>('won', {
   },
 });
 
-/** True if this player can win only a Major Victory: because of a face-up major agenda, or a card's effect (b5/agenda/32, b5/victory/12). */
+/**
+ * True if this player can win only a Major Victory: because of a face-up major agenda, a card's effect, or a faction that is Drakh (b5/agenda/32,
+ * b5/victory/12, b5/drakh/16).
+ */
 export function onlyMajor(s: B5State, seat: Seat): boolean {
   const agenda = agendaOf(s, seat);
   return (
     s.seats[seat]!.eligible === 0 ||
+    !kindOf(s, seat).usualVictories ||
     (agenda >= 0 && !s.cards[agenda]!.faceDown && DEFS[s.defs[agenda]!]!.source.major === true)
   );
 }
