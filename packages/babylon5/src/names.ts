@@ -30,6 +30,10 @@ const KIND_NAMES: Readonly<Record<Designation, string>> = {
   'psi corps': 'Psi Corps',
 };
 
+/** A kind of faction by itself, as people write it. */
+export const kindName = (kind: Designation): string =>
+  kind === 'babylon project' ? 'Babylon Project faction' : KIND_NAMES[kind];
+
 /** How people speak of the leader of a faction: by the last name; empty while the faction has none in play. */
 function leaderName(s: B5State, seat: number): string {
   const { ambassador } = s.seats[seat]!;

@@ -241,7 +241,7 @@ describe('a setup from decks', () => {
 
   test('what the rules forbid is refused when the match starts', () => {
     const { human, narn } = starterDecks();
-    expect(refusal(setupFrom([human, human], 'casual'))).toBe('Seat 2: the human are taken already (b5/setup/4).');
+    expect(refusal(setupFrom([human, human], 'casual'))).toBe('Seat 2: the Humans are taken already (b5/setup/4).');
     expect(refusal(setupFrom([human, narn], 'tournament'))).toMatch(/^Seat 1: .*60 cards.*\(b5\/deck\/2\)\.$/);
     expect(refusal(setupFrom([readDeck(NARN), human], 'casual'))).toMatch(/^Seat 1: .*\(b5\/deck\/1\)\.$/);
   });

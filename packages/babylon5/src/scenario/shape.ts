@@ -14,7 +14,7 @@ import {
   unsaid,
   whole,
 } from '@orrery/kernel/scenario';
-import { ABILITIES, DESIGNATIONS, RACES, ROUND_NAMES, RULESETS } from '../state.ts';
+import { ABILITIES, DESIGNATIONS, RACES, RELATIONS, ROUND_NAMES, RULESETS } from '../state.ts';
 
 const title = (says = '') => named('card', says);
 const flag = (says: string, absent = '') =>
@@ -256,6 +256,8 @@ export const CONFLICT_FACTS = closed({
 });
 
 const perPlayer = (says: string, value: TSchema = Type.Integer()) => byName('player', value, says);
+const pairsOfPlayers = (says = '') =>
+  Type.Array(Type.Array(player(), { minItems: 2, maxItems: 2 }), says ? { description: says } : {});
 const row = Type.Optional(Type.Union([Type.Array(title()), Type.Integer({ minimum: 0 })]));
 
 const EXPECT = {
@@ -299,15 +301,9 @@ const EXPECT = {
     "`{ narn: { inner: [G'Kar, Na'Toth], hand: 2 } }`: the titles in their order, or how many",
   ),
   conflict: byName('conflict', CONFLICT_FACTS, 'facts about a conflict, by name (below)'),
-  war: Type.Array(Type.Array(player(), { minItems: 2, maxItems: 2 }), { description: 'all pairs of races at war' }),
+  war: pairsOfPlayers('all pairs of races at war'),
   relations: closed(
-    {
-      war: Type.Optional(Type.Array(Type.Array(player(), { minItems: 2, maxItems: 2 }))),
-      'free trade': Type.Optional(Type.Array(Type.Array(player(), { minItems: 2, maxItems: 2 }))),
-      alliance: Type.Optional(Type.Array(Type.Array(player(), { minItems: 2, maxItems: 2 }))),
-      neutrality: Type.Optional(Type.Array(Type.Array(player(), { minItems: 2, maxItems: 2 }))),
-      'non-aggression': Type.Optional(Type.Array(Type.Array(player(), { minItems: 2, maxItems: 2 }))),
-    },
+    Object.fromEntries(RELATIONS.map(kind => [kind, Type.Optional(pairsOfPlayers())])),
     'all pairs of races in a standing relation: `{ war: [[narn, centauri]], free trade: [] }`',
   ),
 } satisfies TProperties;

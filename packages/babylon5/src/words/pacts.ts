@@ -1,4 +1,4 @@
-import type { Ref, Word } from '@orrery/kernel';
+import type { Ref, Seat, Word } from '@orrery/kernel';
 import { v } from '../language.ts';
 import { reconcilable } from '../rules/politics/civil-war.ts';
 import { enterState, makeAlliance, mutuallyAtMost } from '../rules/politics/pacts.ts';
@@ -12,15 +12,21 @@ import { fromConflict } from './on-influence.ts';
 
 type Kind = Relation['kind'];
 
-/** The parties with which a party makes a pair: their tensions are at most so high, and they are in a state, or are not. */
-function partners(s: B5State, one: Party, most: number, kind: Kind, stands: boolean): Party[] {
-  return partiesPlayed(s).filter(
-    other =>
-      other !== one &&
-      (kind === 'war' || strangers(s, one, other)) &&
-      mutuallyAtMost(s, one, other, most) &&
-      related(s, kind, one, other) === stands,
-  );
+/**
+ * The parties with which a party makes a pair: their tensions are at most so high, and they are in a state, or are not. Of a war only those count that
+ * the player of the text can end.
+ */
+function partners(s: B5State, you: Seat, one: Party, most: number, kind: Kind, stands: boolean): Party[] {
+  return partiesPlayed(s)
+    .filter(
+      other =>
+        other !== one &&
+        (kind === 'war' || strangers(s, one, other)) &&
+        mutuallyAtMost(s, one, other, most) &&
+        related(s, kind, one, other) === stands &&
+        (!stands || kind !== 'war' || reconcilable(s, one, other, you)),
+    )
+    .sort((a, b) => a - b);
 }
 
 const paired = (most: number, kind: Kind, stands: boolean): string =>
@@ -31,11 +37,7 @@ export const racesWithPartner = v.list(
   'racesWithPartner',
   (_c, most: number, kind: Kind, stands: boolean) => (s, f) =>
     partiesPlayed(s)
-      .filter(one =>
-        partners(s, one, most, kind, stands).some(
-          other => !stands || kind !== 'war' || reconcilable(s, one, other, f.you),
-        ),
-      )
+      .filter(one => partners(s, f.you, one, most, kind, stands).length > 0)
       .sort((a, b) => a - b),
   (_t, most, kind, stands) => `the races of any ${paired(most, kind, stands)}`,
   'race',
@@ -44,20 +46,15 @@ export const racesWithPartner = v.list(
 );
 
 /** The partners of a race: their tensions toward each other are at most so high, and they are in a state or are not. */
-export const partnersOf = v.list(
+export const partnersOf = v.list<[race: Ref, most: number, kind: Kind, stands: boolean]>(
   'partnersOf',
-  (c, race: Ref, most: number, kind: Kind, stands: boolean) => {
+  (c, race, most, kind, stands) => {
     const read = c.ref(race);
-    return (s, f) => {
-      const one = read(s, f);
-      return partners(s, one, most, kind, stands)
-        .filter(other => !stands || kind !== 'war' || reconcilable(s, one, other, f.you))
-        .sort((a, b) => a - b);
-    };
+    return (s, f) => partners(s, f.you, read(s, f), most, kind, stands);
   },
-  (_t, _race, _most, _kind, _stands) => 'the other races of those pairs',
+  () => 'the other races of those pairs',
   'race',
-  (_t, _race, _most, _kind, _stands) => 'the other one',
+  () => 'the other one',
   { certain: true },
 );
 

@@ -391,7 +391,9 @@ test('as many sit down as there are decks, or bots, or as is said; one bot plays
   expect(await sim('--players', '13')).toBe('Babylon 5 is for 2 to 12 players, not 13.');
   expect(await sim('--players', 'x')).toBe('--players takes a whole number from 1 to 99, not "x".');
   // five decks are five seats, even if two of them have the same race
-  expect(await sim('--decks', 'human,narn,minbari,centauri,human')).toMatch(/one human babylon project faction/);
+  expect(await sim('--decks', 'human,narn,minbari,centauri,human')).toBe(
+    'Seat 5: a game has only one Human Babylon Project faction (b5/setup/4).',
+  );
   expect(await sim('--bots', 'hal')).toMatch(/^There is no bot called "hal"/);
 });
 

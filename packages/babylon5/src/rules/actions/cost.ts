@@ -134,7 +134,7 @@ export function enhancingCost(s: B5State, seat: Seat, target: CardId): number {
 export function promoteCost(s: B5State, seat: Seat, id: CardId): number | null {
   const def = DEFS[s.defs[id]!]!;
   if (def.cost === null) return null;
-  let cost = (dearer(s, seat, id) ? def.cost * 2 : def.cost) + cardsIn(s, seat, INNER).length;
+  let cost = printedPrice(s, seat, id) + cardsIn(s, seat, INNER).length;
   for (const m of s.mods) if (m.kind === 'promote-cost' && m.seat === seat) cost += m.n;
   eachStatic(s, 'promote-cost', (st, _source, f) => {
     if (f.you === seat) cost += st.n(s, f);

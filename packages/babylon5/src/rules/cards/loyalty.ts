@@ -2,7 +2,6 @@
 import type { CardId, Seat } from '@orrery/kernel';
 import { DEFS } from '../../card.ts';
 import type { B5State } from '../../state.ts';
-import { standing } from '../effects/standing.ts';
 import { eachStatic } from '../effects/statics.ts';
 import { isCorporate } from '../factions/corporate.ts';
 import { isDrakh, usesRace } from '../factions/drakh-cards.ts';
@@ -32,7 +31,6 @@ export function dearer(s: B5State, seat: Seat, id: CardId): boolean {
  */
 export function disloyal(s: B5State, seat: Seat, id: CardId): boolean {
   if (!foreign(s, seat, id)) return false;
-  if (standing(s).statics['no-disloyalty'] === undefined) return true;
   let waived = false;
   eachStatic(s, 'no-disloyalty', (st, _source, f) => {
     if (f.you === seat && (st.to === null || st.to(s, id, f))) waived = true;

@@ -1,5 +1,6 @@
 // The legal seats of a match: the number of players, their races and kinds of faction (b5/setup/1).
 import { BadInput } from '@orrery/kernel';
+import { kindName, people, RACE_NAMES } from '../../names.ts';
 import { DESIGNATIONS, RACES, RULESETS, type Ruleset } from '../../state.ts';
 import { fault, HOUSE_RULES, type SeatSetup, type Setup } from './match-setup.ts';
 import { checkOptions } from './which-rules.ts';
@@ -46,7 +47,7 @@ function checkSeat({ ruleset, alternateFactions }: Setup, seat: SeatSetup, i: nu
       'b5/setup/6',
     );
   if (ruleset !== 'engine' && designation !== 'babylon project' && !alternateFactions)
-    throw fault(i, `${designation} factions need the alternate faction rules`, 'b5/setup/15');
+    throw fault(i, `no ${kindName(designation)} plays without the alternate faction rules`, 'b5/setup/15');
   if (ruleset === 'engine' && designation === 'home' && seat.race === 'non-aligned')
     throw fault(i, 'the Non-Aligned have no home faction', 'b5/setup/14');
   if (designation === 'psi corps' && seat.race !== 'human')
@@ -69,9 +70,11 @@ function checkFactions({ ruleset, seats, alternateFactions, preliminary }: Setup
   seats.forEach(({ race, designation = 'babylon project', options = [] }, i) => {
     const engine = ruleset === 'engine';
     if (preliminary && ruleset === 'tournament' && taken.has(race))
-      throw fault(i, `at a table of a preliminary round only one player has the ${race}`, 'b5/dual-race/22');
-    if (!engine && !alternateFactions && taken.has(race)) throw fault(i, `the ${race} are taken already`, 'b5/setup/4');
-    const what = designation === 'psi corps' ? designation : `${race} ${designation}`;
+      throw fault(i, `at a table of a preliminary round only one player plays ${people(race)}`, 'b5/dual-race/22');
+    if (!engine && !alternateFactions && taken.has(race))
+      throw fault(i, `${people(race)} are taken already`, 'b5/setup/4');
+    const kind = kindName(designation);
+    const what = designation === 'psi corps' ? kind : `${RACE_NAMES[race]} ${kind}`;
     const several =
       designation === 'corporate' ||
       race === 'non-aligned' ||
@@ -80,7 +83,7 @@ function checkFactions({ ruleset, seats, alternateFactions, preliminary }: Setup
       const rule = { 'psi corps': 'b5/setup/13', home: 'b5/setup/9', corporate: '', 'babylon project': 'b5/setup/7' }[
         designation
       ];
-      throw fault(i, `a game has one ${what} faction`, engine ? rule : 'b5/setup/4');
+      throw fault(i, `a game has only one ${what}`, engine ? rule : 'b5/setup/4');
     }
     taken.add(race).add(what);
   });
