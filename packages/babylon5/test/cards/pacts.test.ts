@@ -457,20 +457,25 @@ rule(
   'Non-Aggression Pact: no Military conflicts between their factions, and no attacks between their fleets',
   () => {
     for (const ruleset of ALL) {
-      const aims = (more: Partial<Position>) => {
-        const t = three(
-          ruleset,
-          { hand: ['Test Raid'], supporting: ['Test Human Squadron'] },
-          { round: 'conflict', ...more },
-        );
-        t.act('human', 'declare', 'Test Raid').pass('minbari', 'narn').leaveOpen();
-        return t.question === 'target' ? t.options('human').map(o => o.a) : [t.conflict().targetSeat];
+      const aims = (raid: string, more: Partial<Position>) => {
+        const t = three(ruleset, { hand: [raid], supporting: ['Test Human Squadron'] }, { round: 'conflict', ...more });
+        t.act('human', 'declare', raid).pass('minbari', 'narn').leaveOpen();
+        const { targetSeat, targetRace } = t.conflict();
+        return t.question === 'target'
+          ? t.options('human').map(o => o.a)
+          : [raid === 'Test Race Siege' ? targetRace : targetSeat];
       };
-      expect(aims({})).toEqual([1, 2]);
-      expect(aims({ nonAggression: [['human', 'narn']] })).toEqual([1]);
+      const pact: Partial<Position> = { nonAggression: [['human', 'narn']] };
+      expect(aims('Test Raid', {})).toEqual([1, 2]);
+      expect(aims('Test Raid', pact)).toEqual([1]);
+      // the same for a conflict that targets a race
+      const [minbari, narn] = [RACES.indexOf('minbari'), RACES.indexOf('narn')];
+      expect(aims('Test Race Siege', {})).toEqual([minbari, narn]);
+      expect(aims('Test Race Siege', pact)).toEqual([minbari]);
       const wars = (nonAggression: [string, string][]) =>
         three(ruleset, {}, { round: 'conflict', war: [['human', 'narn']], nonAggression } as Partial<Position>);
       expect(wars([]).offers('human', 'declare-war-conflict')).toBe(true);
+      expect(wars([['human', 'narn']]).offers('human', 'declare-war-conflict')).toBe(false);
       const battles = battle(ruleset, { nonAggression: [['human', 'minbari']] });
       expect(battles.refuses('human', 'attack', 'Test Human Squadron', 'Test Minbari Squadron')).toBe(
         'b5-r-non-aggression-pact-1',
