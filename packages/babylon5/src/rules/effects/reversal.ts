@@ -47,8 +47,8 @@ export function reversalCost(p: Play): number {
 }
 
 /**
- * Facts that reversal cannot undo. An event that caused one cannot be reversed (b5/reversal/2, b5/reversal/3, b5/replace/14): nothing takes the place of
- * a Drakh ambassador away, too (b5/drakh/10).
+ * Facts that reversal cannot undo. An event that caused one cannot be reversed (b5/reversal/2, b5/reversal/3, b5/replace/14). A faction that has turned
+ * Drakh is among them, because its ambassador keeps the place (b5/drakh/10).
  */
 const FINAL: ReadonlySet<string> = new Set([
   'shuffled',
