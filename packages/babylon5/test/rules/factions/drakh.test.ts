@@ -1,6 +1,7 @@
 import { answer, decisionView, option, planBreaks, sentences } from '@orrery/kernel';
 import { rule } from '@orrery/kernel/testing';
 import { describe, expect, test } from 'vitest';
+import { compileCard } from '../../../src/compile.ts';
 import {
   AGENDA,
   babylon5,
@@ -18,12 +19,22 @@ import {
 import { irreversible } from '../../../src/rules/effects/reversal.ts';
 import { designations } from '../../../src/rules/factions/designation.ts';
 import { chances, WINNING_POWER } from '../../../src/rules/politics/victory.ts';
+import { character, handCards, putInPlaceOf, setOf } from '../../../src/words/index.ts';
 import '../../support/cards-for-conflicts.ts';
 import { drakh } from '../../support/cards-for-drakh.ts';
 import { at } from '../../support/cards-for-resolution.ts';
 import '../../support/cards-for-texts.ts';
 import { PAPERS, refusedBy, seat } from '../../support/cards-for-turns.ts';
 import { findCard, type Table, table } from '../../support/table.ts';
+
+compileCard(
+  setOf('test').event('Test Drakh Coup', {
+    play: {
+      target: { old: character, heir: handCards(character) },
+      effect: putInPlaceOf('old', 'heir', {}),
+    },
+  }),
+);
 
 const ALL: readonly Ruleset[] = ['casual', 'tournament', 'engine'];
 const PUBLISHED: readonly Ruleset[] = ['casual', 'tournament'];
@@ -213,6 +224,16 @@ describe('the ambassador of a Drakh faction', () => {
       expect(t.refuses(1, 'replace', t.handed(1, 'Test Drakh Heir'), 'Test Drakh Envoy')).toBe('b5/drakh/10');
       t.act(1, 'event', 'Test Election');
       expect(t.s.seats[0]!.ambassador).toBe(t.id('Test Drakh Envoy'));
+      // neither does the text of an event, which puts the same card in another's place
+      const coup = { hand: ['Test Drakh Coup', 'Test Drakh Heir'], inner: ['Test Drakh Emissary'] };
+      const led = drakh(ruleset, coup).act(1, 'event', 'Test Drakh Coup');
+      led.pick(1, 'Test Drakh Envoy');
+      expect([led.titles(1, INNER), led.titles(1, HAND)]).toEqual([
+        ['Test Drakh Envoy', 'Test Drakh Emissary'],
+        ['Test Drakh Heir'],
+      ]);
+      const fallen = drakh(ruleset, coup).act(1, 'event', 'Test Drakh Coup').pick(1, 'Test Drakh Emissary');
+      expect(fallen.titles(1, INNER)).toEqual(['Test Drakh Envoy', 'Test Drakh Heir']);
       // the same card replaces the Envoy where it leads nobody
       const free = drakh(ruleset, {
         ambassador: 'Test Drakh Emissary',
