@@ -1,7 +1,6 @@
 // Words for Crusade Piles: only a text that names the pile touches it (b5/crusade-pile/1, b5/crusade-pile/3).
 import type { Amount } from '@orrery/kernel';
-import { shuffledDeck, takeFromCrusade } from '../rules/cards/drawing.ts';
-import { crusadePile } from '../state.ts';
+import { shufflePile as shuffle, takeFromCrusade } from '../rules/cards/drawing.ts';
 import { points } from '../traits.ts';
 import { amount, onSeat, plural, seatVerb } from './acting.ts';
 
@@ -26,8 +25,6 @@ export const takeFromPile = onSeat(
 /** A player shuffles the own Crusade Pile. */
 export const shufflePile = onSeat(
   'shufflePile',
-  () => (s, seat) => {
-    if (crusadePile(s, seat).length > 0) shuffledDeck(s, { seat, pile: 'crusade' });
-  },
-  who => `${seatVerb(who, 'shuffle', 'the Crusade Pile')}`,
+  () => (s, seat) => shuffle(s, seat),
+  who => seatVerb(who, 'shuffle', 'the Crusade Pile'),
 );

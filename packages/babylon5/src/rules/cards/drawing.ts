@@ -13,9 +13,14 @@ export const shuffledDeck = facts.define<{ seat: Seat; pile?: 'crusade' }>('shuf
   say: (n, x) => `${n.seat} shuffles the ${x.pile === 'crusade' ? 'Crusade Pile' : 'deck'}.`,
 });
 
+/** A player's Crusade Pile is shuffled, if there is one (b5/crusade-pile/2). */
+export function shufflePile(s: B5State, seat: Seat): void {
+  if (crusadePile(s, seat).length > 0) shuffledDeck(s, { seat, pile: 'crusade' });
+}
+
 /** Each Crusade Pile is shuffled by itself before the first turn (b5/crusade-pile/2, b5/setup/21). */
 export function shufflePiles(s: B5State): void {
-  for (const seat of players(s)) if (crusadePile(s, seat).length > 0) shuffledDeck(s, { seat, pile: 'crusade' });
+  for (const seat of players(s)) shufflePile(s, seat);
 }
 
 /** The top cards of a deck get a new order, the new top card first. Only the player who ordered them knows it. */
