@@ -169,6 +169,12 @@ const CARDS: readonly CardSource[] = [
   group('Test Patrons', { cost: 2, always: [sponsoringCosts(anyCard, -2)] }),
   group('Test Steward', { cost: 2, always: [sponsoringCosts(anyCard, -4)] }),
   enhancement('Test Medal', { cost: 1, enhances: characters, always: [has(host, 'diplomacy', 1)] }),
+  enhancement('Test Signet', {
+    cost: 1,
+    enhances: characters,
+    copies: 'limited',
+    onSponsored: gainMark(yourAmbassador, 'destiny'),
+  }),
   enhancement('Test Narn Medal', { race: 'narn', cost: 1, enhances: characters, always: [has(host, 'leadership', 1)] }),
   character('Test Convert', { race: 'neutral', cost: 2, abilities: { diplomacy: 1 }, needsMarks: { destiny: 2 } }),
   event('Test Draft', { play: { target: { card: handCards(couldSponsor) }, effect: bringIntoPlay('card') } }),

@@ -105,16 +105,12 @@ export function judgeEntry(s: B5State, seat: Seat, id: CardId, leaving: CardId =
     return def.copies === 'unique' ? SPENT_UNIQUE : perPlayer(s, def) ? SPENT_EXTENDED : SPENT;
   if (ledByAnother(s, def, seat)) return THEIR_AMBASSADOR;
   if (def.copies !== 'multiple') {
+    if (copyInPlay(s, def.index, id, other => other !== leaving && inScope(s, def, seat, other)))
+      return perPlayer(s, def) ? ONE_COPY_EACH : def.type === 'fleet' ? FLEET_LIMITED : LIMITED;
     for (const list of [rows(s), s.active, s.zones[tableZone(s, GLOBAL)]!]) {
       for (const other of list) {
-        if (other === leaving || other === id || s.cards[other]!.faceDown) continue;
-        const od = DEFS[s.defs[other]!]!;
-        if (od === def) {
-          if (inScope(s, def, seat, other))
-            return perPlayer(s, def) ? ONE_COPY_EACH : def.type === 'fleet' ? FLEET_LIMITED : LIMITED;
-          continue;
-        }
-        const barred = judgePerson(s, def, od);
+        if (other === leaving || other === id || s.cards[other]!.faceDown || s.defs[other] === def.index) continue;
+        const barred = judgePerson(s, def, DEFS[s.defs[other]!]!);
         if (barred !== null) return barred;
       }
     }

@@ -462,6 +462,17 @@ rule('b5/sponsor/24', 'a limited card in play anywhere keeps every other copy ou
   expect(t.offers('narn', 'sponsor', t.id('Narn Aide', 'narn'))).toBe(true);
 });
 
+rule('b5/sponsor/24', 'a limited enhancement whose text acts only once counts, too', () => {
+  const t = table({
+    seats: [
+      { race: 'narn', rating: 20, hand: ['Test Signet'] },
+      { race: 'centauri', ambassador: { card: 'Londo Mollari', attached: ['Test Signet'] } },
+    ],
+    order: ['narn', 'centauri'],
+  });
+  expect(t.refuses('narn', 'sponsor', t.id('Test Signet', 'narn'))).toBe('b5/sponsor/24');
+});
+
 rule('b5/sponsor/25', 'a Shadow Mark keeps out every card that would bring a Vorlon Mark, in whatever way', () => {
   const hand = ['Test Vorlon Aide', 'Test Vorlon Pact', 'Test Vorlon Beacon'];
   const seat = (shadow: number): SeatPosition => ({
