@@ -182,6 +182,8 @@ export const STATIC_KINDS = [
   'accompanies',
   // terrain where a crew has explored (G2 Survey Mission)
   'explored',
+  // a card has used a function that another card gives it (B6 Hospital)
+  'did so',
   'controls',
   'banishes',
   'not lessened',

@@ -93,18 +93,16 @@ export const hospital = card('B6 Hospital', {
   ],
   functions: [
     {
-      target: {
-        illness: that(
-          either(called('plague'), titled('Alien Parasite')),
-          atLocationOf(that(called('doctor'), crew, yours)),
-        ),
-      },
-      effect: discard('illness'),
       // the function is each doctor's, once a turn (ge/card-actions-limit/1)
-      uses: count(cards(that(called('doctor'), crew, yours))),
+      target: {
+        illness: either(called('plague'), titled('Alien Parasite')),
+        doctor: that(called('doctor'), crew, yours, atLocationOf(thatCard('illness')), stillToDoSo),
+      },
+      effect: sequence(discard('illness'), doesSo('doctor')),
+      uses: MOST_USES,
     },
   ],
-  names: { illness: 'that card' },
+  names: { doctor: 'that doctor', illness: 'that card' },
   whenever: [
     {
       on: comesIntoPlay(that(titled('Malpractice'), onA(itself))),
@@ -161,20 +159,20 @@ export const starbase = card('B9 Starbase', { names, always: [multiplied('supply
 
 import { card, type StaticSource } from '../card.ts';
 import type { PointKind } from '../printed.ts';
+import { MOST_USES } from '../rules/play/card-actions-limit.ts';
 import {
   anotherPlays,
   atLocationOf,
   called,
-  cards,
   choose,
   comesIntoPlay,
   comeToStrength,
-  count,
   crew,
   discard,
   discardsOf,
   discardsPaidFor,
   disengageForATurn,
+  doesSo,
   either,
   equipment,
   factSeat,
@@ -193,12 +191,15 @@ import {
   ofOthers,
   onA,
   phaseBegins,
+  sequence,
   ship,
   some,
+  stillToDoSo,
   strength,
   takeBack,
   terrain,
   that,
+  thatCard,
   thatPlayer,
   these,
   titled,

@@ -165,12 +165,7 @@ export function openGate(
       if (choices.length === 0) return null;
       f.l = { ...l };
       if (choosable(all, s, f)) return null;
-      // the rule of a filter that alone keeps a card off
-      for (const id of ruled.length > 0 ? allInPlay(s) : []) {
-        const why = choices[0]!.judge(s, f, id);
-        if (why !== null && ruled.includes(why.rule)) return why;
-      }
-      return none();
+      return (ruled.length > 0 ? ruledOut(choices, ruled, s, f) : null) ?? none();
     },
     emitChoices(k) {
       const cardNames = choices.filter(x => x.kind === 'card').map(x => x.name);
@@ -205,6 +200,21 @@ export function openGate(
     },
     tell: once(() => (gate.effect ? effectText(t, gate.effect) : '')),
   };
+}
+
+/** Returns the rule of a filter that alone keeps a card from being chosen, whatever cards the choices before it take. */
+function ruledOut(choices: readonly Choice[], ruled: readonly string[], s: GeState, f: Frame, at = 0): Refusal | null {
+  const choice = choices[at];
+  if (choice === undefined) return null;
+  for (const id of allInPlay(s)) {
+    const rule = choice.judge(s, f, id);
+    if (rule !== null && ruled.includes(rule.rule)) return rule;
+    if (rule !== null || choice.many) continue;
+    f.l[choice.name] = id;
+    const later = ruledOut(choices, ruled, s, f, at + 1);
+    if (later !== null) return later;
+  }
+  return null;
 }
 
 /** Asks for one card of each other player who has a fitting card, player by player. */

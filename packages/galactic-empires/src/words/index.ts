@@ -17,6 +17,7 @@ export * from './effects/fire.ts';
 export * from './effects/hands.ts';
 export * from './effects/harm.ts';
 export * from './effects/lasting.ts';
+export * from './effects/lent.ts';
 export * from './effects/mishaps.ts';
 export * from './effects/missions.ts';
 export * from './effects/plays.ts';

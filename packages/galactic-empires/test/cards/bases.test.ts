@@ -3,12 +3,14 @@ import { expect, test } from 'vitest';
 import type { CardPlace, SeatPosition } from '../../src/position.ts';
 import { mayAttack } from '../../src/rules/fleet/crew.ts';
 import { judgeOn } from '../../src/rules/play/playing-on.ts';
+import { discard } from '../../src/rules/table/duration.ts';
 import type { Phase } from '../../src/state.ts';
 import { type } from '../../src/words/index.ts';
 import { type Table, table } from '../table.ts';
 import { testCard } from '../test-cards.ts';
 
 testCard({ title: 'Malpractice', types: ['O'], strength: 1 }, { on: type('B') });
+testCard({ title: 'Lasting Plague', types: ['O'], strength: 1 }, { on: type('S') });
 
 // Every base that has a text: its effect, and cases without one
 
@@ -322,7 +324,7 @@ test('B6 Hospital: has a plague discarded where a doctor of the fleet is, and it
     ['O8 Plague'],
     true,
   ]);
-  expect(t.refuses(1, 'use', 'B6 Hospital', 0)).toBe('ge/card-actions-limit/1');
+  expect(t.refuses(1, 'use', 'B6 Hospital', 0)).toBe('ge/crucial-rules/1');
   t.untilAsked('allocation', 1).proposed();
   expect([t.engaged('C7 Doctor'), t.engaged('C2 Engineer')]).toEqual([true, true]);
 });
@@ -348,6 +350,43 @@ test('B6 Hospital: each doctor of the fleet negates a plague or parasites once a
   });
   t.act(1, 'use', 'B6 Hospital').pick(1, t.all('M3 Alien Parasites')[0]!);
   expect(t.all('M3 Alien Parasites')).toHaveLength(1);
+  t.act(1, 'use', 'B6 Hospital');
+  expect(t.all('M3 Alien Parasites')).toHaveLength(0);
+});
+
+const parasites = { card: 'M3 Alien Parasites', by: 2 };
+const inHospital = (...rest: readonly CardPlace[]): Table =>
+  at('play A', { fleet: ['T9 Gas Giant', stack('T3 Moon', 'B6 Hospital'), ...rest] });
+const cutter = stack('S2 Police Cutter', 'C7 Doctor');
+
+test('B6 Hospital: a doctor with two plagues does not use the share of a doctor elsewhere', () => {
+  const plague = { card: 'O1 Lasting Plague', by: 2 };
+  const t = inHospital(stack('S4 Argonian Destroyer', 'C7 Doctor', plague, plague), cutter);
+  // the plagues are twins: no question is asked
+  t.act(1, 'use', 'B6 Hospital');
+  expect(t.all('O1 Lasting Plague')).toHaveLength(1);
+  expect(t.refuses(1, 'use', 'B6 Hospital', 0)).toBe('ge/card-actions-limit/1');
+  // after a complete turn the doctor may do so again
+  t.untilAsked('discard', 1).pick(1).untilAsked('allocation', 1).proposed().untilAsked('play cards', 1);
+  t.act(1, 'use', 'B6 Hospital');
+  expect(t.all('O1 Lasting Plague')).toHaveLength(0);
+});
+
+test('B6 Hospital: two doctors at one place negate two parasites there', () => {
+  const t = inHospital(stack('S4 Argonian Destroyer', 'C7 Doctor', 'C7 Doctor', parasites, parasites));
+  for (const left of [1, 0]) {
+    t.act(1, 'use', 'B6 Hospital');
+    expect(t.all('M3 Alien Parasites')).toHaveLength(left);
+  }
+});
+
+test('B6 Hospital: the share of a doctor stays when another, who has used his own, is gone', () => {
+  const t = inHospital(
+    stack('S4 Argonian Destroyer', 'C7 Doctor', parasites),
+    stack('S2 Police Cutter', 'C7 Doctor', parasites),
+  );
+  t.act(1, 'use', 'B6 Hospital').pick(1, t.all('M3 Alien Parasites')[0]!);
+  discard(t.s, t.all('C7 Doctor')[0]!, 'negated');
   t.act(1, 'use', 'B6 Hospital');
   expect(t.all('M3 Alien Parasites')).toHaveLength(0);
 });

@@ -55,6 +55,9 @@ export const doneInReaction = facts.define<{ card: CardId; bit: number }>('done-
 /** Returns the place of a function in `used`. Each function has three bits, which count up to seven uses. */
 export const useBit = (i: number): number => 1 << (3 * i);
 
+/** The most uses of one function that are counted. */
+export const MOST_USES = 7;
+
 /** The bit in `used` that says that a shuttle or fighter has fired this turn. It does only one thing a turn. */
 export const HAS_FIRED = 1 << 30;
 
