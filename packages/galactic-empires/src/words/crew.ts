@@ -10,7 +10,7 @@ import { hasActed } from '../rules/play/card-actions-limit.ts';
 import { eventFrame } from '../rules/play/events.ts';
 import { requiredOf } from '../rules/points/requirements.ts';
 import { ANYWHERE } from '../rules/table/control.ts';
-import { bareStrength, isA, isUnit, printedStrength, strengthOf } from '../rules/table/definitions.ts';
+import { bareStrength, isA, isCombined, isUnit, printedStrength, strengthOf } from '../rules/table/definitions.ts';
 import { cardsAt, locationOf } from '../rules/table/locations.ts';
 import { allInPlay } from '../rules/table/stacks.ts';
 import { isUnder, works } from '../rules/texts/static-texts.ts';
@@ -198,14 +198,16 @@ export const playsEmpire = v.test(
   (_t, empire) => `you play the ${empire} empire`,
   (_t, empire) => `you do not play the ${empire} empire`,
 );
-/** True if the location is the only unit of its player's fleet. */
+/** True if the location is the only unit of its player's fleet. Combined cards are one unit (ge-r-combined-1). */
 export const onlyUnit: Test = v.test(
   'onlyUnit',
   () => (s: GeState, f) => {
     const here = locationOf(s, f.self);
     if (here < 0 || !isUnit(s, here)) return false;
     const { controller } = s.cards[here]!;
-    return !allInPlay(s).some(id => id !== here && isUnit(s, id) && s.cards[id]!.controller === controller);
+    return !allInPlay(s).some(
+      id => id !== here && isUnit(s, id) && s.cards[id]!.controller === controller && !isCombined(s, id),
+    );
   },
   () => 'it is on the only ship or base of its fleet',
   () => 'it is not on the only ship or base of its fleet',

@@ -1,6 +1,11 @@
 import { rule } from '@orrery/kernel/testing';
 import { expect } from 'vitest';
+import { arsenal } from '../../src/rules/fire/weapons.ts';
+import { HEAVY, systemsOf } from '../../src/rules/points/uses.ts';
+import { ship } from '../../src/words/index.ts';
 import { battle, CUTTER, DESTROYER, FRIGATE, play } from '../scenes.ts';
+import { type Table, table } from '../table.ts';
+import { testCard } from '../test-cards.ts';
 
 // Rulings of several parts: the parts that other tests do not show
 
@@ -175,4 +180,65 @@ rule('ge-r-combined-1', 'a transporter on one of two combined ships moves crew f
   );
   t.act(1, 'use', 'E2 Transporter', 0).pick(1, DESTROYER);
   expect(t.under(crew)).toBe(DESTROYER);
+});
+
+// A torpedo boat that joins any ship, with weapons of a kind that the ship does not have
+const BOAT = 'S1 Test Torpedo Boat';
+testCard(
+  {
+    title: 'Test Torpedo Boat',
+    types: ['S'],
+    strength: 1,
+    phasers: 1,
+    heavy: [{ name: 'Test Torpedo', count: 1 }],
+  },
+  { joins: ship },
+);
+const ORDNANCE = 'C2 Ordnance Officer';
+
+/** Returns the heavy weapons that player 1 can fire without ammunition, by name. */
+const armedFor = (t: Table): string[] =>
+  arsenal(t.s, 0).flatMap(b => (b.sort === 'phasers' ? [] : [`${b.shots} ${b.name}`]));
+
+rule('ge-r-combined-1', 'Ordnance Officers arm weapons of both combined ships, each officer one', () => {
+  const armed = (...officers: string[]) =>
+    armedFor(battle({ fleet: [{ card: CRUISER, on: [CRAFT, ...officers] }] }, { fleet: [BATTLESHIP] }));
+  const torpedo = '1 Neutronium Torpedo';
+  expect(armed(ORDNANCE)).toEqual([torpedo]);
+  // the cruiser has two torpedoes, and the craft has one
+  expect(armed(ORDNANCE, ORDNANCE)).toEqual(['2 Neutronium Torpedo']);
+  expect(armed(ORDNANCE, ORDNANCE, ORDNANCE).toSorted()).toEqual([torpedo, '2 Neutronium Torpedo']);
+  expect(armed(ORDNANCE, ORDNANCE, ORDNANCE, ORDNANCE).toSorted()).toEqual([torpedo, '2 Neutronium Torpedo']);
+});
+
+rule('ge-r-combined-1', 'an Ordnance Officer chooses among the weapons of both combined ships', () => {
+  const t = play({ fleet: [{ card: CRUISER, on: [BOAT, ORDNANCE] }] });
+  expect(armedFor(t)).toEqual(['1 Neutronium Torpedo']);
+  t.act(1, 'use', ORDNANCE).pick(1, 'Test Torpedo');
+  expect(armedFor(t)).toEqual(['1 Test Torpedo']);
+  // two ships with weapons of one kind leave nothing to choose
+  const alike = play({ fleet: [{ card: CRUISER, on: [CRAFT, ORDNANCE] }] });
+  expect(alike.refuses(1, 'use', ORDNANCE)).toBe('ge/crucial-rules/1');
+});
+
+rule('ge-r-combined-1', 'what an Ordnance Officer arms on a combined ship takes no ammunition there', () => {
+  const most = (...on: string[]) => {
+    const fleet = ['T9 Gas Giant', 'T6 Planet', { card: FRIGATE, engaged: false, on: [BOAT, ...on] }];
+    const t = table({ phase: 'allocation', seats: [{ fleet, order: 'never' }, {}] });
+    return [FRIGATE, BOAT].map(card => systemsOf(t.s, t.id(card)).find(x => x.use === HEAVY)?.max);
+  };
+  expect([most(), most(ORDNANCE), most(ORDNANCE, ORDNANCE)]).toEqual([
+    [1, 1],
+    [0, 1],
+    [0, 0],
+  ]);
+});
+
+rule('ge-r-combined-1', 'an Ambassador does not protect a combined ship that is the only one of its fleet', () => {
+  const aims = (...more: string[]) =>
+    battle(
+      { fleet: [DESTROYER] },
+      { fleet: [{ card: CRUISER, on: [CRAFT, 'C5 Ambassador'] }, ...more], order: 'never' },
+    ).offers(1, 'fire', CRUISER);
+  expect([aims(), aims(CUTTER)]).toEqual([true, false]);
 });

@@ -10,7 +10,7 @@ import { MINE_SYSTEMS } from '../fleet/mines.ts';
 import { isRefit, refitted, withRefits } from '../fleet/refits.ts';
 import { MANEUVERING, systemName, TRANSGATE, WARFARE } from '../fleet/system-names.ts';
 import { ownOutput } from '../fleet/terrain.ts';
-import { isCombined, strengthOf } from '../table/definitions.ts';
+import { combined, isCombined, strengthOf, wholeOf } from '../table/definitions.ts';
 import { meanwhile } from '../texts/meanwhile.ts';
 import { modified } from '../texts/modifiers.ts';
 import { standing } from '../texts/standing.ts';
@@ -161,7 +161,7 @@ function inletsOf(s: GeState, id: CardId): readonly Inlet[] {
   // the systems of a refit belong to its unit (see refits.ts)
   if (!isRefit(s, id)) {
     const list = heavyOf(s, id, true);
-    const free = armedForFree(s, id, list);
+    const free = armedForFree(s, id, list, true);
     list.forEach((w, i) => {
       out.push({
         use: HEAVY + i,
@@ -196,41 +196,84 @@ export const plasmaForFree = (s: GeState, id: CardId): number =>
 
 const NONE_FREE: readonly number[] = [];
 
+/** One kind of heavy weapons of a location, and the cards that have them. */
+export interface HeavyKind {
+  readonly name: string;
+  readonly count: number;
+  readonly on: readonly { readonly card: CardId; readonly at: number; readonly count: number }[];
+}
+
+/**
+ * Returns the heavy weapons of a card and of those that have combined with it, by kind: combined cards have their weapons together (ge-r-combined-1).
+ * The kinds of the lowest card come first. With `all`, also weapons that do not work now.
+ */
+export function heavyAt(s: GeState, id: CardId, all = false): readonly HeavyKind[] {
+  const kinds = new Map<string, HeavyKind>();
+  for (const card of combined(s, id))
+    heavyOf(s, card, all).forEach(({ name, count }, at) => {
+      const known = kinds.get(name);
+      kinds.set(name, {
+        name,
+        count: (known?.count ?? 0) + count,
+        on: [...(known?.on ?? []), { card, at, count }],
+      });
+    });
+  return [...kinds.values()];
+}
+
 /**
  * Returns how many heavy weapons of each kind texts in play arm without ammunition; an empty list if no text does. A text names a weapon (T8
- * Plasmatic Nebula), or gives one number for all weapons, which goes to the first kind as far as possible, or to the kind that its player has chosen
- * (C2 Ordnance Officer). Detonators do not count, because they would replace the phasers even if the player does not want that.
+ * Plasmatic Nebula), or gives one number for all weapons of a location. That number goes to the first kind as far as possible, or to the kind that
+ * its player has chosen (C2 Ordnance Officer). Detonators do not count, because they would replace the phasers even if the player does not want that.
  * @param list the heavy weapons of the card
+ * @param all true if the list has weapons that do not work now
  */
-export function armedForFree(s: GeState, id: CardId, list: readonly HeavyWeapon[]): readonly number[] {
+export function armedForFree(s: GeState, id: CardId, list: readonly HeavyWeapon[], all = false): readonly number[] {
   if (list.length === 0 || standing(s).statics[KIND.armed] === undefined) return NONE_FREE;
-  const named = list.map(() => 0);
-  /** the weapons of each kind that texts about any weapon arm */
-  const any = list.map(() => 0);
+  const free = list.map(() => 0);
   eachStatic(
     s,
     KIND.armed,
     (st, f) => {
+      list.forEach((w, i) => {
+        if (w.name === st.what) free[i] = free[i]! + (st.n?.(s, f) ?? 0);
+      });
+    },
+    id,
+  );
+  for (const { on, armed } of armedForAny(s, wholeOf(s, id), all)) {
+    let left = armed;
+    for (const { card, at, count } of on) {
+      const n = Math.min(left, count);
+      left -= n;
+      if (card === id) free[at] = free[at]! + n;
+    }
+  }
+  return list.map((w, i) => Math.min(w.count, free[i]!));
+}
+
+/** Returns the kinds of heavy weapons of a location, with the number of each that texts about any weapon arm. */
+function armedForAny(s: GeState, id: CardId, all: boolean): readonly (HeavyKind & { armed: number })[] {
+  const kinds = heavyAt(s, id, all).map(kind => ({ ...kind, armed: 0 }));
+  eachStatic(
+    s,
+    KIND.armed,
+    (st, f) => {
+      if (st.what !== '') return;
       let n = st.n?.(s, f) ?? 0;
-      if (st.what !== '') {
-        list.forEach((w, i) => {
-          if (w.name === st.what) named[i] = named[i]! + n;
-        });
-        return;
-      }
       // its player may have chosen the kind that comes first
-      const first = list.length > 1 && f.self >= 0 ? s.cards[f.self]!.counter : 0;
-      for (let i = 0; i < list.length && n > 0; i++) {
-        const k = (first + i) % list.length;
-        if (list[k]!.name === DETONATOR) continue;
-        const more = Math.min(n, list[k]!.count - any[k]!);
-        any[k] = any[k]! + more;
+      const first = kinds.length > 1 && f.self >= 0 ? s.cards[f.self]!.counter : 0;
+      for (let i = 0; i < kinds.length && n > 0; i++) {
+        const kind = kinds[(first + i) % kinds.length]!;
+        if (kind.name === DETONATOR) continue;
+        const more = Math.min(n, kind.count - kind.armed);
+        kind.armed += more;
         n -= more;
       }
     },
     id,
   );
-  return list.map((w, i) => Math.min(w.count, named[i]! + any[i]!));
+  return kinds;
 }
 
 /** Returns the use of points with this number in the card's own text, or null for other numbers. */

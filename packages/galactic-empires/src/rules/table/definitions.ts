@@ -42,6 +42,13 @@ function fuses(s: GeState, id: CardId, on: CardId): boolean {
   return side.type === 'T' && side.source.on === undefined && sideOf(s, on).takes !== null;
 }
 
+/** Returns the card that stands for all cards that this one is combined with: the lowest of them. */
+export function wholeOf(s: GeState, id: CardId): CardId {
+  let at = id;
+  while (isCombined(s, at)) at = s.cards[at]!.on;
+  return at;
+}
+
 /** Returns the strength printed on a card, on the part of it that is in play, or for the type that it is. */
 export const printedStrength = (s: GeState, id: CardId): number => strengthAs(defOf(s, id).source, s.cards[id]!.as);
 

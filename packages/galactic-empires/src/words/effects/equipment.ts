@@ -10,7 +10,7 @@ import { changingEvent, type Fire, firepower } from '../../rules/play/events.ts'
 import { playWith } from '../../rules/play/steps-of-a-play.ts';
 import { allocated } from '../../rules/points/carrying-out.ts';
 import { needsOf } from '../../rules/points/requirements.ts';
-import { heavyOf, printedHeavy, systemsOf, useLabel } from '../../rules/points/uses.ts';
+import { heavyAt, printedHeavy, systemsOf, useLabel } from '../../rules/points/uses.ts';
 import { turn } from '../../rules/table/card-position.ts';
 import { entered, moved, noted } from '../../rules/table/cards-in-play.ts';
 import { shieldsLeft } from '../../rules/table/definitions.ts';
@@ -297,7 +297,7 @@ export const chooseWeapon = v.flow(
 export const chooseArmed = v.flow(
   'chooseArmed',
   c => {
-    const kinds = (s: GeState, f: Frame) => heavyOf(s, locationOf(s, f.self), true);
+    const kinds = (s: GeState, f: Frame) => heavyAt(s, locationOf(s, f.self), true);
     const menu: Menu<GeState> = {
       name: 'weapon',
       list: (s, f) => kinds(s, f).map((_, i) => option('weapon', i)),
@@ -318,7 +318,7 @@ export const severalWeapons = v.test(
   'severalWeapons',
   () => (s, f) => {
     const at = locationOf(s, f.self);
-    return inPlay(s, f.self) && at >= 0 && heavyOf(s, at, true).length > 1;
+    return inPlay(s, f.self) && at >= 0 && heavyAt(s, at, true).length > 1;
   },
   () => 'its location has several kinds of heavy weapons',
 )();
