@@ -1,11 +1,12 @@
 // The second stack that a card makes of the ship beneath it for as long as it works (E8 Mechad Network Interface).
 import { addCard, type CardId, EVERYBODY, ownCard } from '@orrery/kernel';
-import { KIND, sideOf } from '../../card.ts';
+import { defOf, KIND, sideOf } from '../../card.ts';
 import { facts } from '../../language.ts';
 import { BLANK_CARD, FLEET, type GeState, inPlay, zone } from '../../state.ts';
+import { isRefit } from '../fleet/refits.ts';
 import { positionOf } from '../table/card-position.ts';
 import { noted } from '../table/cards-in-play.ts';
-import { strengthOf } from '../table/definitions.ts';
+import { isShip, strengthOf } from '../table/definitions.ts';
 import { discard } from '../table/duration.ts';
 import { stackOf } from '../table/stacks.ts';
 import { forget, standing } from '../texts/standing.ts';
@@ -19,10 +20,12 @@ import { hasField } from './mechad.ts';
 const copied = facts.define<{ card: CardId; ship: CardId; stack: readonly CardId[] }>('copied', {
   apply(s, x) {
     const first = s.cards.length;
+    /** Returns the copy of a card of the stack. Other cards stand for themselves. */
+    const twinOf = (id: CardId): CardId => (x.stack.includes(id) ? first + x.stack.indexOf(id) : id);
     for (const of of x.stack) {
-      const { owner, controller, player, on, as, left } = s.cards[of]!;
+      const { owner, controller, player, on, as, left, counter } = s.cards[of]!;
       const at = zone(controller, FLEET);
-      const place = of === x.ship ? -1 : first + x.stack.indexOf(on);
+      const place = of === x.ship ? -1 : twinOf(on);
       const id = addCard(
         s,
         {
@@ -42,6 +45,8 @@ const copied = facts.define<{ card: CardId; ship: CardId; stack: readonly CardId
           as,
           left,
           standIn: 1,
+          // the weapons that were chosen for a refit hold for its copy, too
+          counter: isRefit(s, of) ? counter : 0,
         },
         s.defs[of]!,
       );
@@ -50,18 +55,21 @@ const copied = facts.define<{ card: CardId; ship: CardId; stack: readonly CardId
       s.zones = zones;
       forget(s);
     }
+    // a clone on the copy has the text of the same crew: of its copy, if that crew is in the stack
+    for (const of of x.stack) if (defOf(s, of).copies) ownCard(s, twinOf(of)).bond = twinOf(s.cards[of]!.bond);
     ownCard(s, x.card).bond = first;
     ownCard(s, first).bond = x.card;
+    forget(s);
   },
   unsettles: true,
   show: { card: 'card', ship: 'card' },
   say: n => `${n.card} makes a second stack like that of ${n.ship}.`,
 });
 
-/** True for the ship of a copy whose card no longer works or is gone. */
+/** True for the ship of a copy whose card no longer works or is gone. Other cards of the copy may remember cards of their own. */
 export const isFaded = (s: GeState, id: CardId): boolean => {
   const { standIn, bond } = s.cards[id]!;
-  return standIn === 1 && bond >= 0 && s.cards[bond]!.bond !== id;
+  return standIn === 1 && bond >= 0 && isShip(s, id) && s.cards[bond]!.bond !== id;
 };
 
 /** Makes the copies of cards that have begun to work, and forgets those of cards that work no more. A card whose copy has left play is discarded. */

@@ -1,8 +1,14 @@
 import { rule } from '@orrery/kernel/testing';
 import { expect } from 'vitest';
+import { typeOf } from '../../../src/card.ts';
 import type { CardPlace } from '../../../src/index.ts';
+import { outputOf } from '../../../src/rules/fleet/terrain.ts';
+import { heavyOf } from '../../../src/rules/points/uses.ts';
+import { isCombined } from '../../../src/rules/table/definitions.ts';
+import { ship } from '../../../src/words/index.ts';
 import { BATTLESHIP, CUTTER } from '../../scenes.ts';
 import { type Table, table } from '../../table.ts';
+import { testCard } from '../../test-cards.ts';
 
 // The second stack that a Mechad Network Interface makes of its ship
 
@@ -11,6 +17,17 @@ const SHIP = 'S3 Mechad Destroyer';
 const GIANT = 'T9 Gas Giant';
 const HEAVY = '2';
 const FIELD = '9';
+testCard({ title: 'Test Tug', types: ['S'], strength: 1 }, { joins: ship });
+testCard({
+  title: 'Test Mechad',
+  types: ['S'],
+  strength: 1,
+  empire: 'Mechad',
+  heavy: [
+    { name: 'Test Torpedo', count: 1 },
+    { name: 'Test Ram', count: 1 },
+  ],
+});
 
 /** A ship with an interface, and the ship of the copy. */
 const doubled = (phase: 'allocation' | 'play A', on: readonly CardPlace[] = [], more: readonly CardPlace[] = []) => {
@@ -107,4 +124,58 @@ rule('ge-r-network-interface-1', 'when the ship or the copy is destroyed, the in
       1 - which,
     ]);
   }
+});
+
+rule('ge-r-network-interface-1', 'a card of two types is on the copy as the type that it is on the ship', () => {
+  const { t, ship, copy } = doubled('play A', [{ card: 'T/H2 Plasma Field', by: 2, as: 1 }]);
+  const [field, second] = t.all('T/H2 Plasma Field') as [number, number];
+  expect([field, second].map(id => [typeOf(t.s, id), t.s.cards[id]!.on])).toEqual([
+    ['H', ship],
+    ['H', copy],
+  ]);
+});
+
+rule('ge-r-network-interface-1', 'a ship that has joined the ship is a part of the copy, too', () => {
+  const { t, ship, copy } = doubled('play A', ['S1 Test Tug']);
+  const tugs = t.all('S1 Test Tug');
+  expect(tugs.map(id => [t.s.cards[id]!.on, isCombined(t.s, id)])).toEqual([
+    [ship, true],
+    [copy, true],
+  ]);
+  expect([t.strength(ship)[0], t.strength(copy)[0]]).toEqual([4, 4]);
+});
+
+rule('ge-r-network-interface-1', 'a clone on the copy has the text of the crew that the clone on the ship has', () => {
+  const research = (copied: number, original: 'aboard' | 'elsewhere') => {
+    const doctor = original === 'aboard' ? ['C7 Doctor'] : [];
+    const fleet: CardPlace[] = [GIANT, { card: SHIP, on: [...doctor, 'C6 Clone'] }, 'T3 Moon'];
+    if (original === 'elsewhere') fleet.push({ card: CUTTER, on: ['C7 Doctor'] });
+    const t = table({ seats: [{ hand: [NET], fleet, slots: 9, order: 'never' }, { order: 'never' }] });
+    t.s.cards[t.id('C6 Clone')]!.bond = t.id('C7 Doctor');
+    t.s.derived = null;
+    t.act(1, 'play', NET);
+    const clone = t.all('C6 Clone')[copied]!;
+    return [outputOf(t.s, clone, () => true).research ?? 0, t.all('C7 Doctor').indexOf(t.s.cards[clone]!.bond)];
+  };
+  expect([research(0, 'elsewhere'), research(1, 'elsewhere')]).toEqual([
+    [3, 0],
+    [3, 0],
+  ]);
+  // a doctor on the ship is on the copy, too
+  expect([research(0, 'aboard'), research(1, 'aboard')]).toEqual([
+    [3, 0],
+    [3, 1],
+  ]);
+});
+
+rule('ge-r-network-interface-1', 'a refit on the copy adds to the weapons that the refit on the ship adds to', () => {
+  const refit = 'E3 Heavy Weapon Refit';
+  const t = table({
+    phase: 'allocation',
+    seats: [{ fleet: [GIANT, { card: 'S1 Test Mechad', on: [NET, { card: refit, counter: 1 }] }] }, {}],
+  });
+  expect(t.all('S1 Test Mechad').map(id => heavyOf(t.s, id, true).map(w => w.count))).toEqual([
+    [1, 2],
+    [1, 2],
+  ]);
 });
