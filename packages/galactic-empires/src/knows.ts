@@ -31,6 +31,10 @@ export function knows(s: GeState, id: CardId, viewer: Viewer): boolean {
   return viewer === 'all' || (seers(s, id) & knower(viewer)) !== 0;
 }
 
+/** True if a viewer knows which card this is: they see it now, or they have seen it and cards have not changed places unseen since. */
+export const recalls = (s: GeState, id: CardId, viewer: Viewer): boolean =>
+  knows(s, id, viewer) || (s.cards[id]!.known & knower(viewer)) !== 0;
+
 /** Returns the cards that a viewer does not know: decks and the hands of others, without cards that they have learned about. */
 export function unseen(s: GeState, viewer: Viewer): Unseen {
   return unseenBy(s, viewer, seersAt, seers);

@@ -1,6 +1,6 @@
 import { type CardId, EVERYBODY, type Seat, tellReasons, type ViewEnd, type Viewer } from '@orrery/kernel';
 import { defOf, typeOf } from './card.ts';
-import { knows, seers } from './knows.ts';
+import { knows, recalls, seers } from './knows.ts';
 import { seatName, titleOf } from './names.ts';
 import type { CardType, Points } from './printed.ts';
 import { neededFor } from './rules/fire/volley.ts';
@@ -94,7 +94,7 @@ export interface SeatView {
   /** cards in the mini deck; one more is drawn from it each turn (H7 Time Tornado) */
   readonly mini: number;
   readonly hand: number;
-  /** the cards of the hand that the viewer may see */
+  /** the cards of the hand that the viewer sees, or has seen and still knows */
   readonly cards: readonly LooseCard[];
   readonly reserve: readonly (LooseCard | null)[];
   readonly discard: readonly LooseCard[];
@@ -243,7 +243,7 @@ export function tableView(s: GeState, viewer: Viewer): Table {
       deck: pile(s, i, DECK).length,
       mini: pile(s, i, MINI).length,
       hand: pile(s, i, HAND).length,
-      cards: open(pile(s, i, HAND)),
+      cards: pile(s, i, HAND).flatMap(id => (recalls(s, id, viewer) ? [loose(s, id)] : [])),
       reserve: pile(s, i, RESERVE).map(id => (knows(s, id, viewer) ? loose(s, id) : null)),
       discard: open(pile(s, i, DISCARD)),
       accomplished: open(pile(s, i, ACCOMPLISHED)),

@@ -53,6 +53,55 @@ test('a player who looks at a hand sees its cards; a third player sees only that
   for (const viewer of [2, null]) expect(log(s, viewer)).toEqual(['Player 2 looks at a card in the hand of Player 1.']);
 });
 
+/** Returns the titles of the cards in a hand that a viewer knows. */
+const known = (s: GeState, seat: number, viewer: Viewer): string[] =>
+  view(s, viewer).seats[seat]!.cards.map(({ title }) => title);
+
+test('a player who looked at a hand goes on seeing its cards at the table, and no card drawn since; others do not', () => {
+  const t = table({
+    seats: [
+      { fleet: [{ card: 'T3 Moon', on: ['C6 Spy'] }], order: 'never' },
+      { hand: ['T3 Moon', 'C2 Engineer'], deck: ['H7 Maelstrom', 'T5 Star'], order: 'never' },
+      {},
+    ],
+  });
+  t.act(1, 'use', 'C6 Spy');
+  draw(t.s, 1, 1);
+  expect(known(t.s, 1, 0)).toEqual(['C2 Engineer', 'T3 Moon']);
+  expect(view(t.s, 0).seats[1]!.hand).toBe(3);
+  for (const viewer of [2, null]) expect(known(t.s, 1, viewer)).toEqual([]);
+  expect(known(t.s, 1, 1)).toEqual(['C2 Engineer', 'T3 Moon', 'H7 Maelstrom']);
+});
+
+test('a hand that was looked at is unknown again after one of its cards is put down unseen', () => {
+  const t = table({
+    active: 2,
+    phase: 'draw',
+    seats: [
+      { order: 'never' },
+      {
+        fleet: [{ card: 'S4 Argonian Destroyer', on: ['C4 Temporal Mechanic'] }],
+        hand: ['C1 Crewman'],
+        deck: ['T3 Moon', 'C2 Engineer', 'C3 Nurse', 'C5 Captain'],
+        order: 'never',
+      },
+    ],
+  });
+  looked(t.s, { seat: 0, of: 1, cards: [t.id('C1 Crewman')] });
+  expect(known(t.s, 1, 0)).toEqual(['C1 Crewman']);
+  t.pick(2, 'C2 Engineer');
+  expect(t.pile(2, 'hand')).toContain('C1 Crewman');
+  expect(known(t.s, 1, 0)).toEqual([]);
+});
+
+test('everybody knows a card that went from the table to a hand', () => {
+  const t = table({
+    seats: [{ fleet: [{ card: 'S4 Argonian Destroyer', on: ['C2 Helmsman'] }], order: 'never' }, { order: 'never' }],
+  });
+  t.act(1, 'use', 'C2 Helmsman');
+  for (const viewer of [0, 1, null]) expect(known(t.s, 0, viewer)).toEqual(['S4 Argonian Destroyer']);
+});
+
 test('a viewer who sees everything sees every hand', () => {
   const s = three();
   expect(view(s, 'all').seats.map(seat => seat.cards.length)).toEqual([1, 0, 0]);

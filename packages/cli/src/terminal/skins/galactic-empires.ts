@@ -60,10 +60,10 @@ function tableParts(v: View, page: Page): TablePart[] {
   ];
 }
 
-/** The cards of a hand, if the viewer sees them. */
+/** The cards of a hand that the viewer sees, or knows because they have seen them. */
 function heldPart(v: View, s: SeatView, width: number): TablePart {
   const yours = s.seat === v.viewer;
-  const label = yours ? 'Your hand' : `Hand of ${s.name}`;
+  const label = yours ? 'Your hand' : s.cards.length < s.hand ? `Known in the hand of ${s.name}` : `Hand of ${s.name}`;
   const cards = alike(s.cards.map(looseText));
   const lines = entry(label, cards, width);
   const least = entry(label, [few(cards, width - ENTRY_INDENT)], width);

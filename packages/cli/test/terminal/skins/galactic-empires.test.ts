@@ -1,5 +1,5 @@
-import { galacticEmpires, type Position, setUp } from '@orrery/galactic-empires';
-import { viewOf } from '@orrery/kernel';
+import { galacticEmpires, type Position, setUp, view } from '@orrery/galactic-empires';
+import { knower, learn, viewOf } from '@orrery/kernel';
 import { expect, test } from 'vitest';
 import { fitted, headingOf, skinOf } from '../../../src/terminal/skins/index.ts';
 import { Terminal } from '../../support/terminal.ts';
@@ -46,6 +46,21 @@ test('twelve players have room on a small screen: several in a line, with what o
 test('cards of the hand that may be played in reaction are marked', () => {
   const hand = shown({ seats: [MINE, {}] }, 24).find(line => line.includes('Your hand'));
   expect(hand).toContain('T3 Moon; R/O3 Defensive Electronic Warfare');
+});
+
+test('cards of another hand that the player has seen have a line of their own', () => {
+  const s = setUp({ seats: [MINE, { name: 'Clydon', hand: ['T3 Moon', 'C2 Engineer'] }] });
+  const held = view(s, 1).seats[1]!.cards.map(({ id }) => id);
+  const hands = () =>
+    skin
+      .parts(viewOf(galacticEmpires, s, 0), page, [])
+      .filter(({ names }) => names.includes('hands'))
+      .map(({ full }) => full.map(line => line.trim()));
+  expect(hands()).toEqual([]);
+  learn(s, held[0]!, knower(0));
+  expect(hands()).toEqual([['Known in the hand of Clydon', 'C2 Engineer']]);
+  learn(s, held[1]!, knower(0));
+  expect(hands()).toEqual([['Hand of Clydon', 'C2 Engineer; T3 Moon']]);
 });
 
 test('what may be done stands under the heading of its question', () => {

@@ -10,6 +10,7 @@ import {
   realize,
   roll,
 } from '@orrery/kernel';
+import { recalls } from '../../knows.ts';
 import { facts, v } from '../../language.ts';
 import { titleOf } from '../../names.ts';
 import { exchanged } from '../../rules/play/reserve-fleet.ts';
@@ -131,7 +132,7 @@ export const knownInHandOf = v.list(
     const read = c.ref(who);
     return (s, f) => {
       const seat = read(s, f);
-      return seat < 0 ? [] : pile(s, seat, HAND).filter(id => (s.cards[id]!.known & knower(f.you)) !== 0);
+      return seat < 0 ? [] : pile(s, seat, HAND).filter(id => recalls(s, id, f.you));
     };
   },
   (t, who) => `the cards in the hand of ${t.ref(who)} that you have looked at`,

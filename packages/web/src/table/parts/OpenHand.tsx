@@ -1,19 +1,26 @@
-/** Another player's hand, open: in a replay that shows every hand. */
+/** The cards of another player's hand that the user sees: all in a replay that shows every hand, or those that they have looked at. */
 import { t } from '../../copy/index.ts';
 import { Piece } from './Piece.tsx';
 import { Row } from './Row.tsx';
 
-/** The open hand of another player as a row of chips. Nothing if the user may see none of its cards. */
+/**
+ * The cards of another player's hand that the user knows, as a row of chips. Nothing if the user knows none of them.
+ * @param hand the number of cards in that hand
+ */
 export function OpenHand({
   name,
   cards,
+  hand = cards.length,
 }: {
   name: string;
   cards: readonly { readonly id: number; readonly card: string | null; readonly title: string }[];
+  hand?: number;
 }) {
   if (cards.length === 0) return null;
+  const count = cards.length;
+  const label = count < hand ? t('table.knownOf', { name, count, hand }) : t('table.handOf', { name, count });
   return (
-    <Row className="open-hand" label={t('table.handOf', { name, count: cards.length })}>
+    <Row className="open-hand" label={label}>
       {cards.map(({ id, card, title }) => (
         <Piece key={id} id={id} card={card} title={title} size="chip" />
       ))}

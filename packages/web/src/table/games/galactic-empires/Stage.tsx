@@ -39,7 +39,7 @@ export function Stage({ view, front, near, players, bring }: PartProps<View>) {
             <SeatLine brief={brief(them)} who={players[front] ?? ''}>
               <Guard seat={them} />
             </SeatLine>
-            <OpenHand name={them.name} cards={them.cards} />
+            <OpenHand name={them.name} cards={them.cards} hand={them.hand} />
             <Headquarters seat={them} across />
             <Terrain seat={them} />
             <Fleet seat={them} />
@@ -66,11 +66,12 @@ export function Stage({ view, front, near, players, bring }: PartProps<View>) {
           <Fleet seat={us} />
           <Terrain seat={us} />
           <Headquarters seat={us} />
+          {view.viewer === null && <OpenHand name={us.name} cards={us.cards} hand={us.hand} />}
         </section>
       </Board>
       <Hand
         cards={[
-          ...us.cards.map(({ id, card, title, reaction }) => ({
+          ...(view.viewer === null ? [] : us.cards).map(({ id, card, title, reaction }) => ({
             id,
             card,
             title,
