@@ -1,7 +1,7 @@
 import { rule } from '@orrery/kernel/testing';
 import { describe, expect, test } from 'vitest';
 import { compileCard } from '../../src/compile.ts';
-import { DECK, DISCARD, HAND } from '../../src/state.ts';
+import { DECK, DISCARD, HAND, REMOVED } from '../../src/state.ts';
 import {
   anyCards,
   discard,
@@ -194,6 +194,13 @@ describe("Du'Rog", () => {
     const t = duel('narn', { hand: ["Du'Rog"], supporting: ['Narn Captain'] }, { race: 'human' });
     t.until('draw').untilAsked('discard', 'narn').pick('narn', "Du'Rog").until('action');
     expect([t.titles('narn', DISCARD), t.card('Narn Captain').damage]).toEqual([["Du'Rog"], 0]);
+  });
+  rule('b5-r-durog-3', "Du'Rog: not when he is removed from the game, because that is no discard", () => {
+    const t = fallen(["Du'Rog", 'Narn Captain'], ['Test Fierce Oblivion'])
+      .act('human', 'event', 'Test Fierce Oblivion')
+      .pick('human', "Du'Rog");
+    expect([t.inPlay("Du'Rog"), t.titles('narn', DISCARD), t.titles('narn', REMOVED)]).toEqual([false, [], ["Du'Rog"]]);
+    expect([t.question, t.card('Narn Captain').damage]).toEqual(['action', 0]);
   });
 });
 
