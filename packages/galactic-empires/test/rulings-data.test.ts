@@ -20,24 +20,54 @@ test('each ruling that no position can prove says why, and no other does', () =>
   expect(RULINGS.filter(x => !x.testable).length).toBe(33);
 });
 
+const read = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf8');
+const DECISIONS = read('../data/decisions.jsonl')
+  .split('\n')
+  .filter(Boolean)
+  .map(line => JSON.parse(line) as Record<'about' | 'decision' | 'source', string> & { cards: string[] });
+
 test('what Orrery decided itself stands in the docs, too, is about cards that exist, and says what it rests on', () => {
-  const read = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf8');
-  const decisions = read('../data/decisions.jsonl')
-    .split('\n')
-    .filter(Boolean)
-    .map(line => JSON.parse(line) as Record<'about' | 'decision' | 'source', string> & { cards: string[] });
   const docs = read('../../../docs/sources.md').replaceAll('`', '');
   const titles = new Set(CARDS.map(x => x.title));
-  expect(decisions.length).toBeGreaterThan(80);
-  expect(decisions.filter(x => !docs.includes(`| ${x.decision} |`)).map(x => x.decision)).toEqual([]);
-  expect(decisions.flatMap(x => x.cards).filter(title => !titles.has(title))).toEqual([]);
-  expect(decisions.filter(x => !/^(print|rulebook|no source|sources disagree|FAQ)/.test(x.source))).toEqual([]);
+  expect(DECISIONS.length).toBeGreaterThan(80);
+  expect(DECISIONS.filter(x => !docs.includes(`| ${x.decision} |`)).map(x => x.decision)).toEqual([]);
+  expect(DECISIONS.flatMap(x => x.cards).filter(title => !titles.has(title))).toEqual([]);
+  expect(DECISIONS.filter(x => !/^(print|rulebook|no source|sources disagree|FAQ)/.test(x.source))).toEqual([]);
   // what sources leave open
   for (const title of ['Flood', 'Gravity Pocket', 'Entertaining Pastime', 'Clydon War Craft'])
     expect(
-      decisions.some(x => x.cards.includes(title)),
+      DECISIONS.some(x => x.cards.includes(title)),
       title,
     ).toBe(true);
+});
+
+/** Returns the rows of all tables in a part of a page: the text of each cell. */
+const rowsOf = (page: string): string[][] =>
+  [...page.matchAll(/^\| (?!---)(.+) \|$/gm)].map(([, row]) => row!.split(' | ').map(cell => cell.trim()));
+
+test('the table of sources names every decision, and each one of our own in the row that it rests on', () => {
+  const page = read('../../../docs/sources.md').replaceAll('`', '');
+  const part = (from: string, to?: string) => page.slice(page.indexOf(from), to ? page.indexOf(to) : undefined);
+  const sources = rowsOf(part('### Sources of the decisions on Galactic Empires'));
+  const decided = rowsOf(
+    part('### Cards of Galactic Empires: what was decided', '### Cards of Galactic Empires: second reading'),
+  ).slice(1);
+  /** True if a row of the table of sources names a decision, by a part of its name or by one of its cards. */
+  const names = (row: readonly string[], name: string, cards: readonly string[] = []) =>
+    [...name.split(/, | \(/), ...cards].some(x => row.join(' ').toLowerCase().includes(x.toLowerCase()));
+  expect(decided.length).toBeGreaterThan(100);
+  expect(decided.filter(([name]) => !sources.some(row => names(row, name!))).map(([name]) => name)).toEqual([]);
+  const kinds = ['print', 'rulebook', 'no source', 'FAQ'];
+  const unnamed = DECISIONS.filter(({ source, decision, cards }) => {
+    const kind = kinds.find(x => source.startsWith(x));
+    // where sources disagree, the last table has a row for it
+    const rows = sources.filter(([first]) =>
+      kind === undefined ? !kinds.some(x => first!.startsWith(x)) : first!.startsWith(kind),
+    );
+    const name = decided.find(([, , what]) => what === decision)?.[0] ?? cards[0]!;
+    return !rows.some(row => names(row, name, cards));
+  });
+  expect(unnamed.map(({ cards, about }) => `${cards[0]}: ${about}`)).toEqual([]);
 });
 
 const card = (id: string) => CARDS.find(x => x.id === id)!;
