@@ -40,6 +40,15 @@ test('what declines stands on its own button, the rest under its headings with a
   ]);
 });
 
+test('in a vote Yes and No stand side by side, and Abstain on the button', () => {
+  const shown = (...answers: string[]) => {
+    const { pass, groups } = layOut(question(answers), b5, null);
+    return [pass?.id, groups.flatMap(({ rows }) => ids(rows))];
+  };
+  expect(shown('yes', 'no', 'abstain')).toEqual(['abstain', ['yes', 'no']]);
+  expect(shown('yes', 'no')).toEqual(['no', ['yes']]);
+});
+
 test('many choices done with one card share a row until somebody opens it', () => {
   const attacks = Array.from({ length: 20 }, (_, i) => `attack:${i % 2}:${40 + i}`);
   const { groups } = layOut(question([...attacks, 'build:7', 'pass']), b5, null);

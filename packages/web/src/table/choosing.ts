@@ -78,10 +78,11 @@ export const SIGNS = '1234567890abcdefgijknopqrtvwxy';
 /** With more rows than this, options for the same card share a row. */
 const MANY = 12;
 
-const DECLINING: ReadonlySet<string> = new Set(['pass', 'no', 'abstain', 'stop']);
+const DECLINING: ReadonlySet<string> = new Set(['pass', 'abstain', 'stop']);
 
-/** The option to pass. */
-export const passOf = ({ options }: QuestionView): OptionView | null => options.find(o => DECLINING.has(o.id)) ?? null;
+/** The option to pass. In a vote that is to abstain: No is a vote like Yes. */
+export const passOf = ({ options }: QuestionView): OptionView | null =>
+  options.find(o => DECLINING.has(o.id)) ?? options.find(o => o.id === 'no') ?? null;
 
 const keyOf = ({ kind, id }: Thing): string => `${kind}:${id}`;
 
