@@ -142,3 +142,17 @@ test('an aftermath is offered with what it does, after a conflict whose outcome 
     ['Play no aftermath', 'you may still play one if another player does'],
   ]);
 });
+
+test("a voter reads to whom the card's text speaks", () => {
+  const t = at({
+    seats: [{ race: 'narn', hand: ['Support Babylon 5'] }, { race: 'human' }],
+    order: ['narn', 'human'],
+  });
+  t.act('narn', 'event', 'Support Babylon 5').pick('human', 'human', 'narn');
+  const human = question(t, 'human').stakes;
+  t.act('human', 'yes');
+  const narn = question(t, 'narn').stakes;
+  t.leaveOpen();
+  expect(human).toContain('So far: 0 Yes, 0 No. The text of Support Babylon 5 speaks to Narn: Rotate your ambassador.');
+  expect(narn).toContain('So far: 1 Yes, 0 No. Rotate your ambassador.');
+});

@@ -60,8 +60,12 @@ const orderMenu: Menu<B5State> = {
 /** The card that called the vote. */
 const putBy = (s: B5State, f: Frame): string => (f.self >= 0 ? ` on ${defOf(s, f.self).title}` : '');
 
-/** The text of that card, which says what the vote does. */
-const about = (s: B5State, f: Frame): string => (f.self >= 0 ? defOf(s, f.self).text().join(' ') : '');
+/** The text of that card, which says what the vote does. To other voters it says whom its "you" means. */
+function about(s: B5State, f: Frame, seat: Seat): string {
+  if (f.self < 0) return '';
+  const { title, text } = defOf(s, f.self);
+  return `${seat === f.you ? '' : `The text of ${title} speaks to ${seatName(s, f.you)}: `}${text().join(' ')}`;
+}
 
 const voteMenu: Menu<B5State> = {
   name: 'vote',
@@ -73,8 +77,8 @@ const voteMenu: Menu<B5State> = {
       ? `How do you cast the ${RACE_NAMES[b.race]} vote${putBy(s, f)}?`
       : `How do you vote${putBy(s, f)}?`;
   },
-  stakes: (s, f) =>
-    `It passes with more Yes than No votes. So far: ${s.vote?.yes ?? 0} Yes, ${s.vote?.no ?? 0} No. ${about(s, f)}`.trim(),
+  stakes: (s, f, seat) =>
+    `It passes with more Yes than No votes. So far: ${s.vote?.yes ?? 0} Yes, ${s.vote?.no ?? 0} No. ${about(s, f, seat)}`.trim(),
   rule: 'b5/votes/6',
   note: (_s, _f, o) =>
     ({ yes: 'you vote for it', no: 'you vote against it' })[o.verb] ?? 'your vote counts for neither side',
@@ -87,8 +91,8 @@ const leagueMenu: Menu<B5State> = {
     leagueSpeaker(s) === seat
       ? `How does the League vote${putBy(s, f)}? You alone speak for it.`
       : `How do your ${many(leagueVotes(s, seat), 'ambassador')} of the League vote${putBy(s, f)}?`,
-  stakes: (s, f) =>
-    `The council is tied, ${s.vote?.yes ?? 0} to ${s.vote?.no ?? 0}. The majority of the League ambassadors breaks the tie. If they tie too, the vote fails. ${about(s, f)}`.trim(),
+  stakes: (s, f, seat) =>
+    `The council is tied, ${s.vote?.yes ?? 0} to ${s.vote?.no ?? 0}. The majority of the League ambassadors breaks the tie. If they tie too, the vote fails. ${about(s, f, seat)}`.trim(),
   rule: 'b5/votes/11',
 };
 
