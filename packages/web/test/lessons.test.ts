@@ -1,4 +1,5 @@
 import { patched } from '@orrery/kernel';
+import { forScreen } from '@orrery/table';
 import { GAMES } from '@orrery/table/games';
 import { expect, test } from 'vitest';
 import { lessonFiles } from '../books.config.ts';
@@ -72,6 +73,9 @@ test.each(ALL)('%s, %s: who does what is shown comes to its end', async (game, _
   }
   expect(learner.lesson.step).toBe(learner.lesson.of);
   for (const text of learner.lesson.said) expect(text).toMatch(/[.!?:]$/);
+  // a long end has several paragraphs
+  const { end } = data as { readonly end: string };
+  expect(learner.lesson.said.at(-1)).toBe(forScreen(end.trim().split('\n').at(-1), 'page'));
 });
 
 /** Signs and words of the terminal, which the page does not show. */

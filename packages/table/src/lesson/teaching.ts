@@ -28,11 +28,11 @@ export interface LessonWords {
 
 const NOTHING: LessonWords = { said: [], advice: null, about: [] };
 
-/** Splits a text into paragraphs, without the line breaks of the file. */
+/** Splits a text into paragraphs. A folded text of a file keeps a line break only between paragraphs. */
 const paragraphs = (text: string): string[] =>
   text
     .trim()
-    .split(/\n\s*\n/)
+    .split(/\s*\n\s*/)
     .map(part => part.replace(/\s+/g, ' '));
 
 /** Teaches a lesson, however it is drawn: the text at each question, the reaction to wrong tries, and when the choice is shown. */
