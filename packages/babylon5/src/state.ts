@@ -365,6 +365,9 @@ export interface Recent {
   readonly n: number;
 }
 
+/** The kinds of vote: of the council, of all players, of the Interstellar Alliance (b5/votes/2). */
+export type VoteKind = 'council' | 'player' | 'isa';
+
 /** A vote under way or just taken. 1 yes, -1 no, 0 abstention; by voter. */
 export interface Vote {
   readonly voters: readonly { readonly race: string; readonly seat: Seat; readonly vote: number }[];

@@ -1,6 +1,6 @@
 import type { Amount, Effect, Ref } from '@orrery/kernel';
 import type { CardType, StaticSource } from './card.ts';
-import type { Ability, Mark } from './state.ts';
+import type { Ability, Mark, NonPlayer, VoteKind } from './state.ts';
 
 /** Facts that words of Babylon 5 state about themselves. */
 export interface B5Traits {
@@ -43,6 +43,14 @@ export interface B5Traits {
   readonly pays: { readonly who: Ref; readonly more: boolean };
   /** an effect that founds the Interstellar Alliance, or lets its player join: which */
   readonly isa: 'founds' | 'joins';
+  /** an effect that calls a vote: of whom */
+  readonly polls: VoteKind;
+  /** a test that holds if the vote passes */
+  readonly passed: true;
+  /** an amount that counts the votes for a measure */
+  readonly yesVotes: true;
+  /** an effect that changes the influence of Babylon 5, the Shadows or the Vorlons: whose, and how much */
+  readonly lifted: { readonly whose: NonPlayer; readonly n: Amount };
   /** an effect that starts a war: good for the stronger player */
   readonly wages: true;
   /** an effect that takes marks from a player's faction: from whose, which, and how many. It may strike all players in turn */

@@ -33,7 +33,8 @@ import { aimWorth, attackNumbers, attackWorth, joinWorth, liftWorth, needed } fr
 import { calmWorth, purgeWorth } from './for-all.ts';
 import { meaningOfText, meaningTo, outcomeOf, standingSign } from './meaning.ts';
 import { peaceWorth, warWorth } from './pacts.ts';
-import { plain, type Situation, spite, strengthOf, worthOf } from './situation.ts';
+import { plain, type Situation, spite, strengthOf, WINS, worthOf } from './situation.ts';
+import { callsVote, callWorth } from './votes.ts';
 
 /** The worth of a good (sign above 0) or bad event for a card. For other players' cards the sign is reversed. */
 function onCard(s: B5State, at: Situation, id: number, sign: number): number {
@@ -85,6 +86,7 @@ const special = (gate: Gate) => ({
   reconciles: v.traits(gate.target ?? [], 'reconciles'),
   purges: v.traits(gate.effect, 'purges'),
   calms: v.traits(gate.effect, 'calms').length > 0,
+  polls: callsVote(gate.effect),
 });
 const kinds = new Map<Gate, ReturnType<typeof special> & { readonly you: number; readonly aim: number }>();
 
@@ -143,10 +145,10 @@ function gateWorth(s: B5State, at: Situation, def: CardDef, gate: Gate): number 
 
 function reckoned(s: B5State, at: Situation, def: CardDef, gate: Gate): number {
   const kind = kindOf(def, gate);
-  let sum = kind.you;
+  let sum = kind.polls ? callWorth(s, at.seat, def, gate.effect) : kind.you;
   const aims = Object.keys(gate.target ?? {}).length > 0;
   // assumes good choices: a friend for good effects, an enemy for bad ones
-  if (aims && kind.lifts.length === 0 && !kind.heals && !kind.offType && kind.strikes === null)
+  if (aims && !kind.polls && kind.lifts.length === 0 && !kind.heals && !kind.offType && kind.strikes === null)
     sum += kind.aim > 0 ? kind.aim : -kind.aim * (players(s).length === 2 ? 1 : 0.4);
   if (kind.lifts.length > 0 || kind.offType || kind.heals) {
     let most = 0;
@@ -238,6 +240,10 @@ const harmed = (s: B5State, seat: Seat): boolean =>
 export function aftermathWorth(s: B5State, at: Situation, id: number): number {
   const def = defOf(s, id);
   const { on, occasions, target, effect } = def.source.aftermath!;
+  if (callsVote(effect)) {
+    const target = on === 'faction' ? conflictOf(s, at.frame.l.conflict).seat : -1;
+    return callWorth(s, at.seat, def, effect, { target });
+  }
   const [aimed] = Object.keys(target ?? {});
   // it only takes an aftermath away, which helps if that one does harm
   if (on === 'your faction' && aimed !== undefined && meaningTo(def, effect, aimed) < 0)
@@ -266,6 +272,8 @@ export function targetWorth(s: B5State, at: Situation, o: Option): number {
         : onCard(s, at, o.a, kind.aim) * 0.1;
     if (kind.strikes !== null) return outright(s, at, frame.self, o.a, kind.strikes);
   }
+  if (gate !== undefined && o.verb === 'seat' && kindOf(def, gate).polls)
+    return callWorth(s, at.seat, def, gate.effect, { [name]: o.a });
   // whom to name as an enemy: the one against whom war pays best
   if (gate !== undefined && o.verb === 'race' && kindOf(def, gate).wages && !isIn(s, at.seat, o.a))
     return Math.max(-9, ...seatsOf(s, o.a).map(seat => warWorth(s, at, seat)));
@@ -300,8 +308,6 @@ function agendaWorth(s: B5State, id: number, gives: number): number {
 
 /** The loss when an agenda replaces another: the old one is gone for good, and its power might have returned. */
 const INSTEAD = 6;
-/** The worth of an agenda whose power wins the game. */
-const WINS = 20;
 
 /** The worth of sponsoring an agenda, as the first or as a replacement. */
 export function adoptWorth(s: B5State, at: Situation, id: number): number {

@@ -8,11 +8,13 @@ import { ability } from '../rules/effects/ability.ts';
 import { isIn } from '../rules/politics/parties.ts';
 import { type B5State, OPPOSE, SUPPORT } from '../state.ts';
 import { adoptWorth, aftermathWorth, aim, eventWorth, targetWorth, useWorth } from './cards.ts';
+import { chaosWorth } from './chaos.ts';
 import { attackWorth, declareWorth, joining, leadWorth, needed, raidWorth } from './conflicts.ts';
 import { buildWorth, buyWorth, fetchWorth, promoteWorth, sponsorWorth, startWorth, useless } from './growth.ts';
 import { standingSign } from './meaning.ts';
 import { breakWorth, joinWarWorth } from './pacts.ts';
 import { type Judge, plain, situation, worthAt, worthOf } from './situation.ts';
+import { ballotWorth } from './votes.ts';
 
 /**
  * A sensible player's rating of an option, in points: 1 influence for good is worth 4. It reads the table and the seat's own hand. It never reads
@@ -99,7 +101,9 @@ const MENUS: Readonly<Record<string, Judge | undefined>> = {
   'lose a character': (s, _at, o) => -worthOf(s, o.a),
   sustain: () => -1,
   surrender: (_s, _at, o) => (o.verb === 'pass' ? 0 : -1),
-  vote: (_s, at, o) => (o.verb === (at.frame.you === at.seat ? 'yes' : 'no') ? 1 : 0),
+  vote: ballotWorth,
+  'League vote': ballotWorth,
+  'move chaos': chaosWorth,
   mercenary(_s, at, o) {
     const k = at.conflicts.find(x => x.conflict.id === o.b);
     if (o.verb === 'pass' || k === undefined) return 0;

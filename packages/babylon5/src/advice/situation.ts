@@ -10,6 +10,7 @@ import { ability } from '../rules/effects/ability.ts';
 import { available, rating } from '../rules/politics/influence.ts';
 import { power } from '../rules/politics/power.ts';
 import { atWar } from '../rules/politics/states.ts';
+import { claims } from '../rules/politics/victory.ts';
 import { ABILITIES, type B5State, type Conflict, cardsIn, INNER, inPlay, players, SUPPORTING } from '../state.ts';
 import { INFLUENCE_WORTH } from '../traits.ts';
 import { ENDS, endAt, outcomeOf } from './meaning.ts';
@@ -54,12 +55,8 @@ export type Judge = (s: B5State, at: Situation, o: Option) => number;
 
 let last: Situation | null = null;
 
-/** The situation of a seat's question; the same object while the question stands. */
-export function situation(s: B5State, seat: Seat): Situation {
-  const ask = s.ask!;
-  if (last !== null && last.ask === ask && last.seat === seat) return last;
-  const { step, frame } = asking(babylon5, s);
-  for (const known of reckoned) known.clear();
+/** The strongest other player; -1 for nobody. */
+export function rivalOf(s: B5State, seat: Seat): Seat {
   let rival = -1;
   let most = Number.NEGATIVE_INFINITY;
   for (const other of players(s)) {
@@ -70,6 +67,16 @@ export function situation(s: B5State, seat: Seat): Situation {
       rival = other;
     }
   }
+  return rival;
+}
+
+/** The situation of a seat's question; the same object while the question stands. */
+export function situation(s: B5State, seat: Seat): Situation {
+  const ask = s.ask!;
+  if (last !== null && last.ask === ask && last.seat === seat) return last;
+  const { step, frame } = asking(babylon5, s);
+  for (const known of reckoned) known.clear();
+  const rival = rivalOf(s, seat);
   const { name } = step.menu;
   const open = JUDGING_CONFLICTS.has(name) ? openConflicts(s) : [];
   last = {
@@ -96,17 +103,25 @@ const JUDGING_CONFLICTS: ReadonlySet<string> = new Set([
   'sponsor with',
   'promote with',
   'sponsor agenda with',
+  'move chaos',
 ]);
 
-function standingOf(s: B5State, seat: Seat, rival: Seat, c: Conflict): Stake {
+/** What a seat wants to win a conflict with, and what it must beat: support and opposition, or its side and the strongest other side. */
+export function sidesOf(s: B5State, seat: Seat, c: Conflict): readonly [own: number, against: number] {
   const { support, opposition, sides } = totals(s, c);
+  if (!CONFLICT_RULES[c.rules]!.manySided) return [support, opposition];
+  return [sides[seat]!, Math.max(0, ...sides.filter((_, i) => i !== seat))];
+}
+
+function standingOf(s: B5State, seat: Seat, rival: Seat, c: Conflict): Stake {
+  const [support, opposition] = sidesOf(s, seat, c);
   const types = c.alsoBy.length === 0 ? c.types : c.types.concat(c.alsoBy);
   if (CONFLICT_RULES[c.rules]!.manySided) {
-    const others = Math.max(0, ...sides.filter((_, i) => i !== seat));
+    const { sides } = totals(s, c);
     const total = (of: Seat) => sides[of]! + strength(s, of, c.types, true);
     const most = Math.max(...players(s).map(of => (of === seat ? 0 : total(of))));
     const beyond = total(seat) < 0.9 * most;
-    return { conflict: c, types, support: sides[seat]!, opposition: others, ends: MOST_SUPPORTED, beyond, reach: -1 };
+    return { conflict: c, types, support, opposition, ends: MOST_SUPPORTED, beyond, reach: -1 };
   }
   if (CONFLICT_RULES[c.rules]!.source.anybody) {
     const worth = inPlay(s, c.source) ? removalWorth(s, seat, rival, other => spite(s, rival, other), c.source) : 0;
@@ -201,6 +216,18 @@ function brings(s: B5State, k: Stake, id: number): number {
   if (!canAct(s, id) || sideOf(k.conflict, id) !== null || defOf(s, id).type === 'location') return 0;
   return strengthOf(s, id, k.conflict.types) || strengthOf(s, id, k.conflict.alsoBy);
 }
+
+/** The worth to a seat of what decides the match: its power against that of others, and who would win if the turn ended now. */
+export function standing(s: B5State, seat: Seat, rival: Seat): number {
+  let sum = 0;
+  for (const other of players(s))
+    sum += INFLUENCE_WORTH * power(s, other) * (other === seat ? 1 : -spite(s, rival, other));
+  for (const { seat: winner } of claims(s)) sum += winner === seat ? WINS : -WINS;
+  return sum;
+}
+
+/** The worth of a choice that wins the game. */
+export const WINS = 20;
 
 /** The worth of a card to its faction now. */
 export function worthOf(s: B5State, id: number): number {

@@ -209,6 +209,8 @@ export const yesVotes = v.amount(
   'yesVotes',
   () => s => s.vote?.yes ?? 0,
   () => numberOf('yes votes', 'yes vote'),
+  undefined,
+  { yesVotes: true },
 )();
 /** A faction's unrest. */
 export const unrestOf = v.amount(

@@ -60,4 +60,5 @@ export const isaVote = v.flow(
   'isaVote',
   c => c.effect(call('ISA vote')),
   () => 'call a vote of the Interstellar Alliance',
+  { polls: 'isa' },
 );

@@ -61,4 +61,5 @@ export const councilVote = v.flow(
   'councilVote',
   c => c.effect(call('council vote')),
   () => 'call a vote of the Babylon 5 council',
+  { polls: 'council' },
 );

@@ -45,6 +45,7 @@ export const influence = v.effect(
       : typeof n === 'number' && n < 0
         ? `${POWER_NAMES[whose]} ${whose === 'babylon5' ? 'loses' : 'lose'} ${-n} influence`
         : `${POWER_NAMES[whose]} ${whose === 'babylon5' ? 'gains' : 'gain'} ${owed(t, n)}`,
+  (whose, n) => ({ lifted: { whose, n } }),
 );
 export const temporaryInfluence = onSeat(
   'temporaryInfluence',

@@ -1,4 +1,4 @@
-import { clause, type Effect, type Filter, type Noun, numberOf, type Phrase, type Ref, tailOf } from '@orrery/kernel';
+import { clause, type Filter, type Noun, numberOf, type Phrase, type Ref, tailOf } from '@orrery/kernel';
 import type { StaticSource } from '../card.ts';
 import { call, other, v } from '../language.ts';
 import { people, RACE_NAMES, unrestFrom } from '../names.ts';
@@ -241,7 +241,12 @@ export const putBack = v.effect<[Ref]>(
 );
 
 /** All players vote. You call and lead the vote (b5/votes/3). */
-export const playerVote = (): Effect => call('player vote');
+export const playerVote = v.flow(
+  'playerVote',
+  c => c.effect(call('player vote')),
+  () => 'call a vote of all players',
+  { polls: 'player' },
+);
 
 /** A race votes in the council as the card says, whether or not anybody plays it (b5/votes/4). */
 export function councilVotes(race: CouncilRace, vote: 'yes' | 'no'): StaticSource {

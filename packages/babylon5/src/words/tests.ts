@@ -99,6 +99,8 @@ export const votePassed = v.test(
   'votePassed',
   () => s => s.vote?.passed === true,
   () => 'the vote passes',
+  undefined,
+  { passed: true },
 )();
 /** You are at war with somebody. */
 export const youAreAtWar = v.test(

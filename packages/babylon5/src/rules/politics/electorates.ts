@@ -1,7 +1,7 @@
 // Electorates: for each kind of vote who casts how many votes, who sets the order, who breaks a tie, and which texts may touch it (b5/votes/2).
 import type { Seat } from '@orrery/kernel';
 import { DEFS, type StaticKind } from '../../card.ts';
-import { type B5State, players, RACES, rows } from '../../state.ts';
+import { type B5State, players, RACES, rows, type VoteKind } from '../../state.ts';
 import { eachStatic } from '../effects/statics.ts';
 import { kindOf } from '../factions/kinds.ts';
 import { speciesAmbassador } from '../factions/league.ts';
@@ -106,9 +106,7 @@ export const ELECTORATES = {
     tie: null,
     texts: null,
   },
-} as const satisfies Readonly<Record<string, Electorate>>;
-
-export type VoteKind = keyof typeof ELECTORATES;
+} as const satisfies Readonly<Record<VoteKind, Electorate>>;
 
 /** Those who vote in a kind of vote. */
 export const electorate = (kind: VoteKind): Electorate => ELECTORATES[kind];

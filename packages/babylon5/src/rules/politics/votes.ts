@@ -3,16 +3,8 @@ import { ask, type Frame, type Menu, many, option, type Seat } from '@orrery/ker
 import { defOf } from '../../card.ts';
 import { facts, repeatWhile, v } from '../../language.ts';
 import { RACE_NAMES, seatName } from '../../names.ts';
-import { type B5State, RACES, type Vote } from '../../state.ts';
-import {
-  type Ballot,
-  ballotsOf,
-  electorate,
-  heldFor,
-  leagueSpeaker,
-  leagueVotes,
-  type VoteKind,
-} from './electorates.ts';
+import { type B5State, RACES, type Vote, type VoteKind } from '../../state.ts';
+import { type Ballot, ballotsOf, electorate, heldFor, leagueSpeaker, leagueVotes } from './electorates.ts';
 
 /** Who casts a vote, for the log: an ambassador for a race, or a player. */
 const voterName = (kind: VoteKind, race: string, player: string): string =>
