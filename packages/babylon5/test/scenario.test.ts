@@ -362,3 +362,31 @@ describe('what is expected', () => {
     expect(babylon5Scenario({ scenario: 'x', setup, expect: { ...asked, sees } }).fault).toBe(null);
   });
 });
+
+test('a faction in Civil War is named by its player, as a race is by its name', () => {
+  const pick = (target: string | number) =>
+    babylon5Scenario({
+      scenario: 'x',
+      position: {
+        round: 'conflict',
+        order: [1, 2],
+        civilWar: ['human'],
+        war: [[1, 2]],
+        seats: [
+          { race: 'human', supporting: ['First Battle Fleet'], deck: 5 },
+          {
+            race: 'human',
+            name: 'Clark',
+            designation: 'home',
+            ambassador: 'William Morgan Clark',
+            supporting: ['Proxima III'],
+            deck: 5,
+          },
+        ],
+      },
+      moves: [{ 1: 'declare-war-conflict, 2' }, { asked: 'target' }, { 1: ['pick', target] }],
+      expect: { asked: 1 },
+    }).fault;
+  expect([pick('Clark'), pick(2), pick('2')]).toEqual([null, null, null]);
+  expect(pick('narn')).toContain('Options: "pick, 2", "pick, Proxima III"');
+});

@@ -4,6 +4,7 @@ import { DEFS, defOf } from '../card.ts';
 import { cardNames } from '../decks/format.ts';
 import { nameOf } from '../names.ts';
 import { SPECIES } from '../rules/factions/league.ts';
+import { ALONE, alone } from '../rules/politics/parties.ts';
 import {
   ABILITIES,
   AGENDA,
@@ -222,7 +223,15 @@ export const NAMING: Naming<B5State> = {
       place: (s, id) => nameOf(s, 'conflict', id),
     },
     seat: { noun: 'player', name: callOf, find: seatsOf },
-    race: { noun: 'race', name: (_s, race) => RACES[race] ?? '', find: (_s, name) => among(RACES, name) },
+    // a faction in Civil War is a race of its own, and goes by the name of its player (b5/civil-war/6)
+    race: {
+      noun: 'race',
+      name: (s, party) => RACES[party] ?? callOf(s, party - ALONE),
+      find(s, name) {
+        const race = among(RACES, name);
+        return race.length > 0 ? race : seatsOf(s, name).map(alone);
+      },
+    },
     species: { noun: 'species', name: (_s, id) => SPECIES[id] ?? '', find: (_s, name) => among(SPECIES, name) },
     ability: { noun: 'ability', name: (_s, id) => ABILITIES[id] ?? '', find: (_s, name) => among(ABILITIES, name) },
     number: NUMBER,
