@@ -9,5 +9,6 @@ export {
   type Prepared,
   type TableGame,
 } from './contract/game.ts';
+export * from './decks/agreements.ts';
 export * from './decks/decks.ts';
 export { gameNames, loadDecks, loadRules, USUAL, undress, wear } from './games/shelf.ts';

@@ -14,6 +14,7 @@ import type {
   Seat,
   State,
 } from '@orrery/kernel';
+import type { Agreement, OfferedCall } from './agreement.ts';
 import type { CardFace } from './face.ts';
 
 /** A deck that comes with a game. */
@@ -52,6 +53,8 @@ export interface Wanted {
   readonly decks: readonly (GivenDeck | null)[];
   /** one of the game's rulesets; null if it has only one */
   readonly ruleset: string | null;
+  /** the ids of what the players have agreed on (`GameLists.agreements`), which the ruleset allows; absent for nothing */
+  readonly agreed?: readonly string[];
   /** the overlay of the match, which is loaded; absent without one */
   readonly overlay?: unknown;
 }
@@ -63,6 +66,8 @@ export interface Prepared {
   readonly decks: readonly string[];
   /** notes for the players */
   readonly notices: readonly string[];
+  /** the ids of the agreements that it plays with: those that were wanted, and those that its decks need. Absent for none */
+  readonly agreed?: readonly string[];
 }
 
 /** The contents of a deck list and its faults. */
@@ -202,6 +207,8 @@ export interface GameLists {
   readonly game: { readonly name: string; readonly title: string };
   /** the rulesets, the usual one first; none if there is only one */
   readonly rulesets: readonly string[];
+  /** what players may agree on before a match; absent in a game without optional rules */
+  readonly agreements?: readonly Agreement[];
   /** the ready decks by name, the usual one first */
   readonly decks: Readonly<Record<string, ReadyDeck>>;
   /** reads a deck list and checks it */
@@ -243,6 +250,10 @@ export interface TableGame<S extends State> extends GameLists {
   mixed?(seats: number, seed: number, how: Draw): Promise<GivenDeck[]>;
   /** makes a match from decks without faults. @throws BadInput if they cannot make one */
   prepare(wanted: Wanted): Prepared;
+  /** returns the ids of the agreements that the chosen decks and the number of seats need. Absent where decks need none */
+  needed?(wanted: Wanted): readonly string[];
+  /** what the host of a table may call during a match, with the words for it; absent if there is nothing */
+  readonly calls?: readonly OfferedCall[];
   /** the cards of the sets that are loaded */
   readonly cards: readonly CardPage[];
   /**

@@ -2,6 +2,7 @@
 import { tellFault } from '@orrery/decks';
 import { BadInput, many, overlayName, quoted, type State, seeded, shuffled } from '@orrery/kernel';
 import type { GameLists, GivenDeck, Prepared, TableGame } from '../contract/game.ts';
+import { agreedOf, agreementsOf, tellAgreement } from './agreements.ts';
 
 /** Returns the names of a game's ready decks, the usual one first. */
 export const readyDecks = (table: GameLists): string[] => Object.keys(table.decks);
@@ -41,6 +42,10 @@ export function checkSeats(table: TableGame<State>, seats: number): void {
 export interface Preparing {
   /** true if everybody may read all deck lists */
   readonly openLists?: boolean;
+  /** the names of what the players have agreed on */
+  readonly agreed?: readonly string[];
+  /** true to refuse decks that need an agreement which is not among these; otherwise such decks bring it */
+  readonly onlyAgreed?: boolean;
   /** the overlay of the table, as plain data. It is loaded */
   readonly overlay?: unknown;
   /** returns where the host shows all faults of the deck with this name; the text follows the number of hidden faults */
@@ -50,6 +55,7 @@ export interface Preparing {
 /**
  * Makes a match.
  * @param decks by seat; null or missing means a ready deck
+ * @returns it with a notice for each agreement
  * @throws BadInput if they cannot make one; for a list with faults it names them all, or the first of very many
  */
 export function prepareMatch(
@@ -57,16 +63,30 @@ export function prepareMatch(
   decks: readonly (GivenDeck | null)[],
   seats: number,
   ruleset: string | null,
-  { openLists = false, overlay: ofTable, more = () => '' }: Preparing = {},
+  { openLists = false, agreed: names = [], onlyAgreed = false, overlay: ofTable, more = () => '' }: Preparing = {},
 ): Prepared {
   checkSeats(table, seats);
   if (decks.length > seats)
     throw new BadInput(`There are ${many(decks.length, 'deck')}, but only ${many(seats, 'player')}.`);
   const given = Array.from({ length: seats }, (_, seat) => decks[seat] ?? null);
+  const agreed = agreedOf(table, ruleset, names);
   const overlay = sharedOverlay(given, ofTable);
   for (const deck of given) if (deck !== null && !deck.ready) refuseFaults(table, deck, ruleset, more, overlay);
-  const prepared = table.prepare({ decks: given, ruleset, ...(overlay === undefined ? {} : { overlay }) });
-  return openLists ? { ...prepared, setup: { ...(prepared.setup as object), openLists } } : prepared;
+  const prepared = table.prepare({
+    decks: given,
+    ruleset,
+    ...(agreed.length === 0 ? {} : { agreed }),
+    ...(overlay === undefined ? {} : { overlay }),
+  });
+  const held = agreementsOf(table, prepared.agreed ?? []);
+  const missing = onlyAgreed ? held.find(({ id }) => !agreed.includes(id)) : undefined;
+  if (missing !== undefined)
+    throw new BadInput(
+      `These decks need the optional rule “${missing.title}” (${missing.rules.join(', ')}), and this table plays without it.`,
+    );
+  const notices = [...prepared.notices, ...held.map(tellAgreement)];
+  const { setup } = prepared;
+  return { ...prepared, setup: openLists ? { ...(setup as object), openLists } : setup, notices };
 }
 
 /**

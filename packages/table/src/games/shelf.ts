@@ -1,6 +1,8 @@
 // All games by name. A game's rules and its sets are loaded when somebody asks for them. To add a game, add an entry here.
 import { BadInput, overlayNamed, type State, setsNamed } from '@orrery/kernel';
+import type { Agreement } from '../contract/agreement.ts';
 import type { CatalogueSource, GameLists, Overlays, TableGame } from '../contract/game.ts';
+import { AGREEMENTS as ofBabylon5 } from './babylon5/agreements.ts';
 import { CATALOGUE as babylon5 } from './babylon5/catalogue.ts';
 import { CATALOGUE as galacticEmpires } from './galactic-empires/catalogue.ts';
 import { CATALOGUE as wars } from './wars/catalogue.ts';
@@ -11,6 +13,8 @@ export interface GameEntry {
   readonly title: string;
   /** its rules and rulings */
   readonly catalogue: CatalogueSource;
+  /** what its players may agree on before a match; absent in a game without optional rules */
+  readonly agreements?: readonly Agreement[];
   /** loads what reads and checks its deck lists, without rules */
   lists(): Promise<GameLists>;
   /** loads its rules, without cards */
@@ -28,6 +32,7 @@ export const SHELF: readonly GameEntry[] = [
     name: 'babylon5',
     title: 'Babylon 5',
     catalogue: babylon5,
+    agreements: ofBabylon5,
     lists: async () => (await import('./babylon5/lists.ts')).babylon5Lists,
     load: async () => (await import('./babylon5/index.ts')).babylon5Table,
     fetch: () =>

@@ -16,10 +16,9 @@ import { cardCount, inFile } from '@orrery/decks';
 import { BadInput, capitalized, overlayName } from '@orrery/kernel';
 import type { DeckForm, DeckReport, Prepared, ReadyDeck, Wanted } from '../../contract/game.ts';
 import { printDeck } from '../print-deck.ts';
+import { AGREEMENTS, type AgreementId } from './agreements.ts';
 
 const SMALL_DECKS = 'The starter decks are smaller than these rules ask for, which this table overlooks.';
-const ALTERNATE =
-  'This table plays with the rules for alternate factions: home factions, the Psi Corps, or several factions of a race (b5/setup/4).';
 
 /** How each deck plays. */
 const ABOUT: Readonly<Record<keyof typeof STARTER_LISTS, string>> = {
@@ -153,16 +152,26 @@ export const clash = (a: Deck, b: Deck): boolean =>
   a.ambassador === b.ambassador || (a.race !== 'non-aligned' && a.race === b.race && a.designation === b.designation);
 
 /** True if the published rules need the rules for alternate factions to seat these decks (b5/setup/1, b5/setup/4, b5/setup/15). */
-const needAlternates = (decks: readonly Deck[]): boolean =>
-  decks.length > 5 ||
+const needAlternates = (decks: readonly Deck[], seats = decks.length): boolean =>
+  seats > 5 ||
   decks.some(deck => deck.designation !== 'babylon project') ||
   new Set(decks.map(deck => deck.race)).size < decks.length;
 
+/** How a deck list is read: with the cards of an overlay, or printed cards alone. */
+const readingOf = (overlay: unknown) => (overlay === undefined ? {} : { overlay: overlayName(overlay) });
+
+/** Returns the agreements that the chosen decks and the number of seats need. */
+export function needed({ decks, ruleset, overlay }: Wanted): AgreementId[] {
+  const chosen = decks.flatMap(one => (one === null ? [] : [readDeck(one.text, readingOf(overlay))]));
+  return asRuleset(ruleset) !== 'engine' && needAlternates(chosen, decks.length) ? ['alternate-factions'] : [];
+}
+
 /**
  * Chooses ready decks for the seats without one: first of races that nobody plays, then of other factions of those races.
+ * @param single true if each race has only one player (b5/dual-race/22)
  * @throws BadInput if none is left for a seat
  */
-function seatAll(own: readonly (Sitting | null)[], reading: { readonly overlay?: string }): Sitting[] {
+function seatAll(own: readonly (Sitting | null)[], reading: { readonly overlay?: string }, single: boolean): Sitting[] {
   const sitting = own.flatMap(at => at ?? []);
   const read = new Map<string, Sitting>();
   const first = (fits: (deck: Deck) => boolean): Sitting | undefined => {
@@ -179,9 +188,11 @@ function seatAll(own: readonly (Sitting | null)[], reading: { readonly overlay?:
     const others = sitting.map(({ deck }) => deck);
     const found =
       first(deck => deck.designation === 'babylon project' && others.every(({ race }) => race !== deck.race)) ??
-      first(deck => others.every(other => !clash(deck, other)));
+      (single ? undefined : first(deck => others.every(other => !clash(deck, other))));
     if (found === undefined)
-      throw new BadInput(`No ready deck is left for seat ${i + 1}. It needs a deck list of another faction.`);
+      throw new BadInput(
+        `No ready deck is left for seat ${i + 1}. It needs a deck list of another ${single ? 'race (b5/dual-race/22)' : 'faction'}.`,
+      );
     sitting.push(found);
     return found;
   });
@@ -191,8 +202,9 @@ function seatAll(own: readonly (Sitting | null)[], reading: { readonly overlay?:
  * Prepares a match with these decks. Seats without one get ready decks of factions that are still free.
  * @throws BadInput if no ready deck is left for a seat
  */
-export function prepare({ decks: given, ruleset: named, overlay }: Wanted): Prepared {
-  const reading = overlay === undefined ? {} : { overlay: overlayName(overlay) };
+export function prepare({ decks: given, ruleset: named, agreed = [], overlay }: Wanted): Prepared {
+  const reading = readingOf(overlay);
+  const has = (id: AgreementId): boolean => agreed.includes(id);
   const ruleset = asRuleset(named);
   const seats = seatAll(
     given.map(one => {
@@ -201,25 +213,29 @@ export function prepare({ decks: given, ruleset: named, overlay }: Wanted): Prep
       return { deck, name: one.ready ? one.name : (deck.race ?? '') };
     }),
     reading,
+    has('preliminary'),
   );
   const decks = seats.map(({ deck }) => deck);
   // the starter decks are smaller than the other rulesets require; the table allows this
   const small = ruleset !== 'casual' && seats.some(({ name }, i) => given[i]?.ready !== false && name in STARTER_LISTS);
-  const alternate = ruleset !== 'engine' && needAlternates(decks);
+  const alternate = has('alternate-factions') || (ruleset !== 'engine' && needAlternates(decks));
   return {
     setup: setupFrom(decks, ruleset, [], {
       ...(small ? { house: ['any deck'] } : {}),
       ...(alternate ? { alternateFactions: true } : {}),
+      ...(has('preliminary') ? { preliminary: true } : {}),
+      ...(has('extended-loyalty') ? { options: ['extended loyalty'] } : {}),
       ...(overlay === undefined ? {} : { overlay }),
     }),
     decks: seats.map(({ name }) => name),
-    notices: [...(small ? [SMALL_DECKS] : []), ...(alternate ? [ALTERNATE] : [])],
+    notices: small ? [SMALL_DECKS] : [],
+    agreed: AGREEMENTS.map(({ id }) => id).filter(id => has(id) || (alternate && id === 'alternate-factions')),
   };
 }
 
 /** Returns every fault of a deck list, and its number of cards by place. */
 export function judge(text: string, ruleset: string | null, overlay?: unknown): DeckReport {
-  const deck = readDeck(text, overlay === undefined ? {} : { overlay: overlayName(overlay) });
+  const deck = readDeck(text, readingOf(overlay));
   const cards = { hand: cardCount(deck.hand), deck: cardCount(deck.deck), reserve: cardCount(deck.reserve) };
   const pile = cardCount(deck.crusade);
   const reserve = deck.reserve.length > 0 ? `, ${cards.reserve} in reserve` : '';

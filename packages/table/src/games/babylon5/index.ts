@@ -16,8 +16,9 @@ import {
 import { optionId, parseOption } from '@orrery/kernel';
 import type { TableGame } from '../../contract/game.ts';
 import { Late } from '../late.ts';
+import { CALLS } from './agreements.ts';
 import { CATALOGUE } from './catalogue.ts';
-import { prepare } from './decks.ts';
+import { needed, prepare } from './decks.ts';
 import { babylon5Lists } from './lists.ts';
 import { MOMENTS, moment, obvious } from './moments.ts';
 import { standings } from './standing.ts';
@@ -67,6 +68,8 @@ export const babylon5Table: TableGame<B5State> = {
   players: { least: 2, most: 12, usual: 4 },
   mixed: async (seats, seed, how) => (await import('./mixed.ts')).mixed(seats, seed, how),
   prepare,
+  needed,
+  calls: CALLS,
   get cards() {
     return pages.loaded?.() ?? [];
   },
