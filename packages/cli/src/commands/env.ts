@@ -2,6 +2,7 @@
 import { BadInput, many } from '@orrery/kernel';
 import { gameNames, loadGame } from '@orrery/table';
 import type { Command } from 'commander';
+import { type AgreeOption, addAgreeOption } from '../common/agree.ts';
 import { Exit } from '../common/errors.ts';
 import type { Io } from '../common/io.ts';
 import { listed, OPEN_LISTS, rulesetOption, wholeNumber } from '../common/options.ts';
@@ -9,7 +10,7 @@ import { exitCodeOf } from '../common/signals.ts';
 import { Environment } from '../lab/env/environment.ts';
 import { ME, PLAYERS } from '../terminal/play/players.ts';
 
-interface EnvOptions {
+interface EnvOptions extends AgreeOption {
   readonly players?: string;
   readonly seats?: string;
   readonly decks?: string;
@@ -20,7 +21,7 @@ interface EnvOptions {
 
 /** Adds the arguments, the options and the action of `orrery env`. */
 export function env(command: Command, io: Io): void {
-  command
+  addAgreeOption(command, io.width)
     .argument('<game>', `the game: ${gameNames()}`)
     .option('--players <n>', 'how many players (default: the usual number)')
     .option('--seats <players>', `who sits where: ${PLAYERS.join(', ')} (default: me in all seats)`)
@@ -46,6 +47,7 @@ async function serve(io: Io, game: string, o: EnvOptions): Promise<void> {
     decks: listed(o.decks),
     ruleset: rulesetOption(table, o.ruleset),
     openLists: o.openLists === true,
+    agree: o.agree ?? [],
   });
   io.out(JSON.stringify(environment.hello));
   for (let line = await io.ask(''); line !== null; line = await io.ask('')) {

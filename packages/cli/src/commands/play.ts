@@ -18,6 +18,7 @@ import {
   wear,
 } from '@orrery/table';
 import type { Command } from 'commander';
+import { type AgreeOption, addAgreeOption } from '../common/agree.ts';
 import { botsHelp } from '../common/bots-help.ts';
 import { Exit, FAILED } from '../common/errors.ts';
 import type { Io } from '../common/io.ts';
@@ -37,7 +38,7 @@ import { sitDown } from '../terminal/play/sit.ts';
 import { CannotSave, lastUnfinished, readSave, Save } from '../terminal/saves/save.ts';
 
 /** The options of `play`. */
-export interface PlayOptions extends Partial<BotWishes>, OverlayOption {
+export interface PlayOptions extends Partial<BotWishes>, OverlayOption, AgreeOption {
   readonly deck?: string;
   readonly decks?: string;
   readonly seats?: string;
@@ -55,7 +56,7 @@ export interface PlayOptions extends Partial<BotWishes>, OverlayOption {
 
 /** Adds the arguments, the options and the action of `orrery play`. */
 export function play(command: Command, io: Io): void {
-  addOverlayOption(command)
+  addAgreeOption(addOverlayOption(command), io.width)
     .argument('[game]', `the game: ${gameNames()} (default: ${USUAL}, or the game of the saved file)`)
     .option(
       '--deck <name or file>',
@@ -185,8 +186,11 @@ function keeping(
 /** Continues a saved game. @throws BadInput; Exit if another process plays it */
 async function resumed(io: Io, game: string | undefined, options: PlayOptions, hearer: Hearer): Promise<Kept> {
   if (game !== undefined) gameEntry(game);
-  for (const given of ['deck', 'decks', 'players', 'ruleset', 'seed'] as const)
-    if (options[given] !== undefined) throw new BadInput(`A saved game has its own ${given}. Leave --${given} out.`);
+  for (const given of ['deck', 'decks', 'players', 'ruleset', 'agree', 'seed'] as const)
+    if (options[given] !== undefined)
+      throw new BadInput(
+        `A saved game has its own ${given === 'agree' ? 'optional rules' : given}. Leave --${given} out.`,
+      );
   if (typeof options.overlay === 'string') throw new BadInput('A saved game has its own overlay. Leave --overlay out.');
   if (options.openLists) throw new BadInput('A saved game knows whether decks are open. Leave --open-lists out.');
   const path = options.resume === true ? lastUnfinished(io.env, game) : resolve(options.resume as string);
@@ -249,7 +253,7 @@ async function begun(io: Io, game: string | undefined, options: PlayOptions, hea
   if (options.decks === undefined) decks[Math.max(0, players.indexOf(ME))] = options.deck ?? readyDecks(table)[0]!;
   const overlays = await overlaysOf(io, table, options, decks);
   const ruleset = rulesetOption(table, options.ruleset);
-  const prepared = prepareDecks(table, decks, players.length, ruleset, options.openLists, overlays);
+  const prepared = prepareDecks(table, decks, players.length, ruleset, { ...options, overlays });
   const { setup, notices } = prepared;
   await loadFor(table, setup);
   const session = Session.start(table, setup, seed, seated, hearer);

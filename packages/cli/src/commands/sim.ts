@@ -16,6 +16,7 @@ import {
 import { Presets, SingleBar } from 'cli-progress';
 import type { Command } from 'commander';
 import { Piscina } from 'piscina';
+import { type AgreeOption, addAgreeOption } from '../common/agree.ts';
 import { botsHelp } from '../common/bots-help.ts';
 import { Exit, FAILED } from '../common/errors.ts';
 import { forTerminal } from '../common/ink.ts';
@@ -32,7 +33,7 @@ import { ladderOf, roundRobin } from '../lab/sim/ladder.ts';
 import { report, Score, tellRated, tellReport } from '../lab/sim/report.ts';
 import { contenders, seated } from '../lab/sim/seats.ts';
 
-interface SimOptions extends BotWishes, OverlayOption {
+interface SimOptions extends BotWishes, OverlayOption, AgreeOption {
   games: string;
   workers: string;
   players?: string;
@@ -84,7 +85,7 @@ function setupsOf(
  */
 async function drawnSetups(
   table: TableGame<State>,
-  { factions, openLists = false, ladder, decks }: SimOptions,
+  { factions, openLists = false, agree = [], ladder, decks }: SimOptions,
   { seats, ruleset, games, seed }: { seats: number; ruleset: string | null; games: number; seed: number },
 ): Promise<Setup[]> {
   const how = DRAWS.find(name => name === factions);
@@ -95,7 +96,7 @@ async function drawnSetups(
   const setups: Setup[] = [];
   for (let i = 0; i < games; i++) {
     const drawn = await table.mixed(seats, seed + i, how);
-    const prepared = prepareMatch(table, drawn, seats, ruleset, { openLists });
+    const prepared = prepareMatch(table, drawn, seats, ruleset, { openLists, agreed: agree });
     setups.push({ given: [], prepared: { ...prepared, decks: drawn.map(({ name }) => name) } });
   }
   return setups;
@@ -116,7 +117,7 @@ const MINUTE = 60_000;
 
 /** Adds the arguments, the options and the action of `orrery sim`. */
 export function sim(command: Command, io: Io): void {
-  addOverlayOption(command)
+  addAgreeOption(addOverlayOption(command), io.width)
     .argument('[game]', `the game: ${gameNames()} (default: ${USUAL})`)
     .option('--games <n>', 'how many games', '100')
     .option('--workers <n>', 'how many games to play at once', '1')
@@ -162,7 +163,7 @@ async function simulate(io: Io, game: string, o: SimOptions): Promise<void> {
   const made =
     o.factions === undefined
       ? setupsOf(table, given, seats, rotate, games, names =>
-          prepareDecks(table, names, seats, ruleset, o.openLists, overlays),
+          prepareDecks(table, names, seats, ruleset, { ...o, overlays }),
         )
       : await drawnSetups(table, o, { seats, ruleset, games, seed });
   const prepared = made.map(setup => setup.prepared);

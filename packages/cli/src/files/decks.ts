@@ -26,11 +26,19 @@ export function deckOf(table: GameLists, name: string): GivenDeck {
   return { name, text: decodeText(bytes, name), ready: false };
 }
 
+/** What a command says of a match besides its decks and its ruleset. */
+export interface MatchWishes {
+  /** true if everybody may read all decks */
+  readonly openLists?: boolean | undefined;
+  /** the names of the optional rules that all players agree on */
+  readonly agree?: readonly string[] | undefined;
+  /** the cards that owners add */
+  readonly overlays?: UserOverlays | undefined;
+}
+
 /**
  * Makes a match.
  * @param decks ready decks or files by seat; an empty name gives the seat a ready deck
- * @param openLists true if everybody may read all decks
- * @param overlays the cards that owners add
  * @throws BadInput if they cannot make a match; for a list with faults it names all of them
  */
 export function prepareDecks(
@@ -38,8 +46,7 @@ export function prepareDecks(
   decks: readonly string[],
   seats: number,
   ruleset: string | null,
-  openLists = false,
-  overlays?: UserOverlays,
+  { openLists = false, agree = [], overlays }: MatchWishes = {},
 ): Prepared {
   const given = Array.from(decks, name => {
     if (!name) return null;
@@ -48,6 +55,7 @@ export function prepareDecks(
   });
   return prepareMatch(table, given, seats, ruleset, {
     openLists,
+    agreed: agree,
     ...(overlays?.table === undefined ? {} : { overlay: overlays.table }),
     more: name => `: see ./orrery deck check ${name}`,
   });

@@ -18,6 +18,8 @@ export interface EnvironmentSettings {
   readonly ruleset: string | null;
   /** true if everybody may read all decks: our bots know them then */
   readonly openLists?: boolean;
+  /** the names of the optional rules that all players agree on */
+  readonly agree?: readonly string[];
 }
 
 /** The observation of the table at each step. */
@@ -169,7 +171,7 @@ export class Environment {
     let prepared = this.#prepared.get(key);
     if (prepared === undefined) {
       if (this.#prepared.size >= MOST_SETUPS) this.#prepared.clear();
-      prepared = prepareDecks(table, decks, seats, this.settings.ruleset, this.settings.openLists);
+      prepared = prepareDecks(table, decks, seats, this.settings.ruleset, this.settings);
       this.#prepared.set(key, prepared);
     }
     return prepared;

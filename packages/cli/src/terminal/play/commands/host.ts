@@ -4,7 +4,7 @@ import type { Command } from './command.ts';
 export const HOST: Command = {
   name: 'call',
   takes: '[NAME]',
-  help: 'as the host of a tournament game, call time',
+  help: 'as the host of a table, make a call of the game, such as time',
   known: ({ game }) => (game.hostCalls ?? []).length > 0,
   words: ({ keyboard }) => (keyboard.table.game.hostCalls ?? []).map(({ name }) => name),
   async run({ keyboard }, rest) {
