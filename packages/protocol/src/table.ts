@@ -83,6 +83,14 @@ export const OverlayText = Type.String({
   description: 'the cards that owners add, as JSON in a text: `docs/adding-cards.md` tells what it holds',
 });
 
+/** Something that the players of a table agree on before the game, such as an optional rule. */
+export const AgreementInfo = Type.Object({
+  id: Type.String({ description: 'the name for `agreed` in a request' }),
+  title: Type.String(),
+  about: Type.String({ description: 'what it changes, in one sentence' }),
+});
+export type AgreementInfo = Type.Static<typeof AgreementInfo>;
+
 /** A request for a table. The defaults are: no clock, private, spectators without delay, chat on, hints only without a clock or with one of days. */
 export const TableWanted = Type.Object(
   {
@@ -92,6 +100,13 @@ export const TableWanted = Type.Object(
     seats: Type.Array(SeatWanted, { minItems: 1, maxItems: 16 }),
     options: Type.Optional(Type.Partial(TableOptions)),
     overlay: Type.Optional(OverlayText),
+    agreed: Type.Optional(
+      Type.Array(ShortText, {
+        maxItems: 20,
+        description:
+          'the optional rules that all players agree on: ids of `agreements` of the game that the ruleset allows',
+      }),
+    ),
   },
   { additionalProperties: false },
 );
@@ -151,6 +166,7 @@ export const TableInfo = Type.Object({
   continues: orNull(Type.Object({ table: Code, choices: Count })),
   rematch: orNull(Code),
   overlay: orNull(OverlayInfo),
+  agreed: Type.Array(AgreementInfo, { description: 'the optional rules that all players agree on by sitting down' }),
 });
 export type TableInfo = Type.Static<typeof TableInfo>;
 

@@ -12,6 +12,7 @@ import { overlays } from './migrations/2026-11-overlays.ts';
 import { people } from './migrations/2026-11-people.ts';
 import { tables } from './migrations/2026-11-tables.ts';
 import { turns } from './migrations/2026-11-turns.ts';
+import { agreed } from './migrations/2026-12-agreed.ts';
 import type { Tables } from './tables.ts';
 
 /** All migrations of the database, in order. A released one never changes: for a change, add another. */
@@ -27,6 +28,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '2026-11-29-hashed': hashed,
   '2026-11-29-turns': turns,
   '2026-11-30-overlays': overlays,
+  '2026-12-01-agreed': agreed,
 };
 
 /**

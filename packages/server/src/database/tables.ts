@@ -164,6 +164,8 @@ export interface GameTable {
   overlay: string | null;
   /** `OverlayInfo`: what lists tell of the overlay; null without one */
   overlaid: string | null;
+  /** the ids of what its players agree on (JSON); null for a table from before there was a choice, whose decks bring what they need */
+  agreed: string | null;
 }
 
 /** An overlay as the database has it. */

@@ -11,6 +11,12 @@ export function gameRoutes(app: App): void {
     title: table.game.title,
     version: table.game.version,
     rulesets: [...table.rulesets],
+    agreements: (table.agreements ?? []).map(({ id, title, about, rulesets, rules }) => ({
+      ...{ id, title, about },
+      rulesets: [...rulesets],
+      rules: [...rules],
+    })),
+    calls: (table.calls ?? []).map(({ name, title, rulesets }) => ({ name, title, rulesets: [...rulesets] })),
     players: table.players,
     decks: Object.entries(table.decks).map(([name, { title, faction, about }]) => ({ name, title, faction, about })),
     moments: table.moments.map(({ name, title }) => ({ name, title, usual: usualStops(table)[name]! })),

@@ -78,8 +78,8 @@ const isFor = ({ person: invited }: GameSeat, person: Person): boolean => invite
 
 /** Judges a chosen deck before any seat changes. @returns the deck as a seat stores it. @throws BadInput for one that cannot be played there */
 async function chosen({ database, workshop }: Host, code: string, choice: DeckChoice): Promise<string> {
-  const { game, ruleset, overlay } = await storedTable(database, code);
-  return JSON.stringify(await workshop.do('deckFor', { game, ruleset, choice, tableOverlay: overlay }));
+  const { game, ruleset, overlay, agreed } = await storedTable(database, code);
+  return JSON.stringify(await workshop.do('deckFor', { game, ruleset, choice, tableOverlay: overlay, agreed }));
 }
 
 /** A person leaves their seat. If the host leaves, the table closes. @throws Problem if they have no seat */
@@ -151,13 +151,14 @@ async function prepare(
   const stored = withSeat(before, mustSit(before, person), { ready: 1 });
   if (!everybodyReady(stored)) return null;
   games.mayBegin();
-  const { game, ruleset, options, seats, overlay } = stored;
+  const { game, ruleset, options, seats, overlay, agreed } = stored;
   const given = {
     game,
     ruleset,
     decks: seats.map(deckOf),
     openLists: options.decks === 'lists',
     tableOverlay: overlay,
+    agreed,
   };
   const setup = await workshop.do('setUp', given);
   // the change below is a transaction, which must not wait for a set

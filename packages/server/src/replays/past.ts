@@ -196,6 +196,7 @@ async function playOn(
     // somebody who goes on alone against bots harms nobody with a hint
     options: { ...stored.options, listed: false, hints: stored.options.hints || persons < 2 },
     overlay: overlayOf(stored),
+    agreed: stored.agreed,
     continues: JSON.stringify({ table: stored.code, choices }),
     seats,
   });

@@ -1,15 +1,18 @@
 // Reads tables and seats from the database, and says what each person may know of them.
 import { shownLine } from '@orrery/kernel';
-import type { OverlayInfo, SeatInfo, TableInfo, TableOptions, TableStatus } from '@orrery/protocol';
-import type { GivenDeck } from '@orrery/table';
+import type { AgreementInfo, OverlayInfo, SeatInfo, TableInfo, TableOptions, TableStatus } from '@orrery/protocol';
+import { agreementsOf, type GivenDeck } from '@orrery/table';
+import { tableGame } from '@orrery/table/rules';
 import { sql } from 'kysely';
 import type { Database } from '../database/open.ts';
 import type { GameSeat, GameTable } from '../database/tables.ts';
 import { NoTable } from '../errors/problem.ts';
 
 /** A table and its seats from the database, with names that are safe to show. */
-export interface StoredTable extends Omit<GameTable, 'options'> {
+export interface StoredTable extends Omit<GameTable, 'options' | 'agreed'> {
   readonly options: TableOptions;
+  /** the ids of what its players agree on; null for a table from before there was a choice */
+  readonly agreed: readonly string[] | null;
   readonly seats: readonly GameSeat[];
   /** the title of the table; without one, the name of the host if they have a seat */
   readonly title: string;
@@ -54,6 +57,7 @@ const SHORT = [
   'rematch',
   'listed',
   'overlaid',
+  'agreed',
 ] as const satisfies readonly (keyof GameTable)[];
 
 /**
@@ -88,7 +92,8 @@ function asStored(row: GameTable, rows: readonly GameSeat[]): StoredTable {
   const title = ownTitle || (owner == null ? 'A table' : `${owner}'s table`);
   // tables that were opened before there was a choice had hints
   const options: TableOptions = { hints: true, ...(JSON.parse(row.options) as Omit<TableOptions, 'hints'>) };
-  return { ...row, title, ownTitle, options, seats };
+  const agreed = row.agreed === null ? null : (JSON.parse(row.agreed) as string[]);
+  return { ...row, title, ownTitle, options, agreed, seats };
 }
 
 /** The seat of a person at a table; null if they have none. */
@@ -122,8 +127,13 @@ export function tableInfo(table: StoredTable, person: string | null, number: num
     continues: table.continues === null ? null : JSON.parse(table.continues),
     rematch,
     overlay: table.overlaid === null ? null : (JSON.parse(table.overlaid) as OverlayInfo),
+    agreed: table.agreed === null || table.agreed.length === 0 ? [] : agreementsAt(game, table.agreed),
   };
 }
+
+/** What the players of a table agree on, in words. */
+const agreementsAt = (game: string, ids: readonly string[]): AgreementInfo[] =>
+  agreementsOf(tableGame(game), ids).map(({ id, title, about }) => ({ id, title, about }));
 
 function seatInfo(row: GameSeat, open: boolean): SeatInfo {
   const deck = deckOf(row);

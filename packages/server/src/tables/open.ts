@@ -28,6 +28,8 @@ export interface NewTable {
   readonly continues?: string;
   /** the overlay, and what is told of it; null for printed cards only */
   readonly overlay: StoredOverlay | null;
+  /** the ids of what its players agree on; null for a table from before there was a choice */
+  readonly agreed: readonly string[] | null;
 }
 
 /** The overlay of a table; null if it has none. */
@@ -41,7 +43,7 @@ export const overlayOf = ({ overlay, overlaid }: Pick<GameTable, 'overlay' | 'ov
 export async function openTable(host: Host, wanted: TableWanted, owner: Person): Promise<string> {
   // an overlay stays in memory once it is read, so a person who has too many is refused before
   if (wanted.overlay !== undefined) await mayOverlay(host.database, host.limits, owner.id);
-  const { ruleset, options, decks, overlay } = await host.workshop.do('judgeTable', wanted);
+  const { ruleset, options, decks, overlay, agreed } = await host.workshop.do('judgeTable', wanted);
   const { game } = tableGame(wanted.game);
   return storeTable(host, {
     title: shownLine(wanted.title ?? ''),
@@ -51,6 +53,7 @@ export async function openTable(host: Host, wanted: TableWanted, owner: Person):
     owner: owner.id,
     options,
     overlay,
+    agreed,
     seats: await Promise.all(wanted.seats.map((seat, i) => seatRow(host, seat, decks[i]!, owner))),
   });
 }
@@ -116,6 +119,7 @@ export async function storeTable({ database, limits }: Host, table: NewTable): P
             listed: options.listed ? 1 : 0,
             overlay: table.overlay?.overlay ?? null,
             overlaid: table.overlay?.overlaid ?? null,
+            agreed: table.agreed === null ? null : JSON.stringify(table.agreed),
           })
           .execute();
         await db

@@ -16,7 +16,7 @@ export async function rematch(host: Host, code: string, person: Person): Promise
   if (seatOf(stored, person.id) === null) throw new Problem('forbidden', 'You have no seat at this table.');
   if (!isOver(stored)) throw new Problem('state', 'The game is not over yet.');
   if (stored.rematch !== null) return stored.rematch;
-  const { ownTitle, game, ruleset, options, seats } = stored;
+  const { ownTitle, game, ruleset, options, agreed, seats } = stored;
   const made = await storeTable(host, {
     title: ownTitle,
     game,
@@ -25,6 +25,7 @@ export async function rematch(host: Host, code: string, person: Person): Promise
     owner: person.id,
     options,
     overlay: overlayOf(stored),
+    agreed,
     seats: seats.map(({ kind, person: who, name, deck }) =>
       // the seat of a person who deleted their account is free
       kind === 'person' && who === null

@@ -5,7 +5,7 @@ import { type GivenDeck, prepareMatch, rulesetOf } from '@orrery/table';
 import { tableGame } from '@orrery/table/rules';
 import type { StoredOverlay } from '../database/tables.ts';
 import { loadOverlay, readOverlay } from './overlays.ts';
-import { givenDeck, judgeWanted } from './wanted.ts';
+import { givenDeck, judgeWanted, preparingOf } from './wanted.ts';
 
 /** The longest plain list that is stored, in characters. */
 const LONGEST = 20_000;
@@ -60,7 +60,8 @@ export const deckFor = (seat: {
   readonly ruleset: string | null;
   readonly choice: DeckChoice;
   readonly tableOverlay: string | null;
-}): GivenDeck => givenDeck(tableGame(seat.game), seat.ruleset, seat.choice, seat.tableOverlay);
+  readonly agreed: readonly string[] | null;
+}): GivenDeck => givenDeck(tableGame(seat.game), seat.choice, seat);
 
 /** The judged request for a table, as plain data. */
 export interface JudgedTable {
@@ -68,6 +69,7 @@ export interface JudgedTable {
   readonly options: TableOptions;
   readonly decks: readonly (GivenDeck | null)[];
   readonly overlay: StoredOverlay | null;
+  readonly agreed: readonly string[];
 }
 
 /** Judges a request for a table, with its decks. @throws BadInput as `judgeWanted` does */
@@ -75,8 +77,8 @@ export async function judgeTable(wanted: TableWanted): Promise<JudgedTable> {
   const table = tableGame(wanted.game);
   const overlay = wanted.overlay === undefined ? null : await readOverlay(table, wanted.overlay);
   if (overlay !== null) await loadOverlay(table, overlay.overlay);
-  const { ruleset, options, decks } = judgeWanted(wanted);
-  return { ruleset, options, decks, overlay };
+  const { ruleset, options, decks, agreed } = judgeWanted(wanted);
+  return { ruleset, options, decks, overlay, agreed };
 }
 
 /** A match that is about to begin. */
@@ -86,10 +88,11 @@ export interface MatchWanted {
   readonly decks: readonly (GivenDeck | null)[];
   readonly openLists: boolean;
   readonly tableOverlay: string | null;
+  readonly agreed: readonly string[] | null;
 }
 
 /** The setup of a match. @returns it as JSON. @throws BadInput if the decks cannot make one */
-export function setUp({ game, ruleset, decks, openLists, tableOverlay }: MatchWanted): string {
-  const overlay: unknown = tableOverlay === null ? undefined : JSON.parse(tableOverlay);
-  return JSON.stringify(prepareMatch(tableGame(game), decks, decks.length, ruleset, { openLists, overlay }).setup);
+export function setUp({ game, ruleset, decks, openLists, ...terms }: MatchWanted): string {
+  const preparing = { openLists, ...preparingOf(terms) };
+  return JSON.stringify(prepareMatch(tableGame(game), decks, decks.length, ruleset, preparing).setup);
 }

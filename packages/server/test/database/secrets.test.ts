@@ -175,9 +175,9 @@ describe('the database', () => {
     const { db } = database;
     for (const word of words)
       await sql`update person_session set token = ${word} where token = ${hash(word)}`.execute(db);
-    for (const column of ['turns', 'overlay', 'overlaid'])
+    for (const column of ['turns', 'overlay', 'overlaid', 'agreed'])
       await sql`alter table game_table drop column ${sql.ref(column)}`.execute(db);
-    await sql`delete from kysely_migration where name in ('2026-11-29-hashed', '2026-11-29-turns', '2026-11-30-overlays')`.execute(
+    await sql`delete from kysely_migration where name in ('2026-11-29-hashed', '2026-11-29-turns', '2026-11-30-overlays', '2026-12-01-agreed')`.execute(
       db,
     );
     await db.insertInto('setting').values({ name: 'secret', value: secret }).execute();

@@ -54,7 +54,7 @@ afterAll(() => open.close());
 const propertiesOf = (schema: Schema): string => Object.keys(schema.properties ?? {}).join();
 /** The shapes with names of their own, in the order of the document. */
 const SHAPES = [
-  'Person', 'GameInfo', 'DeckInfo', 'DeckFaults', 'DeckChoice', 'SeatWanted', 'TableOptions', 'Clock', 'TableInfo', 'OverlayInfo', 'SeatInfo', 'Whole', 'Update', 'Beside',
+  'Person', 'GameInfo', 'DeckInfo', 'DeckFaults', 'DeckChoice', 'SeatWanted', 'TableOptions', 'Clock', 'TableInfo', 'OverlayInfo', 'AgreementInfo', 'SeatInfo', 'Whole', 'Update', 'Beside',
   'ClockNow', 'Present', 'ChatLine', 'MyGame', 'PastMoment', 'MyMail', 'Fault',
 ] as const; // biome-ignore format: a list of names
 const shapes = new Map<string, Schema>(

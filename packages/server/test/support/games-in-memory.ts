@@ -55,6 +55,7 @@ export class Desk {
       version: table.game.version,
       ruleset: null,
       overlay: null,
+      agreed: null,
       owner: 'ann',
       options: all,
       seats: Array.from({ length: seats }, () => ({ kind: 'bot', person: null, name: 'greedy', deck: null, ready: 1 })),

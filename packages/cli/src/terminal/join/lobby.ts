@@ -68,6 +68,7 @@ export class Lobby {
   async enter(): Promise<boolean> {
     const { io, feed } = this;
     io.out(wrap(`Table ${feed.code}: ${this.table.game.title}. Waiting for ${awaited(feed.info)}.`, io.width));
+    for (const { title, about } of feed.info.agreed) io.out(wrap(`All players agree: ${title}. ${about}`, io.width));
     for (const seat of feed.info.seats) io.out(seatLine(seat, seat.person === this.#me));
     for (;;) {
       if (!(await this.#sitDown())) return false;
