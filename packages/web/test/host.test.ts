@@ -1,6 +1,7 @@
 import { patched } from '@orrery/kernel';
 import { Session } from '@orrery/table';
 import { expect, test, vi } from 'vitest';
+import type { GameInfo } from '../src/connection/contract.ts';
 import type { KeptGame } from '../src/connection/games/wanted.ts';
 import type { News, Opened } from '../src/connection/table-door.ts';
 import { TableHost } from '../src/connection/worker/host.ts';
@@ -86,4 +87,20 @@ test('a game that has just begun goes on as it is, unless another tab has saved 
   writing.push({ game: { ...game, version: (game.version ?? 0) + 1 }, done() {}, fail() {} });
   expect(await host.open('begun')).toEqual({ value: 'begun' });
   expect(resumed).toHaveBeenCalledOnce();
+});
+
+test('a game begins with the optional rules that its player has chosen, and its record keeps them', async () => {
+  const host = new TableHost();
+  const wanted = { game: 'babylon5', players: ['you', 'greedy'], decks: [null, null], ruleset: null, seed: 5 };
+  const begun = host.begin({ ...wanted, agreed: ['alternate-factions'] }, 'agreed', 0);
+  await expect.poll(() => kept('agreed').length).toBe(1);
+  kept('agreed')[0]!.done();
+  await begun;
+  expect(kept('agreed')[0]!.game.record.setup).toMatchObject({ ruleset: 'casual', alternateFactions: true });
+  expect(await host.begin({ ...wanted, agreed: ['preliminary'] }, 'refused', 0)).toMatchObject({
+    fault: { text: expect.stringContaining('belongs to the tournament rules'), known: true },
+  });
+  const { value } = (await host.info('babylon5')) as { value: GameInfo };
+  expect(value.agreements.map(({ id }) => id)).toEqual(['preliminary', 'alternate-factions', 'extended-loyalty']);
+  expect(value.calls.map(({ name }) => name)).toEqual(['time']);
 });

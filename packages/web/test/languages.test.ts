@@ -1,9 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type CompiledMessage, compileMessage } from '@lingui/message-utils/compileMessage';
+import { GAMES } from '@orrery/table/rules';
 import { afterEach, expect, test } from 'vitest';
 import { messagesOf } from '../catalogue.config.ts';
-import { andList, bestLanguage, dayText, duration, LANGUAGES, speak, t } from '../src/copy/index.ts';
+import { andList, bestLanguage, dayText, duration, LANGUAGES, type Language, speak, t } from '../src/copy/index.ts';
+import { loadOptionWords } from '../src/copy/options.ts';
 
 /** Every catalogue, compared with the English one, and the words of another language. */
 
@@ -64,6 +66,28 @@ test.each(others)('plurals in %s have the forms of the language', language => {
     ),
   );
   expect(wrong).toEqual([]);
+});
+
+test.each(others)('%s has words for every optional rule and every call of each game, and no others', async language => {
+  const here = Object.fromEntries(
+    GAMES.flatMap(({ game, agreements = [], calls = [] }) => {
+      const options = [
+        ...agreements.map(({ id, title, about }) => [id, { title, about }] as const),
+        ...calls.map(({ name, title, sure, done }) => [name, { title, sure, done }] as const),
+      ];
+      return options.length === 0 ? [] : [[game.name, Object.fromEntries<Record<string, string>>(options)] as const];
+    }),
+  );
+  const told = await loadOptionWords(language as Language);
+  expect(Object.keys(told)).toEqual(Object.keys(here));
+  for (const [game, options] of Object.entries(here)) {
+    const own = told[game]!;
+    expect(Object.keys(own).sort()).toEqual(Object.keys(options).sort());
+    for (const [id, fields] of Object.entries(options)) {
+      expect(Object.keys(own[id]!).sort()).toEqual(Object.keys(fields).sort());
+      expect(Object.entries(fields).filter(([field, text]) => own[id]![field] === text)).toEqual([]);
+    }
+  }
 });
 
 test('the page speaks the first of the wanted languages that it knows', () => {

@@ -2,6 +2,7 @@ import { TableWanted } from '@orrery/protocol';
 import { Value } from 'typebox/value';
 import { expect, test } from 'vitest';
 import { codeIn } from '../src/lobby/find/code.ts';
+import { allowedAmong } from '../src/lobby/set-up/AgreementBoxes.tsx';
 import { seated, USUAL_CLOCKS, usualWish, type Wish, wantedOf } from '../src/lobby/set-up/wanted.ts';
 
 test('a table that nobody has changed has a seat for whoever comes, and bots at the rest', () => {
@@ -28,6 +29,21 @@ test('whatever is wished is said as the protocol has it', () => {
         options: { clock, listed: true, decks: 'secret', chat: false, spectators: delay === null ? null : { delay } },
       });
     }
+});
+
+test('optional rules are sent only if the ruleset allows them', () => {
+  const agreements = [
+    { id: 'early', title: 'Early', about: 'It is early.', rulesets: ['short'], rules: ['toy/points/1'] },
+    { id: 'any', title: 'Any', about: 'It is anything.', rulesets: [], rules: ['toy/points/1'] },
+  ];
+  const game = { agreements, rulesets: ['long', 'short'] };
+  const chosen = ['any', 'early', 'gone'];
+  expect(allowedAmong(game, 'short', chosen)).toEqual(['early', 'any']);
+  expect(allowedAmong(game, null, chosen)).toEqual(['any']);
+  const wanted = wantedOf({ ...usualWish('wars', 2), agreed: allowedAmong(game, 'short', chosen) });
+  expect(Value.Check(TableWanted, wanted)).toBe(true);
+  expect(wanted.agreed).toEqual(['early', 'any']);
+  expect('agreed' in wantedOf(usualWish('wars', 2))).toBe(false);
 });
 
 test('who wants more seats or fewer keeps those chosen before', () => {

@@ -27,3 +27,7 @@ export interface OfferedCall {
   /** what the host reads afterwards */
   readonly done: string;
 }
+
+/** True if a ruleset allows something of a game; null is the only ruleset of a game. */
+export const allowedBy = ({ rulesets }: { readonly rulesets: readonly string[] }, ruleset: string | null): boolean =>
+  rulesets.length === 0 || (ruleset !== null && rulesets.includes(ruleset));

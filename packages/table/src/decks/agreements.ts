@@ -1,11 +1,7 @@
 // The agreements of a match: found by name, allowed by its ruleset, told to people.
 import { BadInput, inWords, quoted } from '@orrery/kernel';
-import type { Agreement } from '../contract/agreement.ts';
+import { type Agreement, allowedBy } from '../contract/agreement.ts';
 import type { GameLists } from '../contract/game.ts';
-
-/** True if a ruleset allows something of a game; null is the only ruleset of a game. */
-export const allowedBy = ({ rulesets }: { readonly rulesets: readonly string[] }, ruleset: string | null): boolean =>
-  rulesets.length === 0 || (ruleset !== null && rulesets.includes(ruleset));
 
 /** A name without signs and capitals: `extendedLoyalty` and `Extended loyalty` mean `extended-loyalty`. */
 const plain = (name: string): string => name.toLowerCase().replace(/[^a-z0-9]/g, '');

@@ -12,6 +12,7 @@ export type {
   Viewer,
 } from '@orrery/kernel';
 export type {
+  Agreement,
   Beat,
   BotKind,
   CardFace,
@@ -21,6 +22,7 @@ export type {
   Look,
   MeasureChange,
   Moment,
+  OfferedCall,
   Preview,
   Standing,
   Stop,
@@ -33,7 +35,7 @@ export type {
   Why,
 } from '@orrery/table';
 
-import type { Moment } from '@orrery/table';
+import type { Agreement, Moment, OfferedCall } from '@orrery/table';
 
 /** What a player can choose for a game. A worker reads it from the game. */
 export interface GameInfo {
@@ -41,6 +43,10 @@ export interface GameInfo {
   readonly title: string;
   readonly players: { readonly least: number; readonly most: number; readonly usual: number };
   readonly rulesets: readonly string[];
+  /** what players may agree on before a game */
+  readonly agreements: readonly Agreement[];
+  /** what the host of a table may call during a game */
+  readonly calls: readonly OfferedCall[];
   /** the steps where the player can be asked */
   readonly moments: readonly Moment[];
   readonly decks: readonly {

@@ -14,6 +14,8 @@ export interface GameWanted {
   /** by seat; null for any ready deck of the game */
   readonly decks: readonly (GivenDeck | null | string)[];
   readonly ruleset: string | null;
+  /** the ids of the optional rules to play with; absent for none */
+  readonly agreed?: readonly string[];
   readonly seed: number;
   /** the user's cards, as plain data; absent for printed cards */
   readonly overlay?: unknown;

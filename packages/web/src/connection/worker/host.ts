@@ -62,12 +62,14 @@ export class TableHost extends SeatHost {
   /** What a player can choose for a game. */
   info(name: string): Promise<Answer<GameInfo>> {
     return answering(async () => {
-      const { game, players, rulesets, decks, moments } = await loadRules(name);
+      const { game, players, rulesets, agreements = [], calls = [], decks, moments } = await loadRules(name);
       return {
         name,
         title: game.title,
         players,
         rulesets,
+        agreements,
+        calls,
         moments,
         decks: Object.entries(decks).map(([deck, { title, faction, about }]) => ({
           name: deck,
@@ -93,9 +95,15 @@ export class TableHost extends SeatHost {
     return answering(async () => {
       const table = await loadToPrepare(wanted.game);
       const decks = wanted.decks.map(deck => (typeof deck === 'string' ? readyDeck(table, deck) : deck));
-      const { overlay } = wanted;
+      const { overlay, agreed } = wanted;
       if (overlay !== undefined) await table.load(undefined, overlay);
-      const { setup, decks: names } = prepareMatch(table, decks, wanted.players.length, wanted.ruleset, { overlay });
+      const { setup, decks: names } = prepareMatch(
+        table,
+        decks,
+        wanted.players.length,
+        wanted.ruleset ?? table.rulesets[0] ?? null,
+        { overlay, agreed: agreed ?? [] },
+      );
       await loadFor(table, setup);
       await wear(table, overlay);
       this.#sit(table, Session.start(table, setup, wanted.seed, playersOf(wanted.players)));

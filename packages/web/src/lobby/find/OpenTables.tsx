@@ -3,6 +3,7 @@ import type { TableInfo } from '@orrery/protocol';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { commaList, t } from '../../copy/index.ts';
+import { type Saying, useOptionWords } from '../../copy/options.ts';
 import { clockText } from '../clock-text.ts';
 import { Asked, Entry, More } from './List.tsx';
 import { openTables, titleOf } from './queries.ts';
@@ -18,6 +19,7 @@ const freeFirst = (a: TableInfo, b: TableInfo): number =>
 /** The open tables. @param most shows only this many; without it, all of them, page by page */
 export function OpenTables({ most }: { most?: number }) {
   const asked = useInfiniteQuery(openTables);
+  const said = useOptionWords(asked.data?.pages.some(({ tables }) => tables.some(({ agreed }) => agreed.length > 0)));
   return (
     <Asked of={asked}>
       {({ pages }) => {
@@ -31,7 +33,7 @@ export function OpenTables({ most }: { most?: number }) {
           <>
             <ul className="list">
               {tables.slice(0, most).map(table => (
-                <Entry key={table.code} title={table.title} said={about(table)}>
+                <Entry key={table.code} title={table.title} said={about(table, said)}>
                   <Link className="btn" to="/t/$code" params={{ code: table.code }}>
                     {table.status === 'waiting' ? t('lobby.sitDown') : t('lobby.watch')}
                     <span className="vh"> {t('lobby.atTable', { title: table.title })}</span>
@@ -47,7 +49,7 @@ export function OpenTables({ most }: { most?: number }) {
   );
 }
 
-function about({ game, seats, status, options, overlay }: TableInfo): readonly string[] {
+function about({ game, seats, status, options, overlay, agreed }: TableInfo, said: Saying): readonly string[] {
   const there = seats.flatMap(({ kind, name }) =>
     kind === 'bot' ? t('players.bot', { level: name ?? '' }) : kind === 'person' ? (name ?? []) : [],
   );
@@ -58,6 +60,9 @@ function about({ game, seats, status, options, overlay }: TableInfo): readonly s
     clockText(options.clock),
     options.decks === 'open' ? '' : t(`newTable.decksAre.${options.decks}`),
     overlay === null ? '' : t('lobby.overlaid'),
+    agreed.length === 0
+      ? ''
+      : t('lobby.agreed', { rules: commaList(agreed.map(one => said(game, one.id, one).title)) }),
     options.hints ? t('lobby.hintsAre') : t('lobby.hintsNot'),
   ];
 }

@@ -12,6 +12,7 @@ import { commaList, duration, t } from '../../copy/index.ts';
 import { capital } from '../../ui/capital.ts';
 import { useUnsent } from '../../ui/use-unsent.ts';
 import { clockText } from '../clock-text.ts';
+import { AgreementBoxes, allowedAmong } from './AgreementBoxes.tsx';
 import { DeckSelect, ownOf } from './DeckSelect.tsx';
 import { Choice, Numbered, Written } from './Fields.tsx';
 import { OtherSeats } from './OtherSeats.tsx';
@@ -46,7 +47,8 @@ export function NewTable({ info, person }: { info: GameInfo; person: Person | nu
       await beSomebody(client, name.trim() || undefined);
       const mine = ownOf(own, deck)?.choice ?? (deck === '' ? null : { ready: deck });
       const overlay = cards === null || printed ? {} : { overlay: JSON.stringify(cards.kept.data) };
-      const { code } = await server.openTable({ ...wantedOf({ ...wish, deck: mine }), ...overlay });
+      const agreed = allowedAmong(info, wish.ruleset, wish.agreed ?? []);
+      const { code } = await server.openTable({ ...wantedOf({ ...wish, deck: mine, agreed }), ...overlay });
       forget();
       void client.invalidateQueries({ queryKey: mineKey('games') });
       await navigate({ to: '/t/$code', params: { code } });
@@ -102,6 +104,12 @@ export function NewTable({ info, person }: { info: GameInfo; person: Person | nu
           />
         )}
       </div>
+      <AgreementBoxes
+        info={info}
+        ruleset={wish.ruleset}
+        chosen={wish.agreed ?? []}
+        choose={agreed => change({ agreed })}
+      />
       <OtherSeats others={wish.others} bots={bots} change={others => change({ others })} />
       <div className="fields">
         <Choice

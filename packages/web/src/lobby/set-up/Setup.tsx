@@ -12,6 +12,7 @@ import { useOwnCards } from '../../connection/overlays/own-cards.ts';
 import { t } from '../../copy/index.ts';
 import { capital } from '../../ui/capital.ts';
 import { levelName } from '../levels.ts';
+import { AgreementBoxes, allowedAmong } from './AgreementBoxes.tsx';
 import { beginGame, loadTable } from './begin.ts';
 import { DeckSelect, ownOf } from './DeckSelect.tsx';
 import { Choice } from './Fields.tsx';
@@ -29,6 +30,7 @@ export function Setup() {
   const [seats, setSeats] = useState<number | null>(null);
   const [level, setLevel] = useState('easy');
   const [ruleset, setRuleset] = useState<string | null>(null);
+  const [agreed, setAgreed] = useState<readonly string[]>([]);
   const [state, setState] = useState<'idle' | 'starting' | string>('idle');
   const kept = useDecksOf(game);
   const own = ownOf(kept, deck);
@@ -55,6 +57,7 @@ export function Setup() {
         players: ['you', ...Array.from({ length: n - 1 }, () => level)],
         decks: [own === undefined ? deck || null : { name: own.name, text: await own.text(), ready: false }],
         ruleset,
+        agreed: allowedAmong(data, ruleset, agreed),
         seed: seedOf(search.seed),
         ...(mine === null || printed ? {} : { overlay: mine.kept.data }),
       });
@@ -113,6 +116,7 @@ export function Setup() {
         )}
         {mine !== null && <OwnCardsChoice own={mine} printed={printed} choose={setPrinted} />}
       </div>
+      <AgreementBoxes info={data} ruleset={ruleset} chosen={agreed} choose={setAgreed} />
       <p className="soft about" role="status">
         {decks.find(({ name }) => name === deck)?.about ?? (own === undefined ? t('setUp.anyMore') : '')}
       </p>

@@ -9,6 +9,8 @@ export interface Wish {
   readonly game: string;
   /** null for the usual one */
   readonly ruleset: string | null;
+  /** the ids of the optional rules that the host names; absent for none */
+  readonly agreed?: readonly string[];
   readonly title: string;
   /** the host's own; null to choose at the table */
   readonly deck: DeckChoice | null;
@@ -61,6 +63,7 @@ export const USUAL_CLOCKS = {
 export const wantedOf = ({
   game,
   ruleset,
+  agreed = [],
   title,
   deck,
   others,
@@ -73,6 +76,7 @@ export const wantedOf = ({
 }: Wish): TableWanted => ({
   game,
   ...(ruleset === null ? {} : { ruleset }),
+  ...(agreed.length === 0 ? {} : { agreed: [...agreed] }),
   ...(title.trim() === '' ? {} : { title: title.trim() }),
   seats: [{ kind: 'me', ...(deck === null ? {} : { deck }) }, ...others],
   options: {

@@ -3,10 +3,11 @@ import type { TableInfo } from '@orrery/protocol';
 import { duration, t } from '../../copy/index.ts';
 import { capital } from '../../ui/capital.ts';
 import { clockText } from '../clock-text.ts';
+import { Agreed } from './Agreed.tsx';
 import { Overlaid } from './Overlaid.tsx';
 
 /** The settings of a table, each in a few words, and what its cards change. */
-export function Terms({ info: { code, game, options, ruleset, overlay } }: { info: TableInfo }) {
+export function Terms({ info: { code, game, options, ruleset, overlay, agreed } }: { info: TableInfo }) {
   const { clock, spectators, listed, decks, hints } = options;
   const terms = [
     ...(ruleset === null ? [] : [t('waitingRoom.rules', { ruleset })]),
@@ -27,6 +28,7 @@ export function Terms({ info: { code, game, options, ruleset, overlay } }: { inf
           <li key={term}>{term}</li>
         ))}
       </ul>
+      <Agreed game={game} agreed={agreed} />
       {overlay !== null && <Overlaid game={game} code={code} overlay={overlay} />}
     </>
   );
