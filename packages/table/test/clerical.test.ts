@@ -122,6 +122,30 @@ describe('Babylon 5', () => {
     others.choose(0, others.match.decision, [supporting(others)]);
     expect([others.question(0)!.menu, others.reflex(0)]).toEqual(['side', null]);
   });
+
+  test("a card's own question for a side is asked: no card of the player joins the conflict", () => {
+    const session = at(
+      'babylon5',
+      b5Position({
+        seats: [
+          { race: 'narn', hand: ['Secret Vorlon Aid'], supporting: [{ card: "Na'Toth", marks: { vorlon: 2 } }] },
+          { race: 'centauri' },
+        ],
+        order: ['narn', 'centauri'],
+        conflicts: [{ conflict: 'Kidnapping', by: 'centauri', target: 'narn' }],
+      }),
+      1,
+    );
+    const play = session.question(0)!.options.find(o => o.id.startsWith('event:'))!.id;
+    session.choose(0, session.match.decision, [play]);
+    while (session.question(0)?.menu !== 'side') {
+      const [first] = session.question(0)!.options;
+      session.choose(0, session.match.decision, [first!.id]);
+    }
+    expect(session.question(0)!.options.map(o => o.id)).toEqual(['support', 'oppose']);
+    expect(session.table.moment(session.match.state, 0)).toBeNull();
+    expect(session.reflex(0)).toBeNull();
+  });
 });
 
 describe('Galactic Empires', () => {

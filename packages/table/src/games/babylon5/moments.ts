@@ -40,7 +40,8 @@ export function moment(s: B5State, seat: Seat): string | null {
   if (s.ask === null) return null;
   const { step, frame } = asking(babylon5, s);
   const { window, at } = frame.l;
-  if (step.menu.name === 'side') return conflictOf(s, frame.l.b).seat === seat ? 'own side' : null;
+  // a card that asks for a side by its own text brings nothing of yours into a conflict
+  if (step.menu.rule === 'b5/support-oppose/18') return conflictOf(s, frame.l.b).seat === seat ? 'own side' : null;
   if (step.menu.name !== 'respond' || window === undefined) return NAMES.has(step.menu.name) ? step.menu.name : null;
   // a window that asks everybody who might have an answer is a moment of its own
   const name = WINDOWS.find(w => w === window) ?? 'respond';
