@@ -44,6 +44,23 @@ function leaderName(s: B5State, seat: number): string {
   return last === 'Ambassador' ? personality : last;
 }
 
+/** The leader of a faction, if no other of these seats has one of the same name; otherwise an empty text. */
+function ownLeader(s: B5State, seat: number, seats: readonly number[]): string {
+  const leader = leaderName(s, seat);
+  return leader !== '' && seats.every(i => i === seat || leaderName(s, i) !== leader) ? leader : '';
+}
+
+/** The seats of a faction's race, and its own. */
+const seatsOfRace = (s: B5State, seat: number): readonly number[] =>
+  s.seats.flatMap(({ race }, i) => (race === s.seats[seat]!.race ? [i] : []));
+
+/** A name of a kind of faction, with a number by its seat if several factions of the race are of that kind. */
+function numbered(s: B5State, seat: number, called: string): string {
+  const { designation } = s.seats[seat]!;
+  const equals = seatsOfRace(s, seat).filter(i => s.seats[i]!.designation === designation);
+  return equals.length > 1 ? `${called} ${equals.indexOf(seat) + 1}` : called;
+}
+
 /**
  * A faction's name: its race; where several factions share the race, also its kind and leader. A number by its seat stands for the leader if there is
  * none, or if it distinguishes nobody.
@@ -51,13 +68,44 @@ function leaderName(s: B5State, seat: number): string {
 function factionName(s: B5State, seat: number): string {
   const { race, designation } = s.seats[seat]!;
   const name = raceName(race);
-  const own = s.seats.flatMap((x, i) => (x.race === race ? [i] : []));
+  const own = seatsOfRace(s, seat);
   if (own.length === 1) return name;
   const called = `${name} ${KIND_NAMES[designation]}`;
   const equals = own.filter(i => s.seats[i]!.designation === designation);
-  const leader = leaderName(s, seat);
-  if (leader !== '' && equals.every(i => i === seat || leaderName(s, i) !== leader)) return `${called}, ${leader}`;
-  return equals.length > 1 ? `${called} ${equals.indexOf(seat) + 1}` : called;
+  const leader = ownLeader(s, seat, equals);
+  return leader === '' ? numbered(s, seat, called) : `${called}, ${leader}`;
+}
+
+/** What follows the race in the shorter name of a faction without a leader of its own. */
+const SHORT_KINDS: Readonly<Record<Designation, string>> = {
+  'babylon project': '',
+  home: ' home',
+  corporate: ' corporate',
+  'psi corps': ' Psi Corps',
+};
+
+/** The names of a faction where there is little room: its race and leader, `Human, Clark`, and the least that tells it apart, `Clark`. */
+export interface ShortName {
+  readonly name: string;
+  readonly least: string;
+}
+
+/**
+ * The shorter names of a faction among others of its race. No two factions share one. Its kind stands for the leader if there is none, or if the
+ * leader distinguishes nobody.
+ * @returns undefined for the only faction of a race, and for one with a name from the setup
+ */
+export function shortName(s: B5State, seat: number): ShortName | undefined {
+  const { race, designation, name } = s.seats[seat]!;
+  const own = seatsOfRace(s, seat);
+  if (name !== '' || own.length === 1) return undefined;
+  const leader = ownLeader(s, seat, own);
+  if (leader === '') {
+    const called = numbered(s, seat, `${raceName(race)}${SHORT_KINDS[designation]}`);
+    return { name: called, least: called };
+  }
+  const called = `${raceName(race)}, ${leader}`;
+  return { name: called, least: ownLeader(s, seat, [...s.seats.keys()]) || called };
 }
 
 /** A seat's name from the setup, or that of its faction. */

@@ -1,7 +1,7 @@
 import { type CardId, type Seat, tellReasons, type ViewEnd, type Viewer } from '@orrery/kernel';
 import { type CardType, CONFLICT_RULES, DEFS, defOf } from './card.ts';
 import { knows } from './knows.ts';
-import { conflictName, nameOf, seatName } from './names.ts';
+import { conflictName, nameOf, type ShortName, seatName, shortName } from './names.ts';
 import { threshold } from './rules/cards/damage.ts';
 import { contribution, totals } from './rules/conflict/totals.ts';
 import { ability, faceAbility, reasonsFor } from './rules/effects/ability.ts';
@@ -98,6 +98,8 @@ export interface LooseCard {
 export interface SeatView {
   readonly seat: Seat;
   readonly name: string;
+  /** its names where there is little room; absent where its name is short enough */
+  readonly short?: ShortName;
   readonly race: string;
   /** the kind of faction, as it began */
   readonly kind: Designation;
@@ -251,10 +253,12 @@ function seatView(s: B5State, seat: Seat, viewer: Viewer): SeatView {
   const record = s.seats[seat]!;
   const agenda = cardsIn(s, seat, AGENDA)[0];
   const crusade = crusadePile(s, seat);
+  const short = shortName(s, seat);
   const together = record.out ? NONE : seatsOf(s, partyOf(s, seat)).filter(other => other !== seat);
   return {
     seat,
     name: seatName(s, seat),
+    ...(short === undefined ? {} : { short }),
     race: RACES[record.race]!,
     kind: record.designation,
     drakh: record.drakh === 1,

@@ -1,7 +1,7 @@
 import { rule } from '@orrery/kernel/testing';
 import { expect, test } from 'vitest';
 import type { Ruleset } from '../../../src/index.ts';
-import { nameOf, seatName } from '../../../src/names.ts';
+import { nameOf, seatName, shortName } from '../../../src/names.ts';
 import { doubled } from '../../../src/rules/politics/parties.ts';
 import { victors } from '../../../src/rules/politics/victory.ts';
 import { humans } from '../../support/cards-for-parties.ts';
@@ -362,4 +362,24 @@ rule('b5/dual-race/22', 'a table of a preliminary round seats no two Human playe
   expect(table('tournament', true)).toBe('b5/dual-race/22');
   // later rounds and other rulesets have no such rule
   expect([table('tournament', false), table('casual', true), table('engine', true)]).toEqual(['', '', '']);
+});
+
+test('a faction among others of its race has shorter names, and no two factions share one', () => {
+  const t = humans('engine', [{ name: '' }, { name: '' }, {}, { name: '' }]);
+  const short = () => t.s.seats.map((_, i) => shortName(t.s, i));
+  expect(short()).toEqual([
+    { name: 'Human, Sinclair', least: 'Sinclair' },
+    { name: 'Human, Clark', least: 'Clark' },
+    // a race with one faction is its name already
+    undefined,
+    { name: 'Human, Chief', least: 'Chief' },
+  ]);
+  // leaders of one name tell nobody apart: the kind does, and a number
+  t.s.seats[1]!.ambassador = t.s.seats[0]!.ambassador;
+  for (const seat of [0, 3]) t.s.seats[seat]!.ambassador = -1;
+  expect(short().map(one => one?.name)).toEqual(['Human 1', 'Human home', undefined, 'Human 2']);
+  t.s.seats[3]!.designation = 'corporate';
+  expect(short().map(one => one?.least)).toEqual(['Human', 'Human home', undefined, 'Human corporate']);
+  t.s.seats[0]!.name = 'Earth Alliance';
+  expect(shortName(t.s, 0)).toBeUndefined();
 });

@@ -1,7 +1,7 @@
 // Draws Babylon 5 in a terminal.
 import type { CardView, ConflictView, HiddenView, LooseCard, SeatView, View } from '@orrery/babylon5/without-cards';
 import { RACE_NAMES } from '@orrery/babylon5/without-cards';
-import { capitalized, many } from '@orrery/kernel';
+import { capitalized, listed, many } from '@orrery/kernel';
 import { choiceKindsOf, headingsOf, type Standing } from '@orrery/table';
 import type { Ink } from '../../common/ink.ts';
 import { pad, widthOf, wrap } from '../../common/text.ts';
@@ -29,13 +29,32 @@ function kindWords({ race, kind, drakh }: SeatView): string[] {
   return drakh ? [...words, 'Drakh'] : words;
 }
 
+/** A seat's name in a row. Its kind stands in words, so it is the shorter name where there is one: `Human, Clark`. */
+const shortOf = ({ name, short }: SeatView): string => short?.name ?? name;
+
+/** What tells a seat apart in a list of all seats: `Clark`. */
+const leastOf = ({ name, short }: SeatView): string => short?.least ?? name;
+
+/** The same with `(you)` for the viewer's own. */
+const markedName = (v: View, s: SeatView): string => `${shortOf(s)}${s.seat === v.viewer ? ' (you)' : ''}`;
+
+const influenceText = ({ available, rating }: SeatView): string => `influence ${available}/${rating}`;
+
 /** The seats that are one party, each party once: `Sinclair and Clark are one party`. */
 function partyTexts({ seats }: View): string[] {
   return seats
     .filter(({ seat, together }) => together?.every(other => other > seat))
-    .map(
-      ({ name, together = [] }) => `${[name, ...together.map(seat => seats[seat]!.name)].join(' and ')} are one party`,
-    );
+    .map(seat => `${listed([seat.seat, ...seat.together!].map(one => leastOf(seats[one]!)))} are one party`);
+}
+
+/** The least columns of a name and of a number with its word. */
+const [NAME, MEANS] = [14, 14] as const;
+
+/** The columns of the names and of the influence: as many as the longest needs, so that the rows of all seats stand in line. */
+function columnsOf(v: View): { readonly name: number; readonly influence: number } {
+  const widest = (least: number, text: (s: SeatView) => string) =>
+    Math.max(least, ...v.seats.map(s => (s.out ? 0 : widthOf(text(s)))));
+  return { name: widest(NAME, s => markedName(v, s)), influence: widest(MEANS, influenceText) };
 }
 
 /** The table as a viewer sees it, part by part. */
@@ -45,7 +64,8 @@ function tableParts(v: View, page: Page, standing: readonly Standing[]): TablePa
   const title = `Turn ${v.turn}, ${v.round === 'setup' ? 'starting hands' : `${v.round} round`}`;
   const powers = `Babylon 5: ${babylon5}   Shadows: ${shadows}   Vorlons: ${vorlons}`;
   const parts: TablePart[] = [always(['powers'], heading(title, powers, width))];
-  for (const seat of v.seats) parts.push(seatPart(v, seat, page, standing[seat.seat]!));
+  const columns = columnsOf(v);
+  for (const seat of v.seats) parts.push(seatPart(v, seat, page, standing[seat.seat]!, columns));
   parts.push(tensionPart(v, page));
   const states = v.relations.map(
     r => `${raceName(r.a)} and ${raceName(r.b)}: ${r.kind}${r.suspended ? ' (suspended)' : ''}`,
@@ -64,7 +84,7 @@ function tableParts(v: View, page: Page, standing: readonly Standing[]): TablePa
 
 /** The Interstellar Alliance and its members: `the ISA: Sinclair (founder); Narn`. */
 function isaText(v: View, { founder, members }: NonNullable<View['isa']>): string {
-  const names = members.map(seat => `${v.seats[seat]!.name}${seat === founder ? ' (founder)' : ''}`);
+  const names = members.map(seat => `${shortOf(v.seats[seat]!)}${seat === founder ? ' (founder)' : ''}`);
   return `the ISA: ${names.length > 0 ? names.join('; ') : 'no members'}`;
 }
 
@@ -92,21 +112,31 @@ function cardsPart(label: string, cards: readonly CardView[], page: Page): Table
   };
 }
 
-function seatPart(v: View, s: SeatView, page: Page, standing: Standing): TablePart {
+function seatPart(
+  v: View,
+  s: SeatView,
+  page: Page,
+  standing: Standing,
+  columns: ReturnType<typeof columnsOf>,
+): TablePart {
   const { width, style } = page;
   const you = s.seat === v.viewer;
   const turn = v.decision?.awaited.includes(s.seat) ? '▸' : ' ';
   const ink = INKS[s.race];
-  const named = (columns: number) => {
-    const padded = pad(`${s.name}${you ? ' (you)' : ''}`, columns);
-    return ink === undefined ? padded : style(ink, padded);
-  };
-  const names = [s.name, raceName(s.race), ...(you ? ['me', 'mine', 'you'] : [])];
-  if (s.out) return always(names, [`${turn}${named(0)} is out of the game.`]);
-  const means = [standing.text, `influence ${s.available}/${s.rating}`, `unrest ${s.unrest}`, `hand ${s.hand}`];
-  const short = `${turn}${named(14)} ${pad(means[0]!, 14)}  ${pad(means[1]!, 14)}   ${means[2]}  ${means[3]}  `;
+  const inked = (text: string) => (ink === undefined ? text : style(ink, text));
+  const named = inked(pad(markedName(v, s), columns.name));
+  const names = [
+    s.name,
+    ...(s.short === undefined ? [] : [s.short.name, s.short.least]),
+    raceName(s.race),
+    ...(you ? ['me', 'mine', 'you'] : []),
+  ];
+  if (s.out) return always(names, [`${turn}${inked(markedName(v, s))} is out of the game.`]);
+  const means = [standing.text, influenceText(s), `unrest ${s.unrest}`, `hand ${s.hand}`];
+  const row = `${pad(means[0]!, MEANS)}  ${pad(means[1]!, columns.influence)}   ${means[2]}  ${means[3]}`;
+  const short = `${turn}${named} ${row}  `;
   const cards = [...s.inner, ...s.supporting].map(c => `${c.title}${signs(c, page)}`);
-  const head = `${turn}${named(16)} ${[...means, ...kindWords(s)].join('  ')}`;
+  const head = `${turn}${inked(pad(markedName(v, s), Math.max(NAME + 2, columns.name)))} ${[...means, ...kindWords(s)].join('  ')}`;
   const piles = `  deck ${s.deck}${s.crusade === undefined ? '' : `  crusade ${s.crusade}`}  discard ${s.discard.length}`;
   // the piles show their cards if there is no room in the line
   const full = wrap(widthOf(head + piles) <= width ? head + piles : head, width).split('\n');
@@ -141,22 +171,31 @@ function seatPart(v: View, s: SeatView, page: Page, standing: Standing): TablePa
   whole.push(...pileLines('Removed', s.removed, width));
   return {
     names,
-    folded: oneLine(short, cards, [`${turn}${named(0)} ${means[0]}`, ...means.slice(1)].join(', '), width),
+    folded: oneLine(
+      short,
+      cards,
+      [`${turn}${inked(markedName(v, s))} ${means[0]}`, ...means.slice(1)].join(', '),
+      width,
+    ),
     full,
     whole,
     rank: you ? 1 : 3,
   };
 }
 
-/** A player in one line: with cards if there is room for some, and in short form if there is little. */
+/** A player in one line: with cards if there is room for some, else without, and in short form if there is little. */
 function oneLine(means: string, cards: readonly string[], close: string, width: number): string[] {
-  const line = `${means}${few(cards, width - widthOf(means))}`.trimEnd();
-  return widthOf(line) <= width ? [line] : wrap(close, width).split('\n');
+  const lines = [`${means}${few(cards, width - widthOf(means))}`, means].map(line => line.trimEnd());
+  const line = lines.find(one => widthOf(one) <= width);
+  return line === undefined ? wrap(close, width).split('\n') : [line];
 }
 
 /** The signs for the state of a card that is not ready. */
 const signs = (c: CardView, { style }: Page): string =>
   `${c.rotated ? ' ↻' : ''}${c.neutralized ? style('red', ' (neutralized)') : c.damage > 0 ? style('red', ` ${c.damage}/${c.threshold}`) : ''}`;
+
+/** This many letters stand for a name in a row of tensions, if they differ for all. */
+const BEGINNING = 3;
 
 /** The tension between races: with the viewer's race if folded, all of it otherwise. */
 function tensionPart(v: View, { width, style }: Page): TablePart {
@@ -166,6 +205,11 @@ function tensionPart(v: View, { width, style }: Page): TablePart {
   const high = (n: number, text: string) => (n >= 4 ? style('red', `${text}!`) : text);
   const present = v.seats.filter(s => !s.out);
   const single = (seat: SeatView) => v.seats.every(o => o === seat || o.race !== seat.race);
+  const called = (seat: SeatView) => (single(seat) ? raceName(seat.race) : leastOf(seat));
+  const begin = (seat: SeatView) => called(seat).slice(0, BEGINNING);
+  const distinct = new Set(present.map(begin)).size === present.length;
+  // names of several words would run into each other
+  const plain = distinct || present.every(s => !called(s).includes(' '));
   const parted = partyTexts(v);
   const full = entry(
     'Tension',
@@ -173,8 +217,8 @@ function tensionPart(v: View, { width, style }: Page): TablePart {
       ...present.map(s => {
         const list = present
           .filter(o => o !== s)
-          .map(o => high(tension(s, o), `${single(o) ? raceName(o.race).slice(0, 3) : o.name} ${tension(s, o)}`));
-        return `${s.name}: ${list.join(present.every(single) ? ' ' : ' / ')}`;
+          .map(o => high(tension(s, o), `${distinct ? begin(o) : called(o)} ${tension(s, o)}`));
+        return `${leastOf(s)}: ${list.join(plain ? ' ' : ' / ')}`;
       }),
       ...parted,
     ],
@@ -185,11 +229,11 @@ function tensionPart(v: View, { width, style }: Page): TablePart {
   const others = present.filter(o => o !== me);
   const both = others.map(o => {
     const [mine, theirs] = [tension(me, o), tension(o, me)];
-    return `${single(o) ? raceName(o.race) : o.name} ${high(mine, `${mine}`)}/${high(theirs, `${theirs}`)}`;
+    return `${called(o)} ${high(mine, `${mine}`)}/${high(theirs, `${theirs}`)}`;
   });
   const folded = entry(
     'Tension',
-    [`yours/theirs: ${both.join(present.every(single) ? ', ' : '; ')}`, ...parted],
+    [`yours/theirs: ${both.join(others.every(o => !called(o).includes(' ')) ? ', ' : '; ')}`, ...parted],
     width,
   );
   return { names: ['tension'], folded, full, least: [], rank: 2 };
@@ -199,7 +243,7 @@ function conflictPart(v: View, c: ConflictView, page: Page): TablePart {
   const head = [c.name];
   if (c.types.length > 0) head.push(c.types.map(capitalized).join(' or '));
   if (c.target) head.push(`against ${c.target.name}`);
-  const name = (seat: number) => v.seats[seat]!.name;
+  const name = (seat: number) => shortOf(v.seats[seat]!);
   const totals =
     c.won !== null
       ? `${c.won ? page.style('green', 'won') : page.style('red', 'lost')} ${c.support}:${c.opposition}`
