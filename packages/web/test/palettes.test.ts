@@ -33,6 +33,10 @@ const GROUPS = [
   ['c-argonian', 'c-krebiz', 'c-mechad', 'c-corporate', 'c-pot', 'c-indirigan'],
 ] as const;
 
+/** The colours of kinds of faction. Each stands beside a sigil that says the kind, so less of a difference is enough. */
+const FACTIONS = ['c-non-aligned', 'c-psi-corps', 'c-company', 'c-drakh'] as const;
+const FACTIONS_APART = 0.07;
+
 const style = (file: string) => readFileSync(join(import.meta.dirname, '../src/ui/style', file), 'utf8');
 const colorsOf = (block: string) =>
   new Map([...block.matchAll(/--([\w-]+): (#[0-9a-f]{6});/g)].map(([, name, color]) => [name!, color!]));
@@ -73,9 +77,15 @@ const THEMES = [
   ['light', '[data-theme="light"]', colorsOf(tokens.slice(tokens.indexOf(':root[data-theme="light"]')))],
 ] as const;
 
-/** The tones of further factions of a race: the class, the colour, and how much of it is mixed with ink, in percent. */
-const TONES = [
-  ...tokens.matchAll(/\.(f-[a-z-]+-[23]) \{\n\s*--f: color-mix\(in oklab, var\(--([\w-]+)\) (\d+)%, var\(--ink\)\)/g),
+/** The colours of factions of Babylon 5, each of which has tones. */
+const OWN = [...tokens.matchAll(/--own: var\(--([\w-]+)\)/g)].map(([, name]) => name!);
+
+/** How much of a colour is left in its tones, from the usual one on. The rest is ink. */
+const SHARES = [
+  1,
+  ...[...tokens.matchAll(/\.tone-\d \{\n\s*--f: color-mix\(in oklab, var\(--own\) (\d+)%, var\(--ink\)\)/g)].map(
+    ([, share]) => Number(share) / 100,
+  ),
 ];
 
 /** A place between two colours in Oklab. */
@@ -84,22 +94,28 @@ const mixed = (color: string, ink: string, share: number): Three => {
   return a.map((x, i) => x * share + b[i]! * (1 - share)) as unknown as Three;
 };
 
-describe.each(THEMES)('tones of one race in the %s theme', (_, __, usual) => {
-  test('two tones of every race differ from its colour, from each other and from ink', () => {
-    expect(TONES.length).toBe(10);
-    for (const race of new Set(TONES.map(tone => tone[2]!))) {
-      const shares = [1, ...TONES.filter(tone => tone[2] === race).map(tone => Number(tone[3]) / 100)];
-      const places = shares.map(share => mixed(usual.get(race)!, usual.get('ink')!, share));
+describe.each(THEMES)('colours of factions in the %s theme', (_, __, usual) => {
+  test('two tones of every colour differ from it, from each other and from ink', () => {
+    expect([OWN.length, SHARES.length]).toEqual([8, 3]);
+    for (const own of OWN) {
+      const places = SHARES.map(share => mixed(usual.get(own)!, usual.get('ink')!, share));
       for (const [i, a] of places.entries())
-        for (const b of places.slice(0, i)) expect(apart(a, b), race).toBeGreaterThan(0.04);
+        for (const b of places.slice(0, i)) expect(apart(a, b), own).toBeGreaterThan(0.04);
     }
   });
 
-  test('a tone can be read on every surface, because it lies between two colours that can', () => {
-    for (const [, name, color] of TONES)
-      for (const end of [color!, 'ink'])
-        for (const surface of ['space', 'surface', 'surface-2'])
-          expect(contrast(usual.get(end)!, usual.get(surface)!), `${name} on ${surface}`).toBeGreaterThan(4.5);
+  test('colours and tones can be read on every surface, because a tone lies between two colours that can', () => {
+    for (const name of [...OWN, 'ink'])
+      for (const surface of ['space', 'surface', 'surface-2'])
+        expect(contrast(usual.get(name)!, usual.get(surface)!), `${name} on ${surface}`).toBeGreaterThan(4.5);
+  });
+
+  test('the League, the Psi Corps, corporate and Drakh factions differ from every race and from each other', () => {
+    for (const [i, a] of FACTIONS.entries())
+      for (const b of [...FACTIONS.slice(0, i), ...GROUPS[1]])
+        expect(apart(placeOf(lightOf(usual.get(a)!)), placeOf(lightOf(usual.get(b)!))), `${a}, ${b}`).toBeGreaterThan(
+          FACTIONS_APART,
+        );
   });
 });
 
@@ -119,8 +135,15 @@ describe.each(Object.keys(EYES))('for %s eyes', kind => {
           }
     });
 
+    test('colours of kinds of faction differ from those of every race, and from each other', () => {
+      const seen = (name: string) => placeOf(seenBy(EYES[kind]!, lightOf(colors.get(name)!)));
+      for (const [i, a] of FACTIONS.entries())
+        for (const b of [...FACTIONS.slice(0, i), ...GROUPS[1]])
+          expect(apart(seen(a), seen(b)), `${a}, ${b}`).toBeGreaterThan(FACTIONS_APART);
+    });
+
     test('every colour can be read on every surface', () => {
-      for (const name of GROUPS.flat())
+      for (const name of [...GROUPS.flat(), ...FACTIONS])
         for (const surface of ['space', 'surface', 'surface-2'])
           expect(contrast(colors.get(name)!, usual.get(surface)!), `${name} on ${surface}`).toBeGreaterThan(4.5);
     });

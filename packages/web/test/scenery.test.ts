@@ -20,7 +20,7 @@ const four: Spots = {
   words: [],
   covers: [box(15, 210, 184, 170), box(646, 170, 184, 240), box(300, 60, 240, 120), box(300, 430, 240, 120)],
 };
-const worlds = [0, 1, 2, 3].map(seat => ({ seat, race: 'Narn', power: 5 }));
+const worlds = [0, 1, 2, 3].map(seat => ({ seat, race: 'Narn', accent: 'narn', power: 5 }));
 const inside = ({ x, y, r }: Omit<Placed, 'seat'>) =>
   x - r >= 0 && y - r >= 0 && x + r <= board.width && y + r <= board.height;
 

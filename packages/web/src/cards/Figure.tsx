@@ -19,13 +19,14 @@ export const Figure = memo(function Figure({
   return (
     <svg className={className} viewBox={`0 0 ${box} ${box}`} fill="none" stroke="currentColor" aria-hidden="true">
       {drawing.map((shape, i) => {
-        const { d, w = line, o, fill, dash } = shape;
+        const { d, w = line, o, fill, dash, at } = shape;
         return (
           <path
             // a drawing never changes its order
             // biome-ignore lint/suspicious/noArrayIndexKey: the place of a line in its drawing is what it is
             key={i}
             d={d}
+            transform={at}
             strokeWidth={w}
             strokeOpacity={o}
             strokeDasharray={dash}

@@ -11,6 +11,8 @@ export interface Shape {
   readonly fill?: number;
   /** dashes of its line */
   readonly dash?: string;
+  /** how the figure is moved and scaled, as an SVG transform */
+  readonly at?: string;
 }
 
 /** A sign or a sigil. The same data always give the same drawing. */

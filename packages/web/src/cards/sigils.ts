@@ -23,10 +23,8 @@ export const SIGILS: Readonly<Record<string, Drawing>> = {
     dot(1.7, 7.0, 19.4),
     dot(1.7, 3.9, 9.9),
   ],
-  // kinds of faction: a house, the letter psi, towers, and a claw
-  home: line('M3 11.5 12 4 21 11.5M5.5 10V20.5H18.5V10M10 20.5V14.5H14V20.5'),
+  // the letter psi, and a claw
   'psi-corps': line('M4.5 4C4.5 12 7 15.5 12 15.5C17 15.5 19.5 12 19.5 4M12 3V21M8.5 21H15.5'),
-  company: [{ d: box(3.5, 12, 5, 9) + box(9.5, 3.5, 5, 17.5) + box(15.5, 8, 5, 13) }],
   drakh: [
     { d: 'M4 3C4 10 7 14 12 21C17 14 20 10 20 3C17.5 7 15.5 8.5 12 8.5C8.5 8.5 6.5 7 4 3Z' },
     dot(1.2, 9.2, 12),
@@ -66,5 +64,41 @@ export const SIGILS: Readonly<Record<string, Drawing>> = {
   'space-dragon': [{ d: 'M3 18C6 8 10 20 13 11C15 5 19 5 21 8M13 11 10.5 6M16.5 7 15.5 3' }, dot(1.3, 20, 7.5)],
 };
 
-/** The sigil of a faction; a plain figure if it has none. */
-export const sigilOf = (faction: string): Drawing => SIGILS[faction] ?? WHOLE;
+/** The widest line of a sigil that is drawn smaller. */
+const SMALLER = 2;
+
+/** A sigil drawn smaller, with its middle at this place. */
+const smaller = (sigil: Drawing, size: number, x: number, y: number): Drawing =>
+  sigil.map(shape => ({
+    ...shape,
+    ...(shape.w === undefined ? { w: SMALLER } : {}),
+    at: `translate(${x - 12 * size} ${y - 12 * size}) scale(${size})`,
+  }));
+
+const plate = (x: number, height: number) => ({ d: box(x, 23 - height, 4.6, height), w: 0, fill: 1 });
+
+/** Kinds of faction: what each adds to the sigil of its race. A roof stands over it, towers under it, claws around it. */
+const KINDS: Readonly<Record<string, (race: Drawing) => Drawing>> = {
+  home: race => [...line('M1.5 9.5 12 1.6 22.5 9.5'), ...smaller(race, 0.7, 12, 15.4)],
+  company: race => [...smaller(race, 0.66, 12, 8.2), plate(3, 3.6), plate(9.7, 5.6), plate(16.4, 4.4)],
+  drakh: race => [...line('M1.8 1.5C2 12 6 18 12 23C18 18 22 12 22.2 1.5'), ...smaller(race, 0.6, 12, 9)],
+};
+
+/** Dots in the corner: the second faction of a race and kind has two, the third three. */
+const dots = (count: number): Drawing => Array.from({ length: count }, (_, i) => dot(1.7, 22 - 4.4 * i, 22));
+
+const drawn = new Map<string, Drawing>();
+
+/**
+ * The sigil of a faction; a plain figure if it has none.
+ * @param faction the key of a sigil; for Babylon 5 also with a kind and a number: `human home`, `non-aligned 2`
+ */
+export function sigilOf(faction: string): Drawing {
+  const known = SIGILS[faction] ?? drawn.get(faction);
+  if (known !== undefined) return known;
+  const [race = '', ...more] = faction.split(' ');
+  let sigil = SIGILS[race] ?? WHOLE;
+  for (const word of more) sigil = KINDS[word]?.(sigil) ?? [...sigil, ...dots(Number(word))];
+  drawn.set(faction, sigil);
+  return sigil;
+}

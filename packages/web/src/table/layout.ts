@@ -23,6 +23,8 @@ export interface Count {
 export interface SeatBrief {
   readonly seat: number;
   readonly name: string;
+  /** its names where there is little room; absent where its name is short enough */
+  readonly short?: { readonly name: string; readonly least: string };
   /** the classes of its colour */
   readonly look: string;
   /** the key of its sigil */

@@ -43,13 +43,13 @@ export function Rail({
 }
 
 /** The near seat among the others, on a phone, where its own line is not always on the screen. */
-function OwnSeat({ brief: { name, look, faction, score, share } }: { brief: SeatBrief }) {
+function OwnSeat({ brief: { name, short, look, faction, score, share } }: { brief: SeatBrief }) {
   return (
     <li className="own">
       <span className={`seat ${look}`}>
         <Figure drawing={sigilOf(faction)} className="sigil" />
         <span className="who">
-          <b>{name}</b>
+          <b title={name}>{short?.least ?? name}</b>
         </span>
         <span className="mini">
           <span className="score">
@@ -82,7 +82,7 @@ interface RailSeatProps {
 /** A seat of the rail. It is drawn again only if it has changed, because there can be eleven. */
 const RailSeat = memo(
   ({
-    brief: { seat, name, look, faction, note, cards = NO_CARDS, out, score, share, counts },
+    brief: { seat, name, short, look, faction, note, cards = NO_CARDS, out, score, share, counts },
     inFront,
     who,
     asked,
@@ -97,7 +97,7 @@ const RailSeat = memo(
       >
         <Figure drawing={sigilOf(faction)} className="sigil" />
         <span className="who">
-          <b>{name}</b>
+          <b title={name}>{short?.least ?? name}</b>
           <small>
             {note === undefined ? who : `${note} · ${who}`}
             {asked ? ` · ${t('table.isAsked')}` : ''}
@@ -148,7 +148,7 @@ const Pips = ({ on, of }: { on: number; of: number }) => (
 
 /** The line above a seat's cards: its name and its counters. */
 export function SeatLine({
-  brief: { seat, name, look, faction, note, score, counts },
+  brief: { seat, name, short, look, faction, note, score, counts },
   who,
   children,
 }: {
@@ -159,7 +159,7 @@ export function SeatLine({
   return (
     <div className={`seatline ${look}`}>
       <Figure drawing={sigilOf(faction)} className="sigil" />
-      <h2>{name}</h2>
+      <h2 title={name}>{short?.name ?? name}</h2>
       <span className="who">{who}</span>
       {note !== undefined && (
         <span className="seat-note" title={note}>

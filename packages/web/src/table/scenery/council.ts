@@ -267,10 +267,10 @@ export function paintCouncil(c: Context, scenery: CouncilScenery, spots: Spots, 
   chords(f, scenery, at, ring, dark);
   if (bare) body(f, 'Babylon 5', 'station', heart, paper, 0.8);
   for (const one of at) {
-    const { race, power } = scenery.worlds.find(({ seat }) => seat === one.seat)!;
+    const { race, accent, power } = scenery.worlds.find(({ seat }) => seat === one.seat)!;
     erase(f, () => f.arc(one.x, one.y, one.r * REACH, 0, TAU));
     body(f, race, worldOf(HOMES[race.toLowerCase()] ?? race), one, paper);
-    marks(f, accentOf(c, race.toLowerCase(), dark), one, power, SCALE);
+    marks(f, accentOf(c, accent, dark), one, power, SCALE);
   }
   roomForWords(f, spots.words);
   const frame = (angle: number) => {

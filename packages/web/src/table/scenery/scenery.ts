@@ -12,6 +12,8 @@ export interface Homeworld {
   readonly seat: number;
   /** the race of the faction, which names its world */
   readonly race: string;
+  /** the colour of its marks: the name of an accent */
+  readonly accent: string;
   /** its power: so many marks of 20 */
   readonly power: number;
 }

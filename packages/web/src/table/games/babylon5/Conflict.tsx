@@ -37,7 +37,7 @@ export function ConflictPanel({ conflict, view }: { conflict: Conflict; view: Vi
         onClick={() => table.press(thing, name)}
       >
         {lit.sign && <kbd className="key">{lit.sign}</kbd>}
-        <Figure drawing={sigilOf(sigilKeyOf(owner))} className="sig" />
+        <Figure drawing={sigilOf(sigilKeyOf(view.seats, owner))} className="sig" />
         <span className="conf-name">
           <b className="title">{title}</b>
           <small>
@@ -59,7 +59,7 @@ export function ConflictPanel({ conflict, view }: { conflict: Conflict; view: Vi
             <ul className="sides">
               {sides.map((n, of) => (
                 <li key={view.seats[of]!.name} className={toneOf(view.seats, view.seats[of]!)}>
-                  <span className="fc">{view.seats[of]!.name}</span> <b>{n}</b>
+                  <span className="fc">{view.seats[of]!.short?.name ?? view.seats[of]!.name}</span> <b>{n}</b>
                 </li>
               ))}
             </ul>
@@ -127,7 +127,7 @@ function PartPiece({ part: { card, seat, title, value, role }, view }: { part: P
       className="chip part-chip"
       onClick={() => read({ card: found?.card ?? null, title, thing: null, state: {} })}
     >
-      <Figure drawing={sigilOf(sigilKeyOf(view.seats[seat]!))} className="sig" />
+      <Figure drawing={sigilOf(sigilKeyOf(view.seats, view.seats[seat]!))} className="sig" />
       <span className="n" title={title}>
         {title}
       </span>

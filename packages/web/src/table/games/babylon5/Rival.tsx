@@ -14,7 +14,7 @@ import { cardsOf, factionOf } from './seats.ts';
 export function Rival({
   view,
   seat,
-  brief: { name, look, faction, note, score, counts },
+  brief: { name, short, look, faction, note, score, counts },
   who,
   bring,
 }: {
@@ -41,18 +41,20 @@ export function Rival({
         >
           <Figure drawing={sigilOf(faction)} className="sigil" />
           <span className="who">
-            <b title={name}>{name}</b>
+            <b title={name}>{short?.name ?? name}</b>
             <small title={said}>{said}</small>
           </span>
           <kbd>{seat.seat + 1}</kbd>
         </button>
-        <SeatTarget seat={seat.seat} name={name} />
       </header>
-      {note !== undefined && (
-        <p className="seat-note" title={note}>
-          {note}
-        </p>
-      )}
+      <div className="rival-note">
+        {note !== undefined && (
+          <p className="seat-note" title={note}>
+            {note}
+          </p>
+        )}
+        <SeatTarget seat={seat.seat} name={name} />
+      </div>
       <p className="rival-counts">
         <span className="score">
           <Figures text={score} />
@@ -96,10 +98,11 @@ export function SeatTarget({ seat, name }: { seat: number; name: string }) {
       data-thing={`seat:${seat}`}
       data-lit={lit.as}
       aria-pressed={lit.selected}
+      aria-label={t('babylon5.choose', { name })}
       onClick={() => table.press(thing, name)}
     >
       {lit.sign && <kbd className="key">{lit.sign}</kbd>}
-      {t('babylon5.choose', { name })}
+      {t('babylon5.chooseSeat')}
     </button>
   );
 }

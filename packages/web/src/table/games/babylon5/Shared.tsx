@@ -6,7 +6,7 @@ import { t } from '../../../copy/index.ts';
 import { capital } from '../../../ui/capital.ts';
 import type { PartProps } from '../../layout.ts';
 import { Running } from '../../parts/Running.tsx';
-import { partiesOf, sigilKeyOf, toneOf } from './seats.ts';
+import { leastOf, partiesOf, sigilKeyOf, toneOf } from './seats.ts';
 
 type View = Babylon5.View;
 
@@ -21,13 +21,16 @@ export function Shared({ view }: PartProps<View>) {
   );
 }
 
+/** With so many factions the numbers stand closer. */
+const MANY = 6;
+
 function Tension({ view }: { view: View }) {
   const { parties, bySeat, table } = view.tension;
   const seats = view.seats.filter(({ out }) => !out);
   const parted = partiesOf(view.seats);
   const place = (seat: Babylon5.SeatView) => (bySeat ? seat.seat : parties.indexOf(seat.race));
   return (
-    <table className="tens">
+    <table className={`tens ${seats.length >= MANY ? 'many' : ''}`}>
       <caption className="cap">
         {t('babylon5.tension')} <span>{t('babylon5.tensionOf')}</span>
       </caption>
@@ -36,7 +39,7 @@ function Tension({ view }: { view: View }) {
           <td />
           {seats.map(seat => (
             <th key={seat.seat} scope="col" className={toneOf(view.seats, seat)} title={seat.name}>
-              <Figure drawing={sigilOf(sigilKeyOf(seat))} className="sig" />
+              <Figure drawing={sigilOf(sigilKeyOf(view.seats, seat))} className="sig" />
               <span className="vh">{seat.name}</span>
             </th>
           ))}
@@ -46,8 +49,8 @@ function Tension({ view }: { view: View }) {
         {seats.map(row => (
           <tr key={row.seat}>
             <th scope="row" className={toneOf(view.seats, row)} title={row.name}>
-              <Figure drawing={sigilOf(sigilKeyOf(row))} className="sig" />
-              {row.name}
+              <Figure drawing={sigilOf(sigilKeyOf(view.seats, row))} className="sig" />
+              {leastOf(row)}
             </th>
             {seats.map(column => {
               const n = table[place(row) * parties.length + place(column)] ?? 0;
@@ -109,7 +112,7 @@ function Tracks({ view: { influence } }: { view: View }) {
 function isaText(view: View, { founder, members }: NonNullable<View['isa']>): string {
   if (members.length === 0) return t('babylon5.isaEmpty');
   const names = members.map(seat => {
-    const { name } = view.seats[seat]!;
+    const name = leastOf(view.seats[seat]!);
     return seat === founder ? t('babylon5.isaFounder', { name }) : name;
   });
   return t('babylon5.isa', { names: names.join('; ') });

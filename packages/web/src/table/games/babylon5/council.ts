@@ -1,6 +1,7 @@
 /** What is drawn behind the council: homeworlds, tension, and the three tracks. */
 import type { Babylon5 } from '@orrery/table/views';
 import type { CouncilScenery } from '../../scenery/scenery.ts';
+import { colourOf } from './seats.ts';
 
 /** The council of a view as a scenery. */
 export function councilOf({ turn, seats, tension, influence }: Babylon5.View): CouncilScenery {
@@ -11,7 +12,7 @@ export function councilOf({ turn, seats, tension, influence }: Babylon5.View): C
   return {
     kind: 'council',
     turn,
-    worlds: here.map(({ seat, race, power }) => ({ seat, race, power })),
+    worlds: here.map(seat => ({ seat: seat.seat, race: seat.race, accent: colourOf(seat), power: seat.power })),
     tensions: here.flatMap((a, i) =>
       here.slice(i + 1).map(b => [a.seat, b.seat, Math.max(toward(a, b), toward(b, a))] as const),
     ),
