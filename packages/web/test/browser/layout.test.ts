@@ -27,12 +27,15 @@ async function faultsAt(page: Page, where: string): Promise<string[]> {
 }
 
 test.each([
-  ['babylon5', 4],
-  ['wars', 2],
-  ['galactic-empires', 3],
-])('%s fits its window from 360 to 2560 pixels, over a whole game', async (game, players) => {
+  ['babylon5', 4, null],
+  // three Human factions, two of the Centauri, and the League
+  ['babylon5', 8, 'Psi Corps (60 cards)'],
+  ['wars', 2, null],
+  ['galactic-empires', 3, null],
+] as const)('%s with %i seats fits its window from 360 to 2560 pixels, over a whole game', async (game, players, deck) => {
   const page = await browsing.person(SIZES.desk, { touch: true });
   await page.goto(`/play/${game}?seed=7`);
+  if (deck !== null) await page.getByLabel('Your deck').selectOption({ label: deck });
   if (players > 2) await page.getByLabel('Players').selectOption(String(players));
   await page.getByRole('button', { name: 'Start' }).click();
   const guest = new Clicker(page);
@@ -148,4 +151,36 @@ test('the name of a location never becomes a picture that moves: it stays sharp'
   );
   expect(heads.length).toBeGreaterThan(0);
   expect(new Set(heads)).toEqual(new Set(['none auto none']));
+});
+
+test('with eight factions no two names or sigils are the same, and no name is cut', async () => {
+  const page = await browsing.person();
+  await page.goto('/play/babylon5?seed=7');
+  await page.getByLabel('Your deck').selectOption({ label: 'Psi Corps (60 cards)' });
+  await page.getByLabel('Players').selectOption('8');
+  await page.getByRole('button', { name: 'Start' }).click();
+  await new Clicker(page).asked();
+  const shown = (what: string) =>
+    page.locator(what).evaluateAll(all =>
+      all.map(one => ({
+        name: one.textContent!.trim(),
+        sigil: one.closest('th, li, header, .seatline')!.querySelector('svg')!.innerHTML,
+        cut: one.scrollWidth > one.clientWidth,
+      })),
+    );
+  for (const [size, what, count] of [
+    [SIZES.desk, '.tens tbody th', 8],
+    [SIZES.desk, '.rival .who b, .across h2, .handwrap h2', 8],
+    [SIZES.phone, '.rail .who b', 8],
+  ] as const) {
+    await page.setViewportSize(size);
+    await expect.poll(() => page.locator(what).count()).toBe(count);
+    const all = await shown(what);
+    expect(new Set(all.map(({ name }) => name)).size, what).toBe(count);
+    expect(new Set(all.map(({ sigil }) => sigil)).size, what).toBe(count);
+    expect(
+      all.filter(({ cut }) => cut).map(({ name }) => name),
+      what,
+    ).toEqual([]);
+  }
 });

@@ -21,28 +21,38 @@ async function pickOne(page: Page): Promise<void> {
   await page.waitForTimeout(400);
 }
 
-/** Begins a game against bots. @param players the number of players, if not the usual one */
-async function begun(browsing: Browsing, game: string, players?: string): Promise<[Page, Clicker]> {
+/** Begins a game against bots. @param players the number of players, if not the usual one; and `deck`, the title of the player's deck */
+async function begun(browsing: Browsing, game: string, players?: string, deck?: string): Promise<[Page, Clicker]> {
   const page = await browsing.person();
   await page.goto(`/play/${game}?seed=7`);
+  if (deck !== undefined) await page.getByLabel('Your deck').selectOption({ label: deck });
   if (players !== undefined) await page.getByLabel('Players').selectOption(players);
   await page.getByRole('button', { name: 'Start' }).click();
   return [page, new Clicker(page)];
 }
 
-/** Pictures of each game early, in the middle and late, and of its replay; the home page with saved games. */
-async function game(camera: Camera, browsing: Browsing, name: string): Promise<void> {
+/** Pictures of a table early, in the middle and late. @param least the last moment that is played in any case */
+async function moments(camera: Camera, page: Page, guest: Clicker, name: string, least = -1): Promise<void> {
   const last = MOMENTS.findLastIndex(([moment]) => camera.wants(`${name}-${moment}`));
-  const back = camera.wants(`${name}-replay`);
-  if (last < 0 && !back) return;
-  const [page, guest] = await begun(browsing, name);
-  for (const [moment, answers] of MOMENTS.slice(0, Math.max(last, back ? 1 : 0) + 1)) {
+  for (const [moment, answers] of MOMENTS.slice(0, Math.max(last, least) + 1)) {
     const over = await guest.play(answers);
     if (!over) await pickOne(page);
     await camera.shoot(page, `${name}-${moment}`);
     if (over) break;
     await page.keyboard.press('Escape');
   }
+}
+
+/** If pictures of the moments of a table are wanted. */
+const wanted = (camera: Camera, name: string): boolean =>
+  camera.wants(...MOMENTS.map(([moment]) => `${name}-${moment}`));
+
+/** Pictures of each game early, in the middle and late, and of its replay; the home page with saved games. */
+async function game(camera: Camera, browsing: Browsing, name: string): Promise<void> {
+  const back = camera.wants(`${name}-replay`);
+  if (!wanted(camera, name) && !back) return;
+  const [page, guest] = await begun(browsing, name);
+  await moments(camera, page, guest, name, back ? 1 : -1);
   if (!back) return;
   const id = new URL(page.url()).pathname.split('/').at(-1)!;
   await page.goto(`/replay/${id}?at=60`);
@@ -94,6 +104,13 @@ async function twelve(camera: Camera, browsing: Browsing): Promise<void> {
   await camera.shoot(page, 'galactic-empires-twelve');
 }
 
+/** Eight factions of Babylon 5: three Human ones, the League, home factions and the Psi Corps. */
+async function eight(camera: Camera, browsing: Browsing): Promise<void> {
+  if (!wanted(camera, 'babylon5-eight')) return;
+  const [page, guest] = await begun(browsing, 'babylon5', '8', 'Psi Corps (60 cards)');
+  await moments(camera, page, guest, 'babylon5-eight');
+}
+
 /** Text at twice its usual size, as a browser setting, and a 4K window. */
 async function large(camera: Camera, browsing: Browsing): Promise<void> {
   const [page, guest] = await begun(browsing, 'babylon5');
@@ -113,6 +130,7 @@ export async function tables(camera: Camera): Promise<void> {
   const browsing = await Browsing.start(true);
   try {
     for (const name of GAMES) await game(camera, browsing, name);
+    await eight(camera, browsing);
     if (camera.wants('home', 'games-here')) await kept(camera, browsing);
     if (camera.wants('wars-over')) await over(camera, browsing);
     if (camera.wants('galactic-empires-twelve')) await twelve(camera, browsing);

@@ -47,6 +47,7 @@ export function Dock({
   });
   const ready = laid.single ? picks.length > 0 : draft.data?.refused === null;
   const empty = question.min === 0;
+  const asker = focus ?? question.asker ?? t('table.yours');
   const passLabel =
     laid.pass?.label ?? (empty ? (question.max === 1 ? t('table.no') : t('table.none')) : t('table.noPass'));
   return (
@@ -58,7 +59,7 @@ export function Dock({
         <div className="ask">
           <p className="cap">
             <Icon name="user" />
-            {focus ?? question.asker ?? t('table.yours')}
+            <span title={asker}>{asker}</span>
           </p>
           <h1 id="question" tabIndex={-1} lang={gameLanguage()}>
             {question.prompt}
