@@ -1,6 +1,6 @@
 import { type CardId, type Seat, withoutEnd } from '@orrery/kernel';
 import { defOf } from './card.ts';
-import type { CardType } from './printed.ts';
+import { type CardType, PSY_EMPIRES } from './printed.ts';
 import { type GeState, type Phase, seatOfHq } from './state.ts';
 
 /** The names of the types in sentences (ge/card-types/1). */
@@ -45,10 +45,14 @@ export function titleOf(s: GeState, id: CardId | undefined): string {
   return id === undefined || id < 0 || s.defs[id]! < 0 ? 'a card' : defOf(s, id).name;
 }
 
+/** Returns the name of what a player must keep: the Sector HQ, or the Psy Network of a psy empire (ge/empire-psy/2). */
+export const homeName = (s: GeState, seat: Seat): string =>
+  PSY_EMPIRES.has(s.seats[seat]!.empire) ? 'Psy Network' : 'Sector HQ';
+
 /** Returns the name of a target: a card, or a player's Sector HQ. */
 export function targetName(s: GeState, target: CardId): string {
   const seat = seatOfHq(target);
-  return seat < 0 ? titleOf(s, target) : `the Sector HQ of ${seatName(s, seat)}`;
+  return seat < 0 ? titleOf(s, target) : `the ${homeName(s, seat)} of ${seatName(s, seat)}`;
 }
 
 /** The names of the phases of a turn (ge/turn-definitions/5). */

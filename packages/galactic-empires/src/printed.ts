@@ -55,6 +55,9 @@ export const EMPIRES = {
 } as const satisfies Readonly<Record<string, 'major' | 'minor'>>;
 export type Empire = keyof typeof EMPIRES;
 
+/** The empires of psys. Each has a Psy Network where others have a Sector HQ (ge/empire-psy/2). */
+export const PSY_EMPIRES: ReadonlySet<string> = new Set<Empire>(['Psycanti', 'Visonic']);
+
 /** Heavy weapons of one name on a card. */
 export interface HeavyWeapon {
   readonly name: string;

@@ -128,7 +128,7 @@ describe('positions that the rules do not allow', () => {
     [
       'crew by itself',
       { seats: [{ fleet: ['C6 Rogue Couple'] }, {}] },
-      'C6 Rogue Couple is crew and must be on a ship, a base or terrain (ge/crew/1).',
+      'C6 Rogue Couple is crew and must be at a location (ge/crew/1).',
     ],
     [
       'a ship that its damage would have destroyed',

@@ -1,12 +1,12 @@
 import type { CardId, Filter, Ref, Seat, Test } from '@orrery/kernel';
-import { sideOf, typeOf } from '../card.ts';
+import { sideOf } from '../card.ts';
 import { v } from '../language.ts';
 import type { PointKind } from '../printed.ts';
 import { outputOf } from '../rules/fleet/terrain.ts';
 import { functionUsed, useBit } from '../rules/play/card-actions-limit.ts';
 import { eventFrame } from '../rules/play/events.ts';
 import { moved, noted, shown } from '../rules/table/cards-in-play.ts';
-import { strengthOf } from '../rules/table/definitions.ts';
+import { isCrew, strengthOf } from '../rules/table/definitions.ts';
 import { depart, discard as discardCard, rescued } from '../rules/table/duration.ts';
 import { looked } from '../rules/table/hands.ts';
 import { locationOf } from '../rules/table/locations.ts';
@@ -134,7 +134,7 @@ export const discardItsCrew = v.effect(
     return (s, f) => {
       const id = read(s, f);
       const on = inPlay(s, id) ? s.cards[id]!.on : -1;
-      if (on >= 0 && typeOf(s, on) === 'C') discardCard(s, on, 'discarded', f.you);
+      if (on >= 0 && isCrew(s, on)) discardCard(s, on, 'discarded', f.you);
     };
   },
   (t, card) => `discard the crew, if any, that ${t.ref(card)} is on`,

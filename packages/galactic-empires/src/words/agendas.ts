@@ -1,7 +1,7 @@
 import type { Filter, Test } from '@orrery/kernel';
-import { typeOf } from '../card.ts';
 import { v } from '../language.ts';
 import { accomplish, isRipe } from '../rules/play/agenda.ts';
+import { isCrew } from '../rules/table/definitions.ts';
 import { allInPlay } from '../rules/table/stacks.ts';
 import { type GeState, inPlay, opponents } from '../state.ts';
 import { happening } from './happenings.ts';
@@ -57,6 +57,6 @@ export const leftInPeace = v.test(
 export const crewRescued: Test = happening(
   'crewRescued',
   'rescued',
-  () => (s, f) => f.l.fact.seat === f.you && typeOf(s, f.l.fact.card) === 'C',
+  () => (s, f) => f.l.fact.seat === f.you && isCrew(s, f.l.fact.card),
   () => 'when crew of yours is rescued from being discarded',
 )();

@@ -21,6 +21,7 @@ import {
   empireOf,
   isA,
   isCombined,
+  isCrew,
   isUnit,
   shieldsLeft,
   strengthOf,
@@ -149,7 +150,7 @@ export const hollow = v.filter(
   { rule: 'ge/terrain/1' },
 )();
 export const base = noun('base', (s, id) => typeOf(s, id) === 'B');
-export const crew = noun('crew', (s, id) => ['C', 'P', 'N'].includes(typeOf(s, id)), 'crew');
+export const crew = noun('crew', isCrew, 'crew');
 export const equipment = noun('equipment', (s, id) => typeOf(s, id) === 'E', 'equipment');
 export const ability = noun('ability', (s, id) => typeOf(s, id) === 'A');
 export const monster = noun('monster', (s, id) => typeOf(s, id) === 'M');

@@ -6,7 +6,7 @@ import { defOf, KIND, sideOf, typeOf } from '../../card.ts';
 import { facts, programs } from '../../language.ts';
 import { type GeState, inPlay } from '../../state.ts';
 import { isTerrain, roomFor, type Source } from '../fleet/terrain.ts';
-import { armorLeft, isA, shieldsLeft, strengthOf } from '../table/definitions.ts';
+import { armorLeft, isA, isCrew, shieldsLeft, strengthOf } from '../table/definitions.ts';
 import { isSpared } from '../table/duration.ts';
 import { cardsOn } from '../table/stacks.ts';
 import { modified } from '../texts/modifiers.ts';
@@ -238,7 +238,7 @@ function isProof(s: GeState, card: CardId, from: CardId): boolean {
     bane.size > 0 &&
     typeOf(s, card) === 'M' &&
     !bane.has('card damage') &&
-    !(bane.has('crew') && from >= 0 && typeOf(s, from) === 'C') &&
+    !(bane.has('crew') && from >= 0 && isCrew(s, from)) &&
     !harmsBeasts(s, from)
   );
 }

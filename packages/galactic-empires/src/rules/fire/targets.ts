@@ -6,7 +6,7 @@ import { isCovered } from '../fleet/base.ts';
 import { isTerrain, roomFor } from '../fleet/terrain.ts';
 import { firepower } from '../play/events.ts';
 import { isA, isCombined, isShip, shieldsLeft } from '../table/definitions.ts';
-import { isProtected } from '../table/sector-hq.ts';
+import { hasNetwork, isProtected } from '../table/sector-hq.ts';
 import { allInPlay, sideAt } from '../table/stacks.ts';
 import { standing } from '../texts/standing.ts';
 import { eachStatic, isHarmedBy, isUnder, meansSeat, reaches, stands } from '../texts/static-texts.ts';
@@ -14,11 +14,11 @@ import { NO_FIRE, type Sort } from './firepower.ts';
 import { takenBy } from './shots.ts';
 import { arsenal, type Battery } from './weapons.ts';
 
-const STANDARD = new Set(['T', 'S', 'D', 'B', 'P', 'I']);
+const STANDARD = new Set(['T', 'S', 'D', 'B', 'P', 'I', 'Q']);
 
 const WEAPON_BANES = ['weapons', 'phasers', 'heavy weapons', 'other weapons'] as const;
 
-/** True if weapons may fire at a card (ge/weapons-fire-phase/1): at standard targets, free flying shuttles, and cards that damage destroys. */
+/** True if weapons may fire at a card (ge/weapons-fire-phase/1, ge/weapons-fire-phase/2): at standard targets, free flying shuttles, and cards that damage destroys. */
 export function isTarget(s: GeState, id: CardId): boolean {
   if (isCombined(s, id)) return false;
   if (STANDARD.has(typeOf(s, id))) return true;
@@ -30,6 +30,8 @@ export function isTarget(s: GeState, id: CardId): boolean {
 /** True if weapons of this sort can harm this target at all. */
 export function harms(s: GeState, sort: Sort, card: CardId, target: CardId): boolean {
   if (seatOfHq(target) >= 0) return firesAtHq(s, card);
+  // a headquarters card is hit only by what can hit the Sector HQ (ge/headquarters/3)
+  if (typeOf(s, target) === 'Q' && card >= 0 && !firesAtHq(s, card)) return false;
   const heavy = sort === 'heavy' || sort === 'pierce';
   // light weapons do not harm the structure of terrain (ge/terrain/2), but they harm the shields of a base that is played as terrain
   const shieldsAlone = !heavy && isTerrain(s, target);
@@ -69,11 +71,13 @@ function mayTakeNone(s: GeState): boolean {
   return found;
 }
 
-/** True for ships, dragons and the equipment on them: only they fire at a Sector HQ (ge/damage/4). */
+/** True for ships, dragons, psys and the equipment on them: only they fire at a Sector HQ or a Psy Network (ge/damage/4, ge/damage/5). */
 const firesAtHq = (s: GeState, id: CardId): boolean => {
   const { on } = s.cards[id]!;
-  return isShip(s, id) || (typeOf(s, id) === 'E' && on >= 0 && isShip(s, on));
+  return firesSo(s, id) || (typeOf(s, id) === 'E' && on >= 0 && firesSo(s, on));
 };
+
+const firesSo = (s: GeState, id: CardId): boolean => isShip(s, id) || typeOf(s, id) === 'P';
 
 /** True if the texts in play let a card fire at a target. */
 export function allowed(s: GeState, card: CardId, target: CardId): boolean {
@@ -147,6 +151,15 @@ const COVERED = refuse('ge/base/2', 'A base protects that terrain. Destroy the b
 
 const PROTECTED = refuse('ge/damage/3', 'A ship or dragon protects that Sector HQ. Destroy it first.');
 
+const PROTECTED_WITH_HQ = refuse(
+  'ge/headquarters/3',
+  'A ship or dragon protects the Sector HQ, and so its headquarters cards. Destroy it first.',
+);
+
+const PROTECTED_BY_PSYS = refuse('ge/psy-rules/2', 'A psy protects that Psy Network. Destroy it first.');
+
+const ONES_OWN_NETWORK = refuse('ge/weapons-fire-phase/1', 'You cannot fire at your own Psy Network.');
+
 const TRUCE = refuse('ge/crucial-rules/1', 'A card in play stops you from firing at that player.');
 
 const ONE_VOLLEY = refuse('ge/weapons-fire-phase/10', 'You have already fired at that target this phase.');
@@ -164,12 +177,14 @@ const HARMLESS = refuse('ge/crucial-rules/1', 'No weapon that you can fire now d
 export function judgeTarget(s: GeState, seat: Seat, target: CardId, guns = arsenal(s, seat)): Refusal | null {
   const hq = seatOfHq(target);
   if (hq >= 0) {
-    if (hq === seat) return ONES_OWN;
+    if (hq === seat) return hasNetwork(s, hq) ? ONES_OWN_NETWORK : ONES_OWN;
     if (s.seats[hq]!.out) return NO_TARGET;
-    if (isProtected(s, hq)) return PROTECTED;
+    if (isProtected(s, hq)) return hasNetwork(s, hq) ? PROTECTED_BY_PSYS : PROTECTED;
   } else {
     if (!isTarget(s, target)) return NO_TARGET;
     if (isCovered(s, target)) return COVERED;
+    // a headquarters card is exposed only while its Sector HQ is (ge/headquarters/3)
+    if (typeOf(s, target) === 'Q' && isProtected(s, s.cards[target]!.controller)) return PROTECTED_WITH_HQ;
   }
   if (hasTruce(s, seat, target)) return TRUCE;
   if (s.turnOf === seat && s.targets.includes(target)) return ONE_VOLLEY;

@@ -1,18 +1,16 @@
 // Attacks of crew: strength against other crew, and forbidden targets (ge/crew). Where crew can be played (ge/crew/1) is in play/playing-on.ts.
 import type { CardId, Frame } from '@orrery/kernel';
-import { KIND, sideOf, typeOf } from '../../card.ts';
+import { KIND, sideOf } from '../../card.ts';
 import type { GeState } from '../../state.ts';
 import { eventFrame } from '../play/events.ts';
-import { isA, strengthOf } from '../table/definitions.ts';
+import { isA, isCrew, strengthOf } from '../table/definitions.ts';
 import { modified } from '../texts/modifiers.ts';
 import { standing } from '../texts/standing.ts';
 import { eachStatic, stands } from '../texts/static-texts.ts';
 
 /** True for crew that can attack: it has a function that is an attack, or its text says that it fights. */
 export const isCombatCrew = (s: GeState, id: CardId): boolean =>
-  typeOf(s, id) === 'C' && (sideOf(s, id).functions.some(fn => fn.source.attack === true) || isA(s, id, 'combat crew'));
-
-const FIGHTS = new Set(['C', 'P', 'N']);
+  isCrew(s, id) && (sideOf(s, id).functions.some(fn => fn.source.attack === true) || isA(s, id, 'combat crew'));
 
 /** True while crew attacks, or while players react to an attack of crew. */
 const inAttack = (s: GeState, f: Frame): boolean => f.l.attack === true || eventFrame(s, f)?.l.attack === true;
@@ -21,16 +19,14 @@ const inAttack = (s: GeState, f: Frame): boolean => f.l.attack === true || event
 export function strengthAgainst(s: GeState, f: Frame, card: CardId, other: CardId): number {
   const n = strengthOf(s, card);
   if (standing(s).statics[KIND['strength in combat']] === undefined || other < 0 || !inAttack(s, f)) return n;
-  return FIGHTS.has(typeOf(s, card)) && FIGHTS.has(typeOf(s, other))
-    ? modified(s, KIND['strength in combat'], card, n)
-    : n;
+  return isCrew(s, card) && isCrew(s, other) ? modified(s, KIND['strength in combat'], card, n) : n;
 }
 
 /** Returns the strength of a card against the crew among the chosen targets. */
 export function strengthNow(s: GeState, f: Frame, card: CardId): number {
   if (standing(s).statics[KIND['strength in combat']] === undefined) return strengthOf(s, card);
   const aims: readonly CardId[] = f.l.aims ?? [];
-  return strengthAgainst(s, f, card, aims.find(id => FIGHTS.has(typeOf(s, id))) ?? -1);
+  return strengthAgainst(s, f, card, aims.find(id => isCrew(s, id)) ?? -1);
 }
 
 /** Returns a frame for finding the targets of an attack. */

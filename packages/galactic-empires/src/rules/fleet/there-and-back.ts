@@ -4,7 +4,7 @@ import { KIND, sideOf, typeOf } from '../../card.ts';
 import { FLEET, type GeCard, type GeState, HAND, inPlay, pile } from '../../state.ts';
 import { isRipe } from '../play/agenda.ts';
 import { judgeFunction } from '../play/card-actions-limit.ts';
-import { isA, shieldsLeft } from '../table/definitions.ts';
+import { isA, isCrew, shieldsLeft } from '../table/definitions.ts';
 import { isAt, locationOf } from '../table/locations.ts';
 import { withNumbersApart } from '../texts/meanwhile.ts';
 import { isUnder, reaches, stands, works } from '../texts/static-texts.ts';
@@ -22,9 +22,6 @@ export function imagined<T>(s: GeState, card: CardId, as: Partial<GeCard>, look:
     }
   });
 }
-
-/** True for cards that carriers take along as crew: crew, psys and ancients. */
-export const isCrew = (s: GeState, id: CardId): boolean => ['C', 'P', 'N'].includes(typeOf(s, id));
 
 /** True for a location of a fleet that can take crew. Dragons carry no crew (ge/dragon/2). */
 export const isHarbor = (s: GeState, id: CardId): boolean => ['S', 'B', 'T', 'I'].includes(typeOf(s, id));

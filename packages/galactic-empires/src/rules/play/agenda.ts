@@ -14,7 +14,7 @@ import {
 } from '@orrery/kernel';
 import { defOf, sideOf } from '../../card.ts';
 import { facts, programs, v } from '../../language.ts';
-import { titleOf } from '../../names.ts';
+import { homeName, titleOf } from '../../names.ts';
 import { ACCOMPLISHED, DISCARD, type GeState, HAND, HQ_STRENGTH, inPlay, pile, zone } from '../../state.ts';
 import { AT_REST, shown } from '../table/cards-in-play.ts';
 import { forget } from '../texts/standing.ts';
@@ -49,7 +49,7 @@ export const restored = facts.define<{ seat: Seat }>('hq-restored', {
   },
   unsettles: true,
   show: { seat: 'seat' },
-  say: n => `The agendas of ${n.seat} restore the Sector HQ.`,
+  say: (n, x, s) => `The agendas of ${n.seat} restore the ${homeName(s, x.seat!)}.`,
 });
 
 /** True if a player has already accomplished this agenda in this complete turn (ge/agenda/4). */

@@ -2,7 +2,7 @@
 import type { CardId, Seat, Waiting } from '@orrery/kernel';
 import { programs, v, window } from '../../language.ts';
 import { DISCARD, type GeState, inPlay, SEAT_ZONES } from '../../state.ts';
-import { isCrew } from '../fleet/there-and-back.ts';
+import { isCrew } from '../table/definitions.ts';
 import { type Departure, departNow, rescued, rescues } from '../table/duration.ts';
 import { isDestroyed } from '../table/settling.ts';
 import { stackOf } from '../table/stacks.ts';

@@ -9,7 +9,7 @@ import { judgeAboard } from '../empire/gekonauak.ts';
 import { hasField, NO_SHIELDS } from '../empire/mechad.ts';
 import { hasSlots, slotsOf, slotsToJoin, slotsUsed } from '../fleet/command.ts';
 import { isRefit } from '../fleet/refits.ts';
-import { isCombined, isShip } from '../table/definitions.ts';
+import { isCombined, isCrew, isShip } from '../table/definitions.ts';
 import { allInPlay, cardsOn } from '../table/stacks.ts';
 import { standing } from '../texts/standing.ts';
 import { eachStatic, isUnder, meansSeat, reaches, stands } from '../texts/static-texts.ts';
@@ -19,6 +19,13 @@ const COMBINED = refuse('ge/terrain/9', 'That card is now part of another. Choos
 
 const APART = refuse('ge/playing-on/1', 'You cannot play cards on that card where it is now.');
 
+const ONE_FIELD = refuse('ge/field/2', 'That terrain already has a field. It takes only one.');
+
+const ONLY_HEADQUARTERS = refuse(
+  'ge/headquarters/4',
+  'Only headquarters cards can be played to or against a headquarters card.',
+);
+
 const NO_SLOT = refuse('ge/command/10', 'You do not have enough command slots for that ship with this card.');
 
 const SHUT = refuse('ge/crucial-rules/1', 'A card in play stops you from playing that card there.');
@@ -27,10 +34,18 @@ const SHUT = refuse('ge/crucial-rules/1', 'A card in play stops you from playing
 const USUAL: Partial<Record<CardType, (s: GeState, on: CardId, seat: Seat) => boolean>> = {
   // bases on terrain (ge/base/1), crew on ships, bases and terrain (ge/crew/1), abilities on crew (ge/ability/1), equipment on ships and bases (ge/equipment/1)
   B: (s, on, seat) => mine(s, on, seat) && typeOf(s, on) === 'T',
-  C: (s, on, seat) => (mine(s, on, seat) || isHeldFrom(s, on, seat)) && ['S', 'B', 'T'].includes(typeOf(s, on)),
-  A: (s, on, seat) => mine(s, on, seat) && typeOf(s, on) === 'C',
+  C: (s, on, seat) => takesCrew(s, on, seat),
+  P: (s, on, seat) => takesCrew(s, on, seat),
+  // ancients go to any installation, too (ge/ancient/2); other crew must be moved there (ge/installation/6)
+  N: (s, on, seat) => takesCrew(s, on, seat) || typeOf(s, on) === 'I',
+  A: (s, on, seat) => mine(s, on, seat) && isCrew(s, on),
+  F: (s, on, seat) => mine(s, on, seat) && typeOf(s, on) === 'T',
   E: (s, on, seat) => mine(s, on, seat) && ['S', 'B'].includes(typeOf(s, on)),
 };
+
+/** True for a ship, base or terrain where a player can play crew (ge/crew/1). */
+const takesCrew = (s: GeState, on: CardId, seat: Seat): boolean =>
+  (mine(s, on, seat) || isHeldFrom(s, on, seat)) && ['S', 'B', 'T'].includes(typeOf(s, on));
 
 const mine = (s: GeState, id: CardId, seat: Seat): boolean => s.cards[id]!.controller === seat;
 
@@ -44,6 +59,11 @@ export const PLACE_RULES: Partial<Record<CardType, string>> = {
   B: 'ge/base/1',
   C: 'ge/crew/1',
   E: 'ge/equipment/1',
+  F: 'ge/field/1',
+  I: 'ge/installation/1',
+  N: 'ge/ancient/2',
+  P: 'ge/crew/1',
+  Q: 'ge/headquarters/1',
   S: 'ge/ship/3',
   D: 'ge/dragon/5',
   T: 'ge/terrain/3',
@@ -76,14 +96,17 @@ const strikes = (s: GeState, side: Side, on: CardId, f: Frame): boolean =>
 /** Returns the rule that keeps a card off a card that its text allows, or null. */
 export function judgeOn(s: GeState, card: CardId, on: CardId): Refusal | null {
   if (isCombined(s, on)) return COMBINED;
+  const type = typeOf(s, card);
+  if (type !== 'Q' && typeOf(s, on) === 'Q') return ONLY_HEADQUARTERS;
+  if (type === 'F' && cardsOn(s, on).some(x => x !== card && typeOf(s, x) === 'F')) return ONE_FIELD;
   if (!reaches(s, card, on)) return APART;
   const aboard = judgeAboard(s, card, on);
   if (aboard !== null) return aboard;
   // a field is not a shield and takes no shield refit
-  if (typeOf(s, card) === 'E' && isRefit(s, card) && defOf(s, card).source.shields !== undefined && hasField(s, on))
+  if (type === 'E' && isRefit(s, card) && defOf(s, card).source.shields !== undefined && hasField(s, on))
     return NO_SHIELDS;
   if (
-    typeOf(s, card) === 'E' &&
+    type === 'E' &&
     sideOf(s, card).statics.some(x => x.kind === 'copied') &&
     !hasSlots(s, s.cards[on]!.controller, on, slotsOf(s, on))
   )

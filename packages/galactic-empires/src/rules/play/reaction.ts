@@ -1,11 +1,11 @@
 // Reactions: the players who are asked, and the cards that they may play or use (ge/reaction).
 // The kernel's windows stack, so the last reaction takes effect first (ge/reaction/15).
 import type { CardId, Frame, Response, Seat, WindowPolicy } from '@orrery/kernel';
-import { type CompiledReaction, defOf, KIND, sideOf, typeOf } from '../../card.ts';
+import { type CompiledReaction, defOf, KIND, sideOf } from '../../card.ts';
 import { programs } from '../../language.ts';
 import { brief, PROMPT, titleOf } from '../../names.ts';
 import { type GeState, HAND, inPlay, ORDERS, pile, playersAfter } from '../../state.ts';
-import { isA } from '../table/definitions.ts';
+import { isA, isCrew, isCrewType } from '../table/definitions.ts';
 import { cardLabel } from '../table/labels.ts';
 import { standing } from '../texts/standing.ts';
 import { isUnder, works } from '../texts/static-texts.ts';
@@ -110,7 +110,7 @@ export function reactionsOf(s: GeState, height: number, seat: Seat): Response[] 
       // only cards marked R (ge/reaction/1); a text that plays other cards as reactions handles those itself (L8 Advanced Preparedness)
       if (def.source.reaction !== true) continue;
       for (const side of def.sides) {
-        if (side.type === 'C' && noCrew) continue;
+        if (noCrew && isCrewType(side.type)) continue;
         for (const r of side.reactions)
           if (r.source.from !== 'play' && answers(s, seat, card, r, height) && judgeAtAll(s, seat, card, side) === null)
             out.push({
@@ -123,7 +123,7 @@ export function reactionsOf(s: GeState, height: number, seat: Seat): Response[] 
     }
   for (const card of standing(s).reactors[seat]!) {
     // a reaction of a card in play is one of its functions (ge/card-actions-limit/2)
-    if (!works(s, card) || (noCrew && typeOf(s, card) === 'C')) continue;
+    if (!works(s, card) || (noCrew && isCrew(s, card))) continue;
     sideOf(s, card).reactions.forEach((r, i) => {
       if (
         r.source.from === undefined ||

@@ -1,4 +1,5 @@
 // Judges a plan of the Allocation Phase: the cards it engages, its cost, the points left over (ge/allocation-phase/8, ge/command/7).
+
 import {
   type CardId,
   inWords,
@@ -10,11 +11,12 @@ import {
   refuse,
   type Seat,
 } from '@orrery/kernel';
-import { sideOf, typeOf } from '../../card.ts';
+import { sideOf } from '../../card.ts';
 import { POINT_KINDS, type PointKind, type Points } from '../../printed.ts';
 import { FLEET, type GeState, pile } from '../../state.ts';
 import { damageOf } from '../damage/repair.ts';
 import { type Component, judgeComponents, needsOfComponent } from '../empire/krebiz-components.ts';
+import { isCrew } from '../table/definitions.ts';
 import { allFree, alreadyPaid, clashes, demandOf, demandsFor, healsAny, timesOf } from './demands.ts';
 import { type Outlook, outlookOf } from './outlook.ts';
 import { type Bill, type Demand, declaredIn, enter, judgeBill, leftOver, openBill, wantedOf } from './points.ts';
@@ -130,7 +132,7 @@ export function judgePlan(s: GeState, seat: Seat, picks: readonly Option[]): Ref
     if (o.b === SHIELDS && named(picks, o) + named(picks, option('give', o.a, REPAIR)) > damageOf(s, o.a))
       return MENDED;
     if (mends(o.b)) continue;
-    if (!willBe(s, o.a) && typeOf(s, o.a) !== 'C') return DISENGAGED;
+    if (!willBe(s, o.a) && !isCrew(s, o.a)) return DISENGAGED;
     if (o.b === MAGNIFIER && clashes(s, picks, o.a, MAGNIFIER)) return DETONATOR;
   }
   const parted = picks.filter(o => o.verb === 'part');

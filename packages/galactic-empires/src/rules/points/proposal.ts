@@ -5,7 +5,7 @@ import { gunsOn, POINT_KINDS } from '../../printed.ts';
 import { FLEET, type GeState, pile } from '../../state.ts';
 import { damageOf, mendable } from '../damage/repair.ts';
 import { printedOutput } from '../fleet/terrain.ts';
-import { strengthOf } from '../table/definitions.ts';
+import { isCrew, isCrewType, strengthOf } from '../table/definitions.ts';
 import { allInPlay, cardsOn, sideAt } from '../table/stacks.ts';
 import { allFree, alreadyPaid, clashes, demandOf, demandsFor, freely, healsAny, mayApply } from './demands.ts';
 import { type Outlook, outlookOf } from './outlook.ts';
@@ -19,7 +19,7 @@ function produces(s: GeState, id: CardId): boolean {
   if (!isNothing(printedOutput(s, id))) return true;
   const { statics } = sideOf(s, id);
   if (statics.some(st => PRODUCING.has(st.kind))) return true;
-  return cardsOn(s, id).some(x => typeOf(s, x) !== 'C' && produces(s, x));
+  return cardsOn(s, id).some(x => !isCrew(s, x) && produces(s, x));
 }
 const PRODUCING = new Set<string>(['needs', 'output', 'makes', 'fleet output', 'shares', 'diverts', 'keeps points']);
 
@@ -28,7 +28,7 @@ function worth(s: GeState, id: CardId): number {
   const { source } = defOf(s, id);
   const type = typeOf(s, id);
   const base = strengthOf(s, id) + gunsOn(source);
-  return type === 'S' || type === 'D' ? base + 4 : type === 'B' || type === 'C' ? base + 2 : base;
+  return type === 'S' || type === 'D' ? base + 4 : type === 'B' || isCrewType(type) ? base + 2 : base;
 }
 
 const sum = (p: Production): number => {

@@ -1,7 +1,7 @@
 // Units, combined cards, strength and shields, with changes by texts in play (ge/definitions).
 import type { CardId } from '@orrery/kernel';
 import { defOf, KIND, sideOf, typeOf } from '../../card.ts';
-import { strengthAs } from '../../printed.ts';
+import { type CardType, strengthAs } from '../../printed.ts';
 import { type GeState, inPlay } from '../../state.ts';
 import { refitted } from '../fleet/refits.ts';
 import { added, modified } from '../texts/modifiers.ts';
@@ -11,6 +11,12 @@ import { cardsOn } from './stacks.ts';
 
 /** True for ships, dragons and bases (ge/definitions/24). */
 export const isUnit = (s: GeState, id: CardId): boolean => ['S', 'D', 'B'].includes(typeOf(s, id));
+
+/** True for crew, and for ancients and psys, which are crew too (ge/ancient/1, ge/ancient/6, ge/psy/1, ge/psy/2). */
+export const isCrew = (s: GeState, id: CardId): boolean => isCrewType(typeOf(s, id));
+
+/** True for the types of crew: crew, ancients and psys. */
+export const isCrewType = (type: CardType): boolean => type === 'C' || type === 'N' || type === 'P';
 
 /** True for ships. Dragons are ships (ge/dragon/1, ge/dragon/4). */
 export const isShip = (s: GeState, id: CardId): boolean => typeOf(s, id) === 'S' || typeOf(s, id) === 'D';

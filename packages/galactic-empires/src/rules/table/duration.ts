@@ -186,11 +186,12 @@ const isAdrift = (s: GeState, id: CardId): boolean =>
   !isA(s, id, 'shuttle') &&
   sideOf(s, id).playedAs !== 'T' &&
   reaches(s, -1, id);
-const ADRIFT = new Set(['A', 'B', 'C', 'E']);
+const ADRIFT = new Set(['A', 'B', 'C', 'E', 'F', 'N', 'P']);
 
 /** Discards a card and all cards on it (ge/duration/5). */
 export const discard = (s: GeState, card: CardId, how: Departure = 'discarded', by: Seat = -1): boolean =>
-  !isSpared(s, card, by) && depart(s, card, how, DISCARD, by);
+  // a field is destroyed only with its terrain (ge/field/3)
+  !(how === 'destroyed' && typeOf(s, card) === 'F') && !isSpared(s, card, by) && depart(s, card, how, DISCARD, by);
 
 /** True for a card that other players cannot destroy or damage (C2 Cyber-Programmer). */
 export const isSpared = (s: GeState, card: CardId, by: Seat): boolean =>

@@ -1,7 +1,7 @@
 // Winning: a player goes out with all their cards; the last one left wins (ge/how-to-win).
 import { moveCard, ownSeat, type Seat } from '@orrery/kernel';
 import { facts } from '../../language.ts';
-import { seatName } from '../../names.ts';
+import { homeName, seatName } from '../../names.ts';
 import {
   DECK,
   DISCARD,
@@ -33,10 +33,10 @@ export const eliminated = facts.define<{ seat: Seat; surrendered: boolean }>('el
   },
   unsettles: true,
   show: { seat: 'seat', surrendered: 'plain' },
-  say: (n, x) =>
+  say: (n, x, s) =>
     x.surrendered
       ? `${n.seat} leaves the game.`
-      : `The Sector HQ of ${n.seat} is destroyed. ${n.seat} is out of the game.`,
+      : `The ${homeName(s, x.seat!)} of ${n.seat} is destroyed. ${n.seat} is out of the game.`,
 });
 
 /** The match is over: the last player left has won (ge/how-to-win/1). */

@@ -1,13 +1,15 @@
 // The Sector HQ: its damage, and the ships that protect it (ge/damage/2, ge/damage/3).
 
 import { type CardId, many, ownSeat, type Seat } from '@orrery/kernel';
-import { KIND } from '../../card.ts';
+import { KIND, typeOf } from '../../card.ts';
 import { facts } from '../../language.ts';
+import { homeName } from '../../names.ts';
+import { PSY_EMPIRES } from '../../printed.ts';
 import { FLEET, type GeState, HQ_STRENGTH, pile } from '../../state.ts';
 import { leavesNobles } from '../empire/nobles.ts';
 import type { Source } from '../fleet/terrain.ts';
 import { eachStatic, isUnder, meansSeat, stands } from '../texts/static-texts.ts';
-import { isCombined, isShip } from './definitions.ts';
+import { empireOf, isCombined, isShip } from './definitions.ts';
 
 /**
  * A Sector HQ takes damage. 25 points destroy it (ge/how-to-win/2, ge/damage/2). It is not a card: the game keeps only its damage (ge/sector-hq/1),
@@ -20,7 +22,7 @@ export const hqDamaged = facts.define<{ seat: Seat; n: number; by: Seat; source:
   unsettles: true,
   show: { seat: 'seat', n: 'plain', by: 'seat', source: 'plain' },
   say: (n, x, s) =>
-    `The Sector HQ of ${n.seat} takes ${many(x.n!, 'point')} of damage (${Math.max(0, HQ_STRENGTH - s.seats[x.seat!]!.hq)} of ${HQ_STRENGTH} left).`,
+    `The ${homeName(s, x.seat!)} of ${n.seat} takes ${many(x.n!, 'point')} of damage (${Math.max(0, HQ_STRENGTH - s.seats[x.seat!]!.hq)} of ${HQ_STRENGTH} left).`,
 });
 
 /** True while a text protects a player's Sector HQ from all damage (M5 Occumbus). */
@@ -33,6 +35,9 @@ export function isSafe(s: GeState, seat: Seat): boolean {
   return safe;
 }
 
+/** True for a player of a psy empire, who has a Psy Network where others have a Sector HQ (ge/empire-psy/2). */
+export const hasNetwork = (s: GeState, seat: Seat): boolean => PSY_EMPIRES.has(s.seats[seat]!.empire);
+
 /** Scores damage on a player's Sector HQ. */
 export function hitHq(s: GeState, seat: Seat, n: number, by: Seat, source: Source): void {
   if (n > 0 && !isSafe(s, seat)) hqDamaged(s, { seat, n, by, source });
@@ -40,11 +45,15 @@ export function hitHq(s: GeState, seat: Seat, n: number, by: Seat, source: Sourc
 
 /**
  * True for a card that protects its player's Sector HQ: ships and dragons of the fleet, unless they are against another player's terrain
- * (ge/ship-movement/2).
+ * (ge/ship-movement/2). A Psy Network is protected by psys of its empire alone, and psys protect nothing else (ge/psy-rules/2, ge/psy-rules/3,
+ * ge/psy-rules/4, ge/control/8).
  */
 export function protects(s: GeState, id: CardId): boolean {
   const card = s.cards[id]!;
   if (isCombined(s, id) || isUnder(s, KIND.apart, id)) return false;
+  const psy = typeOf(s, id) === 'P';
+  if (psy !== hasNetwork(s, card.controller)) return false;
+  if (psy) return empireOf(s, id) === s.seats[card.controller]!.empire && !isUnder(s, KIND['no protection'], id);
   if (isUnder(s, KIND.protects, id)) return true;
   if (!isShip(s, id) || isUnder(s, KIND['no protection'], id)) return false;
   if (leavesNobles(s, id)) return false;

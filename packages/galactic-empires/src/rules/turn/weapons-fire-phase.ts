@@ -1,7 +1,7 @@
 // The Weapons Fire Phase: the player chooses a target, volley after volley (ge/weapons-fire-phase).
 import { askStep, type Menu, many, option, refuse } from '@orrery/kernel';
 import { v } from '../../language.ts';
-import { brief, seatName, titleOf } from '../../names.ts';
+import { brief, homeName, seatName, titleOf } from '../../names.ts';
 import { type GeState, hqOf, inPlay } from '../../state.ts';
 import { judgeTarget, ownTargetsFor, targetsFor } from '../fire/targets.ts';
 import { mostAt, neededFor } from '../fire/volley.ts';
@@ -27,7 +27,7 @@ const targets: Menu<GeState> = {
     o.verb === 'pass'
       ? 'Stop firing'
       : o.verb === 'headquarters'
-        ? `Sector HQ of ${seatName(s, o.a)} (${neededFor(s, hqOf(o.a))})`
+        ? `${homeName(s, o.a)} of ${seatName(s, o.a)} (${neededFor(s, hqOf(o.a))})`
         : `${brief(cardLabel(s, o.a, seat), 55)} (${neededFor(s, o.a)})`,
   prompt: () => 'Choose a target to fire at.',
   stakes: () =>

@@ -31,7 +31,6 @@ import {
   explores,
   imagined,
   isBerth,
-  isCrew,
   isHarbor,
   isLanding,
   mayLeave,
@@ -46,7 +45,7 @@ import { playWith } from '../../rules/play/steps-of-a-play.ts';
 import { positionOf } from '../../rules/table/card-position.ts';
 import { moved } from '../../rules/table/cards-in-play.ts';
 import { mayHoldAt } from '../../rules/table/control.ts';
-import { isA } from '../../rules/table/definitions.ts';
+import { isA, isCrew } from '../../rules/table/definitions.ts';
 import { cardsAt, isAt, locationOf } from '../../rules/table/locations.ts';
 import { allInPlay, cardsOn } from '../../rules/table/stacks.ts';
 import { standing } from '../../rules/texts/standing.ts';
