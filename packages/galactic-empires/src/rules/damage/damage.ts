@@ -251,4 +251,5 @@ export const isUnharmed = (s: GeState, card: CardId, from: CardId): boolean =>
   modified(s, KIND['damage taken'], card, 100, '', from) <= 0;
 
 // Other rules of these topics, and the files that enforce them (made by a test):
+// - rules/fire/targets.ts: ge/damage/5
 // - rules/table/duration.ts: ge/monster/4

@@ -242,5 +242,7 @@ export const isWithin = (o: Option, within: readonly CardId[] | undefined): bool
 
 // Other rules of these topics, and the files that enforce them (made by a test):
 // - decks/empires.ts: ge/ship/2
+// - rules/fire/targets.ts: ge/headquarters/3
+// - rules/table/duration.ts: ge/field/3
 // - rules/table/stacks.ts: ge/playing-on/5
 // - state.ts: ge/playing-on/6

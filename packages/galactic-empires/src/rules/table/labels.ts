@@ -62,6 +62,7 @@ export function cardLabel(s: GeState, id: CardId, seat: Seat): string {
 /** Writes the target of a volley. A Sector HQ has the points that it has left; the note of a card tells its protection. */
 export function targetLabel(s: GeState, target: CardId, seat: Seat): string {
   const of = seatOfHq(target);
-  if (of >= 0) return `the ${homeName(s, of)} of ${seatName(s, of)} (${HQ_STRENGTH - s.seats[of]!.hq} of ${HQ_STRENGTH} left)`;
+  if (of >= 0)
+    return `the ${homeName(s, of)} of ${seatName(s, of)} (${HQ_STRENGTH - s.seats[of]!.hq} of ${HQ_STRENGTH} left)`;
   return cardLabel(s, target, seat);
 }
