@@ -122,6 +122,7 @@ export function compileGate(name: string, gate: Gate, action = -1, event = false
     const usable = (s: B5State, id: number, you: number) => s.cards[id]!.controller === you && canAct(s, id);
     targets.unshift(compileOwn(c, 'rotated', gate.rotates, usable, NO_OWN_CARD));
   }
+  const aimedAt = targets.filter(t => t.kind === 'card' && t.name !== 'rotated');
   const apply = gate.apply === undefined ? null : c.amount(gate.apply);
   /** the least influence that buys targets from here on; none: no targets */
   const cheapest = (s: B5State, f: Frame, at: number): number => {
@@ -139,15 +140,20 @@ export function compileGate(name: string, gate: Gate, action = -1, event = false
     (gate.rotate ? rotateCost(s, f.self) : 0) +
     (gate.rotateAmbassador ? rotateCost(s, s.seats[f.you]!.ambassador) : 0) +
     (gate.rotates && f.l.rotated >= 0 ? rotateCost(s, f.l.rotated) : 0);
+  /** the cards that it is aimed at so far */
+  const aimedCards = (f: Frame): CardId[] => aimedAt.map(({ name }) => f.l[name]);
   /** the part of an event's own cost that is still to be paid, because it is not aimed at a card that makes it cheaper */
   const owing = (s: B5State, f: Frame): number =>
-    f.l.owed > 0 ? Math.max(0, f.l.owed - aimedDiscount(s, f.you, aims(f).on) - turned(s, f)) : 0;
+    f.l.owed > 0 ? Math.max(0, f.l.owed - aimedDiscount(s, f.you, aimedCards(f)) - turned(s, f)) : 0;
   /** how much less an event costs because of the card that its text rotates */
   const turned = (s: B5State, f: Frame): number =>
     gate.rotates && f.l.rotated >= 0 ? savedBy(s, f.you, f.self, f.l.rotated, 'played') : 0;
   /** what using a chosen conflict card costs besides, because it lies in another player's discard pile */
-  const besides = (s: B5State, f: Frame): number =>
-    aims(f).on.reduce((n, id) => n + (id >= 0 ? fallenCost(s, f.you, id) : 0), 0);
+  const besides = (s: B5State, f: Frame): number => {
+    let more = 0;
+    for (const { name } of aimedAt) if (f.l[name] >= 0) more += fallenCost(s, f.you, f.l[name]);
+    return more;
+  };
   const selections: Selections<B5State> = {
     choices: targets,
     once: null,
@@ -200,13 +206,7 @@ export function compileGate(name: string, gate: Gate, action = -1, event = false
   /** the choices so far, by kind */
   const aims = (f: Frame) => {
     const of = (kind: string): number => f.l[targets.find(t => t.kind === kind)?.name ?? ''] ?? -1;
-    return {
-      on: targets.flatMap(t => (t.kind === 'card' && t.name !== 'rotated' ? [f.l[t.name]] : [])),
-      whom: of('seat'),
-      race: of('race'),
-      conflict: of('conflict'),
-      play: of('play'),
-    };
+    return { on: aimedCards(f), whom: of('seat'), race: of('race'), conflict: of('conflict'), play: of('play') };
   };
   const pay: Act<B5State> = (s, f) => {
     if (gate.rotate) turn(s, f.self);

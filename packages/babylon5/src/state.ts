@@ -124,6 +124,18 @@ export const BLANK_CARD: Omit<B5Card, 'own'> = {
   fixed: 0,
 };
 
+/** Every card is a copy of this record, so that all of them have one shape and are quick to read. */
+const RESTING: B5Card = { ...{ own: 0, ...BLANK_CARD } };
+
+/** A card at rest, outside play, that the state with this token may write to. */
+export const restingCard = (own: number, owner: Seat, at: number, known = 0): B5Card => ({
+  ...RESTING,
+  own,
+  owner,
+  zone: at,
+  known,
+});
+
 export interface B5Seat extends SeatState {
   name: string;
   /** the index in RACES */

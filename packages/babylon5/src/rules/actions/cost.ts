@@ -5,7 +5,7 @@ import { type B5State, cardsIn, INNER, RACES } from '../../state.ts';
 import { enhancementTargets } from '../cards/enhancement.ts';
 import { dearer } from '../cards/loyalty.ts';
 import { standing } from '../effects/standing.ts';
-import { eachStatic } from '../effects/statics.ts';
+import { eachStatic, isSpoken } from '../effects/statics.ts';
 import { converts } from '../factions/drakh-cards.ts';
 import { surcharge } from '../factions/kinds.ts';
 import { helpers, savedByAll, thriftiest, type Way } from './rotation-discount.ts';
@@ -49,6 +49,17 @@ export function sponsorCost(
   return listed && dearer(s, seat, id) ? cost : usual;
 }
 
+/** The amount that texts in play add to, or take from, what this seat pays to sponsor a card. */
+function textCost(s: B5State, seat: Seat, id: CardId): number {
+  let sum = 0;
+  eachStatic(s, 'sponsor-cost', (st, source, f) => {
+    // a card's text about its own cost does not apply to other cards (Lyta Alexander)
+    if (source === id || st.what === 'self') return;
+    if (f.you === seat && (st.to === null || st.to(s, id, f))) sum += st.n(s, f);
+  });
+  return sum;
+}
+
 /** The same, without a text that lets its player sponsor at the listed cost. */
 function usualCost(
   s: B5State,
@@ -61,11 +72,7 @@ function usualCost(
   const def = DEFS[s.defs[id]!]!;
   if (def.cost === null) return null;
   let cost = printedPrice(s, seat, id) + playCost(s, seat, id);
-  eachStatic(s, 'sponsor-cost', (st, source, f) => {
-    // a card's text about its own cost does not apply to other cards (Lyta Alexander)
-    if (source === id || st.what === 'self') return;
-    if (f.you === seat && (st.to === null || st.to(s, id, f))) cost += st.n(s, f);
-  });
+  if (isSpoken(s, 'sponsor-cost')) cost += textCost(s, seat, id);
   // a card's text about its own cost works in the hand
   const own = def.statics['sponsor-cost'];
   if (own !== undefined && s.cards[id]!.zone >= 0) {
@@ -92,6 +99,7 @@ function usualCost(
  * all players, or of all others; the local `payer` is the player who pays.
  */
 export function playCost(s: B5State, seat: Seat, id: CardId): number {
+  if (!isSpoken(s, 'play-cost')) return 0;
   let sum = 0;
   eachStatic(s, 'play-cost', (st, source, f) => {
     if (source === id || (st.what === 'all' ? false : st.what === 'others' ? f.you === seat : f.you !== seat)) return;
@@ -106,6 +114,7 @@ export function playCost(s: B5State, seat: Seat, id: CardId): number {
  * @param aims the cards; null for the most that any aim can save
  */
 export function aimedDiscount(s: B5State, seat: Seat, aims: readonly CardId[] | null): number {
+  if (!isSpoken(s, 'aimed-cost')) return 0;
   let less = 0;
   eachStatic(s, 'aimed-cost', (st, _source, f) => {
     if (f.you === seat && (aims === null || st.to === null || aims.some(id => st.to!(s, id, f)))) less -= st.n(s, f);
@@ -120,6 +129,7 @@ export function nextCardPlayed(s: B5State, seat: Seat): void {
 
 /** The amount that texts add to, or take from, the cost of this seat's enhancements on a card (Drigo). */
 export function enhancingCost(s: B5State, seat: Seat, target: CardId): number {
+  if (!isSpoken(s, 'enhancing-cost')) return 0;
   let sum = 0;
   eachStatic(s, 'enhancing-cost', (st, _source, f) => {
     if (f.you === seat && (st.to === null || st.to(s, target, f))) sum += st.n(s, f);

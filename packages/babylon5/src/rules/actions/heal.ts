@@ -137,10 +137,13 @@ export function ambassadorialHealing(s: B5State): void {
 verb({
   name: 'heal',
   list(s, seat, out) {
-    for (const id of cardsIn(s, seat, INNER)) if (judgeHeal(s, seat, id) === null) out.push(option('heal', id));
-    for (const id of cardsIn(s, seat, SUPPORTING)) {
-      const card = s.cards[id]!;
-      if ((card.damage > 0 || card.neutralized) && judgeHeal(s, seat, id) === null) out.push(option('heal', id));
+    const helps = s.ruleset !== 'engine' && s.cards[s.seats[seat]!.ambassador]?.neutralized;
+    for (const kind of [INNER, SUPPORTING]) {
+      for (const id of cardsIn(s, seat, kind)) {
+        const card = s.cards[id]!;
+        if ((card.damage > 0 || card.neutralized || helps) && judgeHeal(s, seat, id) === null)
+          out.push(option('heal', id));
+      }
     }
   },
   judge: (s, seat, a) => judgeHeal(s, seat, a),

@@ -82,15 +82,13 @@ export function takeLead(s: B5State, id: CardId, fleet: CardId): void {
 verb({
   name: 'lead',
   list(s, seat, out) {
-    let fleets: CardId[] | null = null;
+    const fleets = cardsIn(s, seat, SUPPORTING).filter(
+      c => DEFS[s.defs[c]!]!.type === 'fleet' && s.cards[c]!.leader < 0,
+    );
+    if (fleets.length === 0) return;
     for (const kind of [INNER, SUPPORTING]) {
       for (const id of cardsIn(s, seat, kind)) {
-        if (DEFS[s.defs[id]!]!.type !== 'character' || !canAct(s, id)) continue;
-        fleets ??= cardsIn(s, seat, SUPPORTING).filter(
-          c => DEFS[s.defs[c]!]!.type === 'fleet' && s.cards[c]!.leader < 0,
-        );
-        if (fleets.length === 0) return;
-        if (leadership(s, id) <= 0) continue;
+        if (DEFS[s.defs[id]!]!.type !== 'character' || !canAct(s, id) || leadership(s, id) <= 0) continue;
         for (const fleet of fleets) if (judgeLead(s, seat, id, fleet) === null) out.push(option('lead', id, fleet));
       }
     }

@@ -5,7 +5,7 @@ import { v } from '../../language.ts';
 import { THINGS } from '../../menus.ts';
 import { type B5State, rows } from '../../state.ts';
 import { canAct, rotateCost } from '../cards/ready.ts';
-import { eachStatic } from '../effects/statics.ts';
+import { eachStatic, isSpoken } from '../effects/statics.ts';
 import { innerCircle } from '../factions/inner-circle.ts';
 import { available } from '../politics/influence.ts';
 
@@ -18,6 +18,7 @@ export type Way = 'sponsored' | 'by an effect' | 'played';
  * @param turning the card that rotates
  */
 export function savedBy(s: B5State, seat: Seat, id: CardId, turning: CardId, way: Way): number {
+  if (!isSpoken(s, 'rotation-discount')) return 0;
   let less = 0;
   eachStatic(s, 'rotation-discount', (st, source, f) => {
     if (f.you !== seat || (st.to !== null && !st.to(s, id, f))) return;
@@ -34,6 +35,7 @@ export const savedByAll = (s: B5State, seat: Seat, id: CardId, turning: readonly
 
 /** The ready cards of a seat that can rotate to make a card cheaper. Those that cost nothing to rotate come first. */
 export function helpers(s: B5State, seat: Seat, id: CardId, way: Way): CardId[] {
+  if (!isSpoken(s, 'rotation-discount')) return [];
   let some = false;
   eachStatic(s, 'rotation-discount', (_st, _source, f) => {
     some ||= f.you === seat;

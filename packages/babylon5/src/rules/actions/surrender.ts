@@ -2,7 +2,7 @@
 import { addCard, ask, type CardId, type Menu, option, ownCard, refuse, ruleLink, type Seat } from '@orrery/kernel';
 import { facts, v } from '../../language.ts';
 import { seatName } from '../../names.ts';
-import { type B5State, BLANK_CARD, players, SUPPORTING } from '../../state.ts';
+import { type B5State, players, restingCard, SUPPORTING } from '../../state.ts';
 import { enterRow, judgeEntry } from '../cards/entering-play.ts';
 import { giveMarks, printedMarks } from '../cards/marks.ts';
 import { kindOf } from '../factions/kinds.ts';
@@ -88,7 +88,7 @@ const yieldTo = v.rule('surrender', (s, f) => {
  * on the ambassador leave with their faction.
  */
 function giveAsylum(s: B5State, id: CardId, host: Seat): void {
-  const refugee = addCard(s, { own: s.own, ...BLANK_CARD, owner: host }, s.defs[id]!);
+  const refugee = addCard(s, restingCard(s.own, host, -1), s.defs[id]!);
   enterRow(s, refugee, host, SUPPORTING);
   ownCard(s, refugee).barred = 1;
   printedMarks(s, refugee);

@@ -79,7 +79,8 @@ function aimedSaving(s: B5State, seat: Seat, id: CardId, helping: readonly CardI
   const turned = DEFS[s.defs[id]!]!.source.play!.rotates
     ? Math.max(0, ...helpers(s, seat, id, 'played').map(c => savedBy(s, seat, id, c, 'played')))
     : 0;
-  return Math.min(eventCost(s, seat, id, helping), aimedDiscount(s, seat, null) + turned);
+  const most = aimedDiscount(s, seat, null) + turned;
+  return most === 0 ? 0 : Math.min(eventCost(s, seat, id, helping), most);
 }
 
 /** Why a seat cannot pay for an event and pass its text while these cards rotate to make it cheaper; null if it can. */

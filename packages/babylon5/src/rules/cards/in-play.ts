@@ -9,7 +9,6 @@ import {
   ATTACHED,
   type B5Card,
   type B5State,
-  BLANK_CARD,
   CRUSADE,
   DECK,
   DISCARD,
@@ -21,6 +20,7 @@ import {
   kindOfZone,
   PLAYING,
   REMOVED,
+  restingCard,
   rows,
   SEAT_ZONES,
   SUPPORTING,
@@ -111,7 +111,7 @@ export const moved = facts.define<{
     (x as { before?: unknown }).before = { faction, controller };
     // a card that leaves the table is reset
     const atRest = (!stays && kind < SEAT_ZONES) || kind === CRUSADE;
-    if (atRest) s.cards[x.card] = { own: s.own, ...BLANK_CARD, owner, zone: from, known };
+    if (atRest) s.cards[x.card] = restingCard(s.own, owner, from, known);
     const card = ownCard(s, x.card);
     // a card that lay on or under another leaves it
     if (card.host >= 0) {
@@ -143,12 +143,22 @@ export const moved = facts.define<{
       const seat = seatOfZone(s, from);
       const copy = (o: CardId) => o !== x.card && s.defs[o] === def && inScope(s, DEFS[def]!, seat, o);
       if (DEFS[def]!.copies !== 'multiple' && rows(s).some(copy)) return;
-      if (was) s.cards[x.card] = { ...BLANK_CARD, ...was, own: s.own, ...AT_REST, owner, zone: at, known };
+      if (was)
+        s.cards[x.card] = {
+          ...restingCard(s.own, owner, at, known),
+          ...was,
+          ...AT_REST,
+          own: s.own,
+          owner,
+          zone: at,
+          known,
+        };
       else Object.assign(ownCard(s, x.card), before);
     } else {
       if (inPlay(s, x.card)) cutOff(s, x.card);
       const table = kind >= SEAT_ZONES ? was : {};
-      s.cards[x.card] = { ...BLANK_CARD, ...table, own: s.own, ...AT_REST, host, owner, zone: at, known };
+      const rest = restingCard(s.own, owner, at, known);
+      s.cards[x.card] = { ...rest, ...table, ...AT_REST, own: s.own, host, owner, zone: at, known };
       if (host >= 0) ownCard(s, host).attached = [...s.cards[host]!.attached, x.card];
     }
     moveCard(s, x.card, from, false, seen);
@@ -214,7 +224,7 @@ export const attached = facts.define<{
     const { owner, zone: from, known, faction } = s.cards[x.card]!;
     const seen = seers(s, x.card);
     (x as { from?: number }).from = from;
-    if (x.faceDown && faction >= 0) s.cards[x.card] = { own: s.own, ...BLANK_CARD, owner, zone: from, known };
+    if (x.faceDown && faction >= 0) s.cards[x.card] = restingCard(s.own, owner, from, known);
     const card = ownCard(s, x.card);
     if (card.host >= 0) ownCard(s, card.host).attached = without(s.cards[card.host]!.attached, x.card);
     card.host = x.host;
@@ -236,7 +246,7 @@ export const attached = facts.define<{
     cutOff(s, x.card);
     ownCard(s, host).attached = without(s.cards[host]!.attached, x.card);
     const rest = kindOfZone(s, from) >= SEAT_ZONES ? { controller } : {};
-    s.cards[x.card] = { ...BLANK_CARD, own: s.own, owner, zone: at, known, ...rest };
+    s.cards[x.card] = { ...restingCard(s.own, owner, at, known), ...rest };
     moveCard(s, x.card, from, false, seen);
     refreshActive(s, x.card);
   },
@@ -295,7 +305,8 @@ export function leavePlay(
     host.attached = without(host.attached, id);
   }
   if (kind === REMOVED && def.copies === 'limited') s.spentDefs = [...s.spentDefs, s.defs[id]!];
-  const { attached: _attached, own: _own, ...was } = s.cards[id]!;
+  // without the cards on it, which return by their own facts
+  const was = { ...s.cards[id]!, own: 0, attached: AT_REST.attached };
   moved(s, {
     card: id,
     to: zone(before.owner, kind),

@@ -167,15 +167,19 @@ export function attackTargets(s: B5State, attacker: CardId): CardId[] {
         p.role === LEAD ||
         list.includes(p.card) ||
         s.cards[p.card]!.neutralized ||
-        s.cards[p.card]!.faction === faction ||
-        sheltered(s, attacker, p.card) ||
-        atPeace(s, attacker, p.card) ||
-        judgePacts(s, attacker, p.card) !== null
+        s.cards[p.card]!.faction === faction
       )
         continue;
       barred ??= restricted(s, attacker, c, ATTACK) !== null;
-      strikes[p.ability] ??= !barred && strikesWith(s, attacker, p.ability) >= 0;
-      if (strikes[p.ability]) list.push(p.card);
+      if (barred) break;
+      strikes[p.ability] ??= strikesWith(s, attacker, p.ability) >= 0;
+      if (
+        strikes[p.ability] &&
+        !sheltered(s, attacker, p.card) &&
+        !atPeace(s, attacker, p.card) &&
+        judgePacts(s, attacker, p.card) === null
+      )
+        list.push(p.card);
     }
   }
   if (standing(s).statics['attack-outside'] !== undefined) {

@@ -86,7 +86,7 @@ function changed(
     lastingPlus += m.n;
   }
   const p = Math.max(0, base + printed);
-  lastingPlus -= loss(p * lastingTimes + lastingPlus, bounded);
+  if (bounded !== null) lastingPlus -= loss(p * lastingTimes + lastingPlus, bounded);
   const value =
     s.ruleset === 'engine'
       ? p * lastingTimes * instantTimes + lastingPlus + instantPlus - damage
@@ -96,9 +96,9 @@ function changed(
 }
 
 /** How much an ability loses by texts that leave it at a least value. */
-function loss(value: number, bounded: readonly { readonly n: number; readonly least: number }[] | null): number {
+function loss(value: number, bounded: readonly { readonly n: number; readonly least: number }[]): number {
   let left = value;
-  for (const { n, least } of bounded ?? []) if (left > least) left = Math.max(least, left + n);
+  for (const { n, least } of bounded) if (left > least) left = Math.max(least, left + n);
   return value - left;
 }
 

@@ -3,7 +3,7 @@ import { type CardId, type Refusal, refuse, type Seat } from '@orrery/kernel';
 import { DEFS } from '../../card.ts';
 import type { B5State } from '../../state.ts';
 import { isDrakhSponsored } from '../factions/drakh-cards.ts';
-import { eachStatic } from './statics.ts';
+import { eachStatic, isSpoken } from './statics.ts';
 
 const NOT_CHARACTER = refuse('b5/promote/8', 'Only characters can be promoted.');
 // also b5/cannot/2
@@ -28,6 +28,7 @@ export const UNPLAYABLE = refuse('b5/precedence/2', "A card's text keeps you fro
 
 /** True if a text forbids this seat an act with a card: to sponsor it, or to play it. The text speaks of the seat as "you". */
 export function forbids(s: B5State, act: 'sponsor' | 'play', seat: Seat, id: CardId): boolean {
+  if (!isSpoken(s, 'cannot')) return false;
   let found = false;
   eachStatic(s, 'cannot', (st, _source, f) => {
     if (f.you === seat && (st.what === act || st.what === 'play') && (st.to === null || st.to(s, id, f))) found = true;
@@ -37,6 +38,7 @@ export function forbids(s: B5State, act: 'sponsor' | 'play', seat: Seat, id: Car
 
 /** The card whose text forbids this act to the subject; -1 for none. */
 export function forbidding(s: B5State, act: string, subject: CardId): CardId {
+  if (!isSpoken(s, 'cannot')) return -1;
   let found = -1;
   eachStatic(s, 'cannot', (st, source, f) => {
     if (found < 0 && st.what === act && (st.to === null || st.to(s, subject, f))) found = source;

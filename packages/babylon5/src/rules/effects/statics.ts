@@ -1,7 +1,7 @@
 // Static abilities: the permanent effects of texts in play, found by kind.
 import { type CardId, type Frame, type Seat, type Stands, scene } from '@orrery/kernel';
 import { CONFLICT_RULES, leftBy, type Static, type StaticKind } from '../../card.ts';
-import { type B5State, conflictOf } from '../../state.ts';
+import { type B5State, conflictOf, type Mod } from '../../state.ts';
 import { isBlank, youOf } from './blanking.ts';
 import { standing } from './standing.ts';
 
@@ -12,6 +12,42 @@ function frameOf(s: B5State, { source, f }: Stands<Static>): Frame {
 }
 
 type StaticVisitor = (st: Static, source: CardId, f: Frame) => void;
+
+/** A text that an effect has left behind, and the effect. */
+interface LeftText {
+  readonly st: Static;
+  readonly mod: Mod;
+}
+
+/** The texts of lasting effects by kind, for one list of lasting effects. Such lists never change: an effect that comes or goes makes a new one. */
+interface LeftTexts {
+  readonly mods: readonly Mod[];
+  readonly texts: Partial<Record<StaticKind, LeftText[]>>;
+}
+
+let filed: LeftTexts = { mods: [], texts: {} };
+
+/** Returns the texts that effects have left behind, by kind. */
+function leftTexts(s: B5State): LeftTexts['texts'] {
+  if (filed.mods === s.mods) return filed.texts;
+  const texts: LeftTexts['texts'] = {};
+  for (const mod of s.mods) {
+    if (mod.kind !== 'text') continue;
+    const st = leftBy(s, mod).leaves[mod.text!]!;
+    (texts[st.kind] ??= []).push({ st, mod });
+  }
+  filed = { mods: s.mods, texts };
+  return texts;
+}
+
+/** False if no text of this kind is in force: neither in play, nor left behind, nor of a conflict that resolves. */
+export function isSpoken(s: B5State, kind: StaticKind): boolean {
+  return (
+    standing(s).statics[kind] !== undefined ||
+    (s.mods.length > 0 && leftTexts(s)[kind] !== undefined) ||
+    (s.resolving >= 0 && CONFLICT_RULES[conflictOf(s, s.resolving).rules]!.statics.some(st => st.kind === kind))
+  );
+}
 
 /** Calls `each` for every working static ability of a kind, with its card. */
 export function eachStatic(s: B5State, kind: StaticKind, each: StaticVisitor): void {
@@ -30,10 +66,10 @@ export function eachStatic(s: B5State, kind: StaticKind, each: StaticVisitor): v
 
 /** The same for the texts that effects have left behind. Their local `kept` is the card that the effect was about. */
 export function eachLeft(s: B5State, kind: StaticKind, each: StaticVisitor, atRest = false): void {
-  for (const m of s.mods) {
-    if (m.kind !== 'text' || (atRest && m.until !== 'stays')) continue;
-    const st = leftBy(s, m).leaves[m.text!]!;
-    if (st.kind !== kind || (m.until === 'only-next-turn' && m.turn === s.turn)) continue;
+  const list = leftTexts(s)[kind];
+  if (list === undefined) return;
+  for (const { st, mod: m } of list) {
+    if ((atRest && m.until !== 'stays') || (m.until === 'only-next-turn' && m.turn === s.turn)) continue;
     const about = m.what < 0 ? {} : { conflict: m.what };
     // a text about a conflict ends with it
     if (m.what >= 0 && !s.conflicts.some(c => c.id === m.what)) continue;
@@ -71,6 +107,7 @@ export function eachResolving(s: B5State, kind: StaticKind, each: StaticVisitor)
 
 /** The sum of a kind's amounts over the static abilities that affect this card. */
 export function sumOn(s: B5State, kind: StaticKind, subject: CardId): number {
+  if (!isSpoken(s, kind)) return 0;
   let sum = 0;
   eachStatic(s, kind, (st, _source, f) => {
     if (st.to === null || st.to(s, subject, f)) sum += st.n(s, f);
@@ -80,6 +117,7 @@ export function sumOn(s: B5State, kind: StaticKind, subject: CardId): number {
 
 /** The sum of a kind's amounts over the static abilities whose "you", or the player that they name, is this seat. */
 export function sumFor(s: B5State, kind: StaticKind, seat: Seat): number {
+  if (!isSpoken(s, kind)) return 0;
   let sum = 0;
   eachStatic(s, kind, (st, _source, f) => {
     if ((st.whose === null ? f.you : st.whose(s, f)) === seat) sum += st.n(s, f);

@@ -4,7 +4,7 @@ import { facts } from '../../language.ts';
 import type { B5State, NonPlayer } from '../../state.ts';
 import { noteRating } from '../cards/this-turn.ts';
 import { standsNoMore } from '../effects/plays.ts';
-import { eachStatic, sumFor } from '../effects/statics.ts';
+import { eachStatic, isSpoken, sumFor } from '../effects/statics.ts';
 import { relationRating } from './states.ts';
 
 /** The lowest rating that effects can bring a player to (b5/influence/4, b5/transfer/4). */
@@ -172,6 +172,7 @@ export function applyInfluence(s: B5State, seat: Seat, n: number, why?: string |
 
 /** The influence of Babylon 5, the Shadows or the Vorlons with what cards in play and lasting effects add. That is neither a gain nor a loss. */
 export function influenceOfPower(s: B5State, whose: NonPlayer): number {
+  if (!isSpoken(s, 'power-influence')) return s[whose];
   let more = 0;
   eachStatic(s, 'power-influence', (st, _source, f) => {
     if (st.what === whose) more += st.n(s, f);

@@ -1,5 +1,5 @@
 // The draw round, the last of a turn: players discard and draw, and the game looks for a winner (b5/draw-round).
-import { ask, type Menu, many, option, type Seat, yesNo } from '@orrery/kernel';
+import { ask, type Menu, many, type Option, option, type Seat, yesNo } from '@orrery/kernel';
 import { call, facts, forEach, v } from '../../language.ts';
 import { LOOSE, thingsWith } from '../../menus.ts';
 import { type B5State, cardsIn, DECK, HAND, INNER, players } from '../../state.ts';
@@ -73,7 +73,9 @@ const buyMenu: Menu<B5State> = {
   name: 'number',
   list(s, _f, seat) {
     const most = Math.min(Math.floor(available(s, seat) / DRAW_COST), cardsIn(s, seat, DECK).length);
-    return Array.from({ length: most + 1 }, (_, n) => option('number', n));
+    const list: Option[] = [];
+    for (let n = 0; n <= most; n++) list.push(option('number', n));
+    return list;
   },
   label: (_s, _f, o) => (o.a === 0 ? 'None' : `${o.a} for ${o.a * DRAW_COST} influence`),
   prompt: (s, _f, seat) =>

@@ -1,7 +1,7 @@
 // Cards outside the game that a text may fetch: the reserve, or in casual games any card (b5/deck/15).
 import { addCard, askStep, type CardId, option, type Seat } from '@orrery/kernel';
 import { DEFS, defsOf } from '../../card.ts';
-import { type B5State, BLANK_CARD, cardsIn, HAND, RESERVE, zone } from '../../state.ts';
+import { type B5State, cardsIn, HAND, RESERVE, restingCard, zone } from '../../state.ts';
 import { moved } from '../cards/in-play.ts';
 import { MOST_COPIES } from './deck.ts';
 import { judgeSet } from './which-rules.ts';
@@ -38,7 +38,7 @@ export function outside(s: B5State, seat: Seat, keyword: string): Outside[] {
 
 /** Takes a card from outside the game into the hand. */
 function takeFromOutside(s: B5State, seat: Seat, from: Outside): void {
-  const card = from.card < 0 ? addCard(s, { own: s.own, ...BLANK_CARD, owner: seat, zone: -1 }, from.def) : from.card;
+  const card = from.card < 0 ? addCard(s, restingCard(s.own, seat, -1), from.def) : from.card;
   moved(s, { card, to: zone(seat, HAND), ...(from.card < 0 ? {} : { from: zone(seat, RESERVE) }) });
 }
 

@@ -6,13 +6,13 @@ import {
   type B5Card,
   type B5Seat,
   type B5State,
-  BLANK_CARD,
   BLANK_SEAT,
   DECK,
   HAND,
   RACES,
   RESERVE,
   RULESETS,
+  restingCard,
   SEAT_ZONES,
   TABLE_ZONES,
   zone,
@@ -81,7 +81,7 @@ function lay(setup: Setup, looked: readonly Looked[], seed: number, matchProgram
   const defs: number[] = [];
   const put = (def: number, owner: Seat, at: number): CardId => {
     const id = cards.length;
-    cards.push({ own, ...BLANK_CARD, owner, zone: at });
+    cards.push(restingCard(own, owner, at));
     defs.push(def);
     zones[at] = [...zones[at]!, id];
     return id;
