@@ -523,19 +523,32 @@ export interface Derived {
   readonly standing: unknown;
   readonly zones: B5State['zones'] | null;
   readonly rows: readonly CardId[];
+  /** by seat, as far as somebody asked */
+  readonly own: (readonly CardId[] | undefined)[];
 }
 
 /** All cards in the rows of all factions (characters, groups, fleets, locations), by seat. */
 export function rows(s: B5State): readonly CardId[] {
+  return placed(s).rows;
+}
+
+/** All cards in the rows of a seat's faction. */
+export function ownRows(s: B5State, seat: Seat): readonly CardId[] {
+  return (placed(s).own[seat] ??= cardsIn(s, seat, INNER).concat(cardsIn(s, seat, SUPPORTING)));
+}
+
+/** What is worked out from the places of the cards. */
+function placed(s: B5State): Derived {
   const known = s.derived as Derived | null;
-  if (known !== null && known.zones === s.zones) return known.rows;
+  if (known !== null && known.zones === s.zones) return known;
   const all: CardId[] = [];
   for (let seat = 0; seat < s.seats.length; seat++) {
     for (const id of s.zones[seat * SEAT_ZONES + INNER]!) all.push(id);
     for (const id of s.zones[seat * SEAT_ZONES + SUPPORTING]!) all.push(id);
   }
-  s.derived = { standing: known === null ? null : known.standing, zones: s.zones, rows: all } satisfies Derived;
-  return all;
+  const found: Derived = { standing: known === null ? null : known.standing, zones: s.zones, rows: all, own: [] };
+  s.derived = found;
+  return found;
 }
 
 /** The seats still in the game. */

@@ -122,6 +122,12 @@ export const BLANK_CARD: Omit<GeCard, 'own'> = {
   foe: -1,
 };
 
+/** Every card is a copy of this record, so that all of them have one shape and are quick to read. */
+const RESTING: GeCard = { ...{ own: 0, ...BLANK_CARD } };
+
+/** A card that is not in play, which the state with this token may write to. */
+export const restingCard = (own: number, owner: Seat, at: number): GeCard => ({ ...RESTING, own, owner, zone: at });
+
 /** The standing order: when a player wants to be asked about reactions (see rules/play/reaction.ts). */
 export const ORDERS = ['aimed', 'loss', 'always', 'never'] as const;
 export type Order = (typeof ORDERS)[number];

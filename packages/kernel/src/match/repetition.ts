@@ -62,9 +62,22 @@ function poseOf<S extends State>(s: S, of: Repetition<S>): Pose {
   return { active: of.active(s), zones, defs: Uint32Array.from(defs), cards, seats: s.seats, rest };
 }
 
+/** The fields that do not count, by what the game says about it. */
+const UNCOUNTED = new WeakMap<Repetition<never>, ReadonlySet<string>>();
+
+function uncounted<S extends State>(of: Repetition<S>): ReadonlySet<string> {
+  let fields = UNCOUNTED.get(of);
+  if (fields === undefined) UNCOUNTED.set(of, (fields = new Set([...NEVER, ...of.ignored])));
+  return fields;
+}
+
 function keyOf<S extends State>({ active, zones, defs, cards, seats, rest }: Pose, of: Repetition<S>): string {
-  const ignored = new Set([...NEVER, ...of.ignored]);
-  const plain = (record: object) => Object.entries(record).filter(([key]) => !ignored.has(key));
+  const ignored = uncounted(of);
+  const plain = (record: object): unknown[] => {
+    const list: unknown[] = [];
+    for (const field in record) if (!ignored.has(field)) list.push(field, record[field as never]);
+    return list;
+  };
   let at = 0;
   const table = zones.map(ids =>
     typeof ids === 'number'

@@ -6,16 +6,14 @@ import {
   ATTACK,
   type B5State,
   type Conflict,
-  cardsIn,
   conflictOf,
-  INNER,
   LEAD,
   OPPOSE,
+  ownRows,
   type Participation,
   type Role,
   rows,
   SUPPORT,
-  SUPPORTING,
 } from '../../state.ts';
 import { standing } from '../effects/standing.ts';
 import { isIn, type Party, partyOf, strangers } from '../politics/parties.ts';
@@ -171,7 +169,7 @@ export function onSameSide(c: Conflict, a: CardId, b: CardId): boolean {
 
 /** The cards a seat may act with: those of its rows, and those of other factions that it controls (a mercenary). */
 export function usable(s: B5State, seat: Seat): readonly CardId[] {
-  const own = cardsIn(s, seat, INNER).concat(cardsIn(s, seat, SUPPORTING));
+  const own = ownRows(s, seat);
   const theirs = (s.notes.control ?? 0) > 0 ? rows(s) : standing(s).mercenaries;
   if (theirs.length === 0) return own;
   return own.concat(theirs.filter(id => s.cards[id]!.controller === seat && s.cards[id]!.faction !== seat));

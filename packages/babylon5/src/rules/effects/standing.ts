@@ -66,6 +66,11 @@ export function standing(s: B5State): StandingTexts {
     assistants,
     mercenaries,
   };
-  s.derived = { standing: found, zones: derived?.zones ?? null, rows: derived?.rows ?? [] } satisfies Derived;
+  s.derived = {
+    standing: found,
+    zones: derived?.zones ?? null,
+    rows: derived?.rows ?? [],
+    own: derived?.own ?? [],
+  } satisfies Derived;
   return found;
 }

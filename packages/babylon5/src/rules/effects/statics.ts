@@ -22,18 +22,20 @@ interface LeftText {
 /** The texts of lasting effects by kind, for one list of lasting effects. Such lists never change: an effect that comes or goes makes a new one. */
 interface LeftTexts {
   readonly mods: readonly Mod[];
-  readonly texts: Partial<Record<StaticKind, LeftText[]>>;
+  /** null if there are none */
+  readonly texts: Partial<Record<StaticKind, LeftText[]>> | null;
 }
 
-let filed: LeftTexts = { mods: [], texts: {} };
+let filed: LeftTexts = { mods: [], texts: null };
 
-/** Returns the texts that effects have left behind, by kind. */
+/** Returns the texts that effects have left behind, by kind; null if there are none. */
 function leftTexts(s: B5State): LeftTexts['texts'] {
   if (filed.mods === s.mods) return filed.texts;
-  const texts: LeftTexts['texts'] = {};
+  let texts: LeftTexts['texts'] = null;
   for (const mod of s.mods) {
     if (mod.kind !== 'text') continue;
     const st = leftBy(s, mod).leaves[mod.text!]!;
+    texts ??= {};
     (texts[st.kind] ??= []).push({ st, mod });
   }
   filed = { mods: s.mods, texts };
@@ -42,11 +44,10 @@ function leftTexts(s: B5State): LeftTexts['texts'] {
 
 /** False if no text of this kind is in force: neither in play, nor left behind, nor of a conflict that resolves. */
 export function isSpoken(s: B5State, kind: StaticKind): boolean {
-  return (
-    standing(s).statics[kind] !== undefined ||
-    (s.mods.length > 0 && leftTexts(s)[kind] !== undefined) ||
-    (s.resolving >= 0 && CONFLICT_RULES[conflictOf(s, s.resolving).rules]!.statics.some(st => st.kind === kind))
-  );
+  if (standing(s).statics[kind] !== undefined) return true;
+  const left = s.mods.length === 0 ? null : leftTexts(s);
+  if (left !== null && left[kind] !== undefined) return true;
+  return s.resolving >= 0 && CONFLICT_RULES[conflictOf(s, s.resolving).rules]!.statics.some(st => st.kind === kind);
 }
 
 /** Calls `each` for every working static ability of a kind, with its card. */
@@ -66,7 +67,7 @@ export function eachStatic(s: B5State, kind: StaticKind, each: StaticVisitor): v
 
 /** The same for the texts that effects have left behind. Their local `kept` is the card that the effect was about. */
 export function eachLeft(s: B5State, kind: StaticKind, each: StaticVisitor, atRest = false): void {
-  const list = leftTexts(s)[kind];
+  const list = leftTexts(s)?.[kind];
   if (list === undefined) return;
   for (const { st, mod: m } of list) {
     if ((atRest && m.until !== 'stays') || (m.until === 'only-next-turn' && m.turn === s.turn)) continue;

@@ -2,7 +2,7 @@
 import { addCard, type CardId, EVERYBODY, ownCard } from '@orrery/kernel';
 import { defOf, KIND, sideOf } from '../../card.ts';
 import { facts } from '../../language.ts';
-import { BLANK_CARD, FLEET, type GeState, inPlay, zone } from '../../state.ts';
+import { FLEET, type GeState, inPlay, restingCard, zone } from '../../state.ts';
 import { isRefit } from '../fleet/refits.ts';
 import { positionOf } from '../table/card-position.ts';
 import { noted } from '../table/cards-in-play.ts';
@@ -29,10 +29,7 @@ const copied = facts.define<{ card: CardId; ship: CardId; stack: readonly CardId
       const id = addCard(
         s,
         {
-          own: s.own,
-          ...BLANK_CARD,
-          owner,
-          zone: at,
+          ...restingCard(s.own, owner, at),
           known: EVERYBODY,
           controller,
           player,
@@ -66,15 +63,17 @@ const copied = facts.define<{ card: CardId; ship: CardId; stack: readonly CardId
   say: n => `${n.card} makes a second stack like that of ${n.ship}.`,
 });
 
-/** True for the ship of a copy whose card no longer works or is gone. Other cards of the copy may remember cards of their own. */
+/** True for a stand-in that is the ship of a copy whose card no longer works or is gone. Other cards of the copy may remember cards of their own. */
 export const isFaded = (s: GeState, id: CardId): boolean => {
-  const { standIn, bond } = s.cards[id]!;
-  return standIn === 1 && bond >= 0 && isShip(s, id) && s.cards[bond]!.bond !== id;
+  const { bond } = s.cards[id]!;
+  return bond >= 0 && isShip(s, id) && s.cards[bond]!.bond !== id;
 };
 
 /** Makes the copies of cards that have begun to work, and forgets those of cards that work no more. A card whose copy has left play is discarded. */
 export function keepCopies(s: GeState): void {
-  for (const { source, what, f } of standing(s).statics[KIND.copied] ?? []) {
+  const list = standing(s).statics[KIND.copied];
+  if (list === undefined) return;
+  for (const { source, what, f } of list) {
     const { bond, on: ship } = s.cards[source]!;
     if (!inPlay(s, source)) continue;
     if (bond >= 0 && !inPlay(s, bond)) discard(s, source);

@@ -16,7 +16,7 @@ import {
 import { defOf, sideOf, typeOf } from '../../card.ts';
 import { facts, v } from '../../language.ts';
 import { brief, titleOf } from '../../names.ts';
-import { BLANK_CARD, FLEET, type GeState, inPlay, pile, zone } from '../../state.ts';
+import { FLEET, type GeState, inPlay, pile, restingCard, zone } from '../../state.ts';
 import { slotsFor, slotsOf, slotsUsed } from '../fleet/command.ts';
 import { isKrebiz, NO_PLAYS, NOT_YOURS, SEPARATED } from '../fleet/joined-ships.ts';
 import { playsChanged } from '../play/card-plays.ts';
@@ -93,11 +93,8 @@ function layStandIn(s: GeState, id: CardId): void {
   const part = addCard(
     s,
     {
-      own: s.own,
-      ...BLANK_CARD,
+      ...restingCard(s.own, whole.owner, at),
       ...rest,
-      owner: whole.owner,
-      zone: at,
       known: whole.known,
       as: 2,
       since: s.clock,

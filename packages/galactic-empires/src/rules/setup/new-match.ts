@@ -5,7 +5,7 @@ import { type GeSetup, type GeSetupSeat, PLAYERS } from '../../decks/deck.ts';
 import { deckFaults, reserveFaults } from '../../decks/deck-construction.ts';
 import { printedOf } from '../../decks/format.ts';
 import { EMPIRES } from '../../printed.ts';
-import { BLANK_CARD, BLANK_SEAT, DECK, type GeState, RESERVE, SEAT_ZONES, zone } from '../../state.ts';
+import { BLANK_SEAT, DECK, type GeState, RESERVE, restingCard, SEAT_ZONES, zone } from '../../state.ts';
 
 /** Returns an empty table for this many players, without cards. */
 export function emptyTable(seed: number, seats: number): GeState {
@@ -59,7 +59,7 @@ export function deal(s: GeState, def: number, owner: Seat, at: number): CardId {
 /** Puts cards of these definitions into a player's zone. */
 function dealAll(s: GeState, defs: readonly number[], owner: Seat, at: number): void {
   const first = s.cards.length;
-  for (let i = 0; i < defs.length; i++) s.cards.push({ own: s.own, ...BLANK_CARD, owner, zone: at });
+  for (let i = 0; i < defs.length; i++) s.cards.push(restingCard(s.own, owner, at));
   s.defs = [...s.defs, ...defs];
   const zones = s.zones.slice();
   zones[at] = [...zones[at]!, ...defs.map((_, i) => first + i)];

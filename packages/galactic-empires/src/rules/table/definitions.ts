@@ -10,7 +10,10 @@ import { eachStatic, stands } from '../texts/static-texts.ts';
 import { cardsOn } from './stacks.ts';
 
 /** True for ships, dragons and bases (ge/definitions/24). */
-export const isUnit = (s: GeState, id: CardId): boolean => ['S', 'D', 'B'].includes(typeOf(s, id));
+export const isUnit = (s: GeState, id: CardId): boolean => {
+  const type = typeOf(s, id);
+  return type === 'S' || type === 'D' || type === 'B';
+};
 
 /** True for crew, and for ancients and psys, which are crew too (ge/ancient/1, ge/ancient/6, ge/psy/1, ge/psy/2). */
 export const isCrew = (s: GeState, id: CardId): boolean => isCrewType(typeOf(s, id));
@@ -19,7 +22,10 @@ export const isCrew = (s: GeState, id: CardId): boolean => isCrewType(typeOf(s, 
 export const isCrewType = (type: CardType): boolean => type === 'C' || type === 'N' || type === 'P';
 
 /** True for ships. Dragons are ships (ge/dragon/1, ge/dragon/4). */
-export const isShip = (s: GeState, id: CardId): boolean => typeOf(s, id) === 'S' || typeOf(s, id) === 'D';
+export const isShip = (s: GeState, id: CardId): boolean => {
+  const type = typeOf(s, id);
+  return type === 'S' || type === 'D';
+};
 
 /** Returns the cards that are combined with this one (ge/definitions/5), itself first. */
 export function combined(s: GeState, id: CardId): readonly CardId[] {

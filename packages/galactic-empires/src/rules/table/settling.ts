@@ -46,9 +46,9 @@ export function settle(s: GeState): void {
   keepCopies(s);
   const weakening = standing(s).weakening.length > 0;
   for (const id of allInPlay(s)) {
-    const { damage, applied, controller } = s.cards[id]!;
+    const { damage, applied, controller, standIn } = s.cards[id]!;
     if (controller < 0) continue;
-    if (isFaded(s, id)) departNow(s, id, 'negated');
+    if (standIn === 1 && isFaded(s, id)) departNow(s, id, 'negated');
     else if (
       ((damage > 0 || applied > 0) && isDestroyed(s, id)) ||
       (weakening && mayBeWeakened(s, id) && strengthOf(s, id) <= 0)
