@@ -1,4 +1,4 @@
-import { type Match, optionId, positionKey, Refused, replay, resume, type Seat } from '@orrery/kernel';
+import { type Match, optionId, Refused, replay, resume, type Seat, samePosition, twin } from '@orrery/kernel';
 import { matchAt } from '@orrery/kernel/testing';
 import { describe, expect, test } from 'vitest';
 import { DEFS, type Position, setUp, type WarsState, wars } from '../src/index.ts';
@@ -95,12 +95,11 @@ describe('one side retrieves what the other drains', () => {
 });
 
 describe('a position is the same', () => {
-  const key = (s: WarsState) => positionKey(s, wars.repetition!);
   const changed = (change: (s: WarsState) => void): boolean => {
     const s = setUp(STALEMATE);
-    const before = key(s);
+    const before = twin(wars, s);
     change(s);
-    return key(s) !== before;
+    return !samePosition(s, before, wars.repetition!);
   };
   const kizen = (s: WarsState) => s.defs.findIndex(def => DEFS[def]!.title === 'Kano Masako');
 

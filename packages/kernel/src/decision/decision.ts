@@ -190,6 +190,9 @@ export function forced<S extends State>(game: Game<S>, s: S, seat: Seat): boolea
   const { step, frame } = asking(game, s);
   // a seat that may give an empty plan can give another one, too
   if (asksForPlan(step, s, frame, seat)) return false;
+  // with more usual options than it must name, a seat has a choice whatever the rare ones are
+  if (step.menu.rare !== undefined && step.menu.same === undefined && step.plan === null)
+    if (step.max(s, frame, seat) > 0 && step.min(s, frame, seat) < usualOptions(game, s, seat).length) return false;
   const { min, max } = count(game, s, seat);
   const list = options(game, s, seat);
   const available = roomOf(step, s, frame, seat, list);

@@ -3,7 +3,6 @@ import { forgetOrders } from '../decision/orders.ts';
 import { Refused } from '../errors.ts';
 import type { Game } from '../game.ts';
 import { advance } from '../program/machine.ts';
-import { hash } from '../state/hash.ts';
 import { type CardId, clone, type Seat, type State } from '../state/state.ts';
 
 /**
@@ -71,28 +70,37 @@ function uncounted<S extends State>(of: Repetition<S>): ReadonlySet<string> {
   return fields;
 }
 
-function keyOf<S extends State>({ active, zones, defs, cards, seats, rest }: Pose, of: Repetition<S>): string {
+/** True if everything that counts is equal in two positions of one match. */
+export const samePosition = <S extends State>(a: S, b: S, of: Repetition<S>): boolean =>
+  samePose(poseOf(a, of), poseOf(b, of), of);
+
+/** True if two positions are equal in all that counts. It stops at the first difference, and most positions differ soon. */
+function samePose<S extends State>(a: Pose, b: Pose, of: Repetition<S>): boolean {
   const ignored = uncounted(of);
-  const plain = (record: object): unknown[] => {
-    const list: unknown[] = [];
-    for (const field in record) if (!ignored.has(field)) list.push(field, record[field as never]);
-    return list;
-  };
-  let at = 0;
-  const table = zones.map(ids =>
-    typeof ids === 'number'
-      ? ids
-      : ids.map(id => {
-          const card = [id, defs[at], plain(cards[at]!)];
-          at++;
-          return card;
-        }),
+  return (
+    a.active === b.active &&
+    a.zones.every((ids, zone) => sameZone(ids, b.zones[zone])) &&
+    a.defs.every((def, i) => def === b.defs[i]) &&
+    a.seats.every((seat, i) => sameRecord(seat, b.seats[i]!, ignored)) &&
+    a.cards.every((card, i) => sameRecord(card, b.cards[i]!, ignored)) &&
+    sameRecord(a.rest, b.rest, ignored)
   );
-  return hash(JSON.stringify([active, table, seats.map(plain), plain(rest)]));
 }
 
-/** Makes a fingerprint of everything that counts in a position. Equal positions have equal fingerprints. */
-export const positionKey = <S extends State>(s: S, of: Repetition<S>): string => keyOf(poseOf(s, of), of);
+const sameZone = (a: Pose['zones'][number], b: Pose['zones'][number] | undefined): boolean =>
+  a === b ||
+  (typeof a === 'object' && typeof b === 'object' && a.length === b.length && a.every((id, i) => id === b[i]));
+
+function sameRecord(a: object, b: object, ignored: ReadonlySet<string>): boolean {
+  if (a === b) return true;
+  const [one, other] = [a as Record<string, unknown>, b as Record<string, unknown>];
+  for (const field in one) if (!ignored.has(field) && !sameValue(one[field], other[field])) return false;
+  for (const field in other) if (!(field in one) && !ignored.has(field) && other[field] !== undefined) return false;
+  return true;
+}
+
+const sameValue = (a: unknown, b: unknown): boolean =>
+  a === b || (typeof a === 'object' && typeof b === 'object' && JSON.stringify(a) === JSON.stringify(b));
 
 interface TurnBegun {
   /** how many choices had been made when the turn began */
@@ -100,7 +108,6 @@ interface TurnBegun {
   readonly pose: Pose;
   /** a value that is quick to compare; the whole position is compared only if these are equal */
   readonly sizes: string;
-  key: string | null;
   /** how often this position had occurred by then */
   times: number;
 }
@@ -122,12 +129,8 @@ export class Positions<S extends State> {
     const state = clone(s);
     // standing orders are not part of the position
     forgetOrders(this.game, state, null);
-    const moment: TurnBegun = { choices, pose: poseOf(state, of), sizes: sizesOf(s, of), key: null, times: 1 };
-    const key = (m: TurnBegun) => {
-      if (m.key === null) m.key = keyOf(m.pose, of);
-      return m.key;
-    };
-    for (const m of this.moments) if (m.sizes === moment.sizes && key(m) === key(moment)) moment.times++;
+    const moment: TurnBegun = { choices, pose: poseOf(state, of), sizes: sizesOf(s, of), times: 1 };
+    for (const m of this.moments) if (m.sizes === moment.sizes && samePose(m.pose, moment.pose, of)) moment.times++;
     this.moments.push(moment);
     if (this.moments.length > REMEMBERED) this.moments.shift();
   }
