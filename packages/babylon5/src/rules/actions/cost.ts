@@ -16,6 +16,14 @@ const NOBODY: readonly CardId[] = [];
 const wayOf = (sponsor: CardId, turning: readonly CardId[]): Way =>
   turning.includes(sponsor) ? 'sponsored' : 'by an effect';
 
+/** False if no text in force makes any card cheaper to sponsor than printed, except perhaps the card's own. */
+export const maySave = (s: B5State): boolean =>
+  isSpoken(s, 'sponsor-cost') ||
+  isSpoken(s, 'play-cost') ||
+  isSpoken(s, 'enhancing-cost') ||
+  isSpoken(s, 'rotation-discount') ||
+  s.mods.some(m => m.kind === 'sponsor-cost' || m.kind === 'assistant-discount');
+
 /** The printed cost, doubled for a character of another race, before any discount. */
 export function printedPrice(s: B5State, seat: Seat, id: CardId): number {
   const { cost, type } = DEFS[s.defs[id]!]!;
@@ -195,6 +203,7 @@ export function thriftiestSponsoring(
   turning: readonly CardId[],
 ): { readonly turning: readonly CardId[]; readonly total: number } {
   const price = (list: readonly CardId[]) => fullCost(s, seat, id, sponsor, target, list);
+  if (!isSpoken(s, 'rotation-discount')) return thriftiest(s, price, turning, NOBODY);
   return thriftiest(s, price, turning, helpers(s, seat, id, wayOf(sponsor, turning)));
 }
 

@@ -85,19 +85,25 @@ export function factionsFor(s: B5State, seat: Seat, id: CardId): Seat[] {
   return [seat, ...into(s, scene(seat, id))].filter(p => judgeEntry(s, p, id) === null);
 }
 
-/** The ready Inner Circle characters that may sponsor this card at a cost that the seat can pay. */
-export function sponsorsFor(s: B5State, seat: Seat, id: CardId): CardId[] {
+/** The test of a sponsor: true for a ready Inner Circle character that may sponsor this card at a cost that the seat can pay. */
+function sponsorTest(s: B5State, seat: Seat, id: CardId): (c: CardId) => boolean {
   const can = available(s, seat);
   const target = cheapestTarget(s, seat, id);
-  return innerCircle(s, seat).filter(
-    c =>
-      canAct(s, c) &&
-      s.cards[c]!.controller === seat &&
-      maySponsor(s, seat, id, c) &&
-      (companions(s, seat, id, c)?.length ?? 1) > 0 &&
-      thriftiestSponsoring(s, seat, id, c, target, [c]).total <= can,
-  );
+  return c =>
+    canAct(s, c) &&
+    s.cards[c]!.controller === seat &&
+    maySponsor(s, seat, id, c) &&
+    (companions(s, seat, id, c)?.length ?? 1) > 0 &&
+    thriftiestSponsoring(s, seat, id, c, target, [c]).total <= can;
 }
+
+/** The ready Inner Circle characters that may sponsor this card at a cost that the seat can pay. */
+export const sponsorsFor = (s: B5State, seat: Seat, id: CardId): CardId[] =>
+  innerCircle(s, seat).filter(sponsorTest(s, seat, id));
+
+/** True if there is such a character. */
+export const hasSponsor = (s: B5State, seat: Seat, id: CardId): boolean =>
+  innerCircle(s, seat).some(sponsorTest(s, seat, id));
 
 /** True if this card could be the sponsor: its race fits (b5/sponsor/8, b5/drakh/11, b5/drakh/12), and the text allows it (b5/sponsor/17). */
 function maySponsor(s: B5State, seat: Seat, id: CardId, sponsor: CardId): boolean {
@@ -151,7 +157,7 @@ export function judgeSponsor(s: B5State, seat: Seat, id: CardId): Refusal | null
   }
   const barred = judgeSponsorable(s, seat, id);
   if (barred !== null) return barred;
-  if (sponsorsFor(s, seat, id).length > 0) return null;
+  if (hasSponsor(s, seat, id)) return null;
   const willing = innerCircle(s, seat).filter(c => canAct(s, c));
   if (willing.length === 0) return NO_SPONSOR;
   const right = willing.filter(c => maySponsor(s, seat, id, c));

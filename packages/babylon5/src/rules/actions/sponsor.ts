@@ -18,8 +18,8 @@ import { converts } from '../factions/drakh-cards.ts';
 import { innerCircle } from '../factions/inner-circle.ts';
 import { applyInfluence, available } from '../politics/influence.ts';
 import { verb } from '../verbs.ts';
-import { cheapestTarget, fullCost, nextCardPlayed, printedPrice, thriftiestSponsoring } from './cost.ts';
-import { companions, factionsFor, judgeSponsor, judgeSponsorable, sponsorsFor } from './may-sponsor.ts';
+import { cheapestTarget, fullCost, maySave, nextCardPlayed, printedPrice, thriftiestSponsoring } from './cost.ts';
+import { companions, factionsFor, hasSponsor, judgeSponsor, judgeSponsorable, sponsorsFor } from './may-sponsor.ts';
 import { askForTurning } from './rotation-discount.ts';
 
 /** A card has been sponsored: effects tied to sponsoring happen (b5/sponsor/12, b5/sponsor/13, b5/sponsor/23). */
@@ -281,10 +281,12 @@ verb({
   list(s, seat, out) {
     // the same as judging each card, but first checks the influence, which most cards fail
     if (!innerCircle(s, seat).some(c => canAct(s, c))) return;
+    const most = maySave(s) ? Number.POSITIVE_INFINITY : available(s, seat);
     for (const id of cardsIn(s, seat, HAND)) {
-      const { cost, type, sponsoring } = DEFS[s.defs[id]!]!;
+      const { cost, type, sponsoring, statics } = DEFS[s.defs[id]!]!;
       if (!SPONSORED.has(type) || (cost === null && !sponsoring?.apply)) continue;
-      if (sponsorsFor(s, seat, id).length === 0) continue;
+      if (cost !== null && cost > most && statics['sponsor-cost'] === undefined) continue;
+      if (!hasSponsor(s, seat, id)) continue;
       if (judgeSponsorable(s, seat, id) === null) out.push(option('sponsor', id));
     }
   },

@@ -107,7 +107,8 @@ export function judgeEntry(s: B5State, seat: Seat, id: CardId, leaving: CardId =
   if (def.copies !== 'multiple') {
     if (copyInPlay(s, def.index, id, other => other !== leaving && inScope(s, def, seat, other)))
       return perPlayer(s, def) ? ONE_COPY_EACH : def.type === 'fleet' ? FLEET_LIMITED : LIMITED;
-    for (const list of [rows(s), s.active, s.zones[tableZone(s, GLOBAL)]!]) {
+    // only characters bar each other so
+    for (const list of def.type === 'character' ? [rows(s), s.active, s.zones[tableZone(s, GLOBAL)]!] : []) {
       for (const other of list) {
         if (other === leaving || other === id || s.cards[other]!.faceDown || s.defs[other] === def.index) continue;
         const barred = judgePerson(s, def, DEFS[s.defs[other]!]!);

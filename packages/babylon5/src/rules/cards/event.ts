@@ -17,6 +17,7 @@ import { aimedDiscount, nextCardPlayed, playCost } from '../actions/cost.ts';
 import { askForTurning, helpers, savedBy, savedByAll } from '../actions/rotation-discount.ts';
 import { forbids, UNPLAYABLE } from '../effects/cannot.ts';
 import { irreversible } from '../effects/reversal.ts';
+import { isSpoken } from '../effects/statics.ts';
 import { judgeKind, surcharge } from '../factions/kinds.ts';
 import { applyInfluence, available } from '../politics/influence.ts';
 import { NO_ISA, needsISA } from '../politics/isa.ts';
@@ -241,8 +242,14 @@ v.procedure(
 verb({
   name: 'event',
   list(s, seat, out) {
-    for (const id of cardsIn(s, seat, HAND))
-      if (DEFS[s.defs[id]!]!.type === 'event' && judgeEvent(s, seat, id) === null) out.push(option('event', id));
+    // without a text that makes events cheaper, the printed cost alone bars most of them
+    const saves = isSpoken(s, 'play-cost') || isSpoken(s, 'rotation-discount') || isSpoken(s, 'aimed-cost');
+    const most = saves ? Number.POSITIVE_INFINITY : available(s, seat);
+    for (const id of cardsIn(s, seat, HAND)) {
+      const { type, cost } = DEFS[s.defs[id]!]!;
+      if (type !== 'event' || (cost !== null && cost > most)) continue;
+      if (judgeEvent(s, seat, id) === null) out.push(option('event', id));
+    }
   },
   judge: (s, seat, a) => judgeEvent(s, seat, a),
   label(s, a, _b, seat) {
