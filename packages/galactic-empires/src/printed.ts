@@ -72,6 +72,26 @@ export interface OtherWeapon {
   readonly count: number;
 }
 
+/** Functions of a psy in fields of one discipline: how many each turn, and the kind of point that each costs. */
+export interface Discipline {
+  /** an empire of psys, or `Kinetic`, `Cyber`, `Fleet`, `Any` */
+  readonly of: string;
+  readonly count: number;
+  readonly cost: PointKind;
+}
+
+/** A function of a field: the least strength that uses it, and its name if it has one. */
+export interface FieldFunction {
+  readonly from: number;
+  readonly name?: string;
+}
+
+/** A set in which a card was printed, and how rare it is there. */
+export interface Printing {
+  readonly set: string;
+  readonly rarity: string;
+}
+
 /** One half of a Krebiz combination (ge/empire-krebiz/1, ge/empire-krebiz/2). */
 export interface Component {
   readonly title: string;
@@ -96,6 +116,8 @@ export interface Printed {
   readonly types: readonly CardType[];
   /** from 1 to 10; the greater of two strengths (ge/empire-aqaaran/2) */
   readonly strength: number;
+  /** the strength at the time origin, if it has two strengths; `strength` holds in a fleet */
+  readonly timeStrength?: number;
   /** the strength as its second type, if it differs (ge/card-nomenclature/3) */
   readonly second?: number;
   /** the points that it needs as its second type, if they differ (ge/empire-aqaaran/1) */
@@ -104,6 +126,10 @@ export interface Printed {
   readonly reaction?: true;
   /** the empire of the card or of its technology; a ship without one is a generic ship */
   readonly empire?: Empire;
+  /** it has the colours of both empires of psys */
+  readonly psy?: true;
+  /** by its text, only decks of psys may contain it, or they may not */
+  readonly psyDecks?: 'only' | 'never';
   /** its element of the P.O.T., or its tribe of the Indirigan; if absent, the whole P.O.T. or the Touring Fleet */
   readonly branch?: string;
   /** the only empire whose decks may contain it by its text, or the empire whose decks may not */
@@ -123,6 +149,20 @@ export interface Printed {
   /** phaser symbols, and this card's own name for them */
   readonly phasers?: number;
   readonly phaserName?: string;
+  /** time phaser symbols */
+  readonly timePhasers?: number;
+  /** the time damage that it does in a fleet and at the time origin */
+  readonly timeDamage?: { readonly fleet: number; readonly origin: number };
+  /** its time damage generators */
+  readonly timeGenerators?: number;
+  /** psy damage symbols */
+  readonly psyDamage?: number;
+  /** for psys and crew that use fields: the fields and the cost; with `either`, one of them and not all */
+  readonly disciplines?: readonly Discipline[];
+  readonly either?: true;
+  /** for fields: their disciplines and their functions */
+  readonly disciplinesOf?: readonly string[];
+  readonly fieldFunctions?: readonly FieldFunction[];
   readonly heavy?: readonly HeavyWeapon[];
   readonly weapons?: readonly OtherWeapon[];
   /** the most energy of its phaser magnifier */
@@ -138,10 +178,25 @@ export interface Printed {
   readonly technology?: 'exclusive' | 'foreign';
   /** for Krebiz combinations: the cruiser and the capsule */
   readonly parts?: readonly [Component, Component];
-  /** the number of entries of the edition that are this card, one for each picture */
+  /** the set and rarity of its first print. The cards of the first set of the game do without */
+  readonly set?: string;
+  readonly rarity?: string;
+  /** the number of entries of all sets that are this card, one for each picture */
   readonly prints: number;
+  /** later sets that print it again, with the same meaning */
+  readonly reprints?: readonly Printing[];
+  /** fields that the source leaves in doubt, or `text` for what the card does */
+  readonly unsure?: readonly (keyof Printed | 'text')[];
   /** fields that the print leaves unclear; docs/sources.md says how they were decided */
   readonly reconstructed?: readonly (keyof Printed)[];
+}
+
+/** A print of a Universe card in an older set, which plays the same. */
+export interface OlderPrint extends Printing {
+  /** the id of the Universe card */
+  readonly id: string;
+  /** the number of pictures */
+  readonly prints: number;
 }
 
 const PRINTED = new Map<string, Printed>();

@@ -1,7 +1,21 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { PRINTED } from '../src/cards/index.ts';
-import { type Component, cardId, EMPIRES, POINT_KINDS, type Points, type Printed } from '../src/printed.ts';
+import advancedTechnologies from '../src/data/advanced-technologies.json' with { type: 'json' };
+import newEmpires from '../src/data/new-empires.json' with { type: 'json' };
+import olderPrints from '../src/data/older-prints.json' with { type: 'json' };
+import powersOfTheMind from '../src/data/powers-of-the-mind.json' with { type: 'json' };
+import primaryEdition from '../src/data/primary-edition.json' with { type: 'json' };
+import timeGates from '../src/data/time-gates.json' with { type: 'json' };
+import {
+  type Component,
+  cardId,
+  EMPIRES,
+  type OlderPrint,
+  POINT_KINDS,
+  type Points,
+  type Printed,
+} from '../src/printed.ts';
 
 const lines = <T>(name: string): T[] =>
   readFileSync(new URL(`../data/${name}`, import.meta.url), 'utf8')
@@ -61,6 +75,16 @@ const part = {
   phasers: whole,
   heavy,
 };
+const OTHER_SETS = {
+  'primary-edition': primaryEdition,
+  'new-empires': newEmpires,
+  'powers-of-the-mind': powersOfTheMind,
+  'time-gates': timeGates,
+  'advanced-technologies': advancedTechnologies,
+} as unknown as Readonly<Record<string, readonly Printed[]>>;
+const setName = among(...Object.keys(OTHER_SETS));
+/** The letters of the print sheets and the number on one, such as `V`, `R2` or `VCAB`. */
+const rarity: Check = x => /^[CURVEAB]+\d?$/.test(x as string);
 
 /** The values that each field of the data may have. */
 const FIELDS: Readonly<Record<string, Check>> = {
@@ -85,13 +109,34 @@ const FIELDS: Readonly<Record<string, Check>> = {
   phasers: whole,
   phaserName: among('Subspace Whip'),
   heavy,
-  weapons: list(shape({ name: among('Physical Damage', 'Any Discipline'), count: whole })),
+  weapons: list(shape({ name: among('Physical Damage', 'Any Discipline', 'Opponent Discipline'), count: whole })),
   magnifier: whole,
   mineSystems: whole,
   passive: x => typeof x === 'boolean',
   technology: among('exclusive', 'foreign'),
   parts: list(shape(part)),
   prints: whole,
+  timeStrength: x => whole(x) && (x as number) < 10,
+  psy: yes,
+  psyDecks: among('only', 'never'),
+  timePhasers: whole,
+  timeDamage: x => Object.keys(x as object).join() === 'fleet,origin' && Object.values(x as object).every(whole),
+  timeGenerators: whole,
+  psyDamage: whole,
+  disciplines: list(
+    shape({
+      of: among('Psycanti', 'Visonic', 'Kinetic', 'Cyber', 'Fleet', 'Any'),
+      count: whole,
+      cost: among(...POINT_KINDS),
+    }),
+  ),
+  either: yes,
+  disciplinesOf: list(among('Psycanti', 'Visonic', 'Kinetic', 'Cyber')),
+  fieldFunctions: list(shape({ from: x => whole(x) && (x as number) <= 10, name: text })),
+  set: setName,
+  rarity,
+  reprints: list(shape({ set: setName, rarity })),
+  unsure: x => Array.isArray(x) && x.length > 0 && x.every(field => field === 'text' || field in FIELDS),
   reconstructed: x => Array.isArray(x) && x.length > 0 && x.every(field => field in FIELDS),
 };
 
@@ -206,6 +251,116 @@ describe('printed values', () => {
       'l4-scientifically-enhance-tectonic-plate-structure': ['reaction'],
       'th2-plasma-field': ['makes'],
     });
+  });
+});
+
+describe('the printed values of the other sets', () => {
+  const COUNTS = {
+    'primary-edition': { ofOwn: 204, ofEarlier: 0, ofUniverse: 206, left: 1, differing: 87, cards: 201 },
+    'new-empires': { ofOwn: 110, ofEarlier: 0, ofUniverse: 100, left: 0, differing: 31, cards: 110 },
+    'powers-of-the-mind': { ofOwn: 136, ofEarlier: 0, ofUniverse: 16, left: 0, differing: 6, cards: 136 },
+    'time-gates': { ofOwn: 127, ofEarlier: 0, ofUniverse: 30, left: 0, differing: 9, cards: 127 },
+    'advanced-technologies': { ofOwn: 150, ofEarlier: 2, ofUniverse: 0, left: 0, differing: 0, cards: 150 },
+  };
+  const TYPES = {
+    'primary-edition': { A: 3, B: 6, C: 33, D: 11, E: 31, H: 8, L: 10, M: 18, O: 27, S: 43, T: 11 },
+    'new-empires': { A: 15, B: 6, C: 15, D: 5, E: 12, H: 2, L: 7, M: 15, O: 9, S: 15, T: 9 },
+    'powers-of-the-mind': { A: 21, B: 10, C: 6, D: 1, E: 7, F: 20, H: 4, L: 2, M: 6, O: 24, P: 28, S: 1, T: 6 },
+    'time-gates': { A: 5, B: 2, C: 24, D: 1, E: 17, H: 10, L: 16, M: 9, O: 31, S: 9, T: 3 },
+    'advanced-technologies': {
+      A: 12,
+      B: 9,
+      'B/S': 2,
+      C: 6,
+      E: 30,
+      F: 3,
+      H: 4,
+      I: 3,
+      L: 5,
+      M: 4,
+      O: 14,
+      P: 1,
+      S: 56,
+      'T/B': 1,
+    },
+  };
+  const USERS = ['c5-psyber-mage', 'e4-psybot', 'e8-psybot'];
+  const cards = Object.values(OTHER_SETS).flat();
+  const older = olderPrints as readonly OlderPrint[];
+  const leftOut = lines<{ set: string; title: string; reason: string }>('left-out.jsonl');
+
+  /** The entries of a set: those of its own cards, those of cards of earlier sets, those of Universe cards, and those left out. */
+  const entries = (set: string) => {
+    const own = OTHER_SETS[set]!;
+    return {
+      ofOwn: sum(own.map(x => x.prints - (x.reprints?.length ?? 0))),
+      ofEarlier: cards.flatMap(x => x.reprints ?? []).filter(x => x.set === set).length,
+      ofUniverse: sum(older.filter(x => x.set === set).map(x => x.prints)),
+      left: leftOut.filter(x => x.set === set).length,
+      // a print that plays otherwise than the Universe card
+      differing: own.filter(x => /\((Primary Edition|New Empires|Powers of the Mind|Time Gates)\)$/.test(x.title))
+        .length,
+      cards: own.length,
+    };
+  };
+
+  test('the 1082 entries of the five sets are cards of their own, prints of Universe cards, or left out', () => {
+    const all = Object.fromEntries(Object.keys(OTHER_SETS).map(set => [set, entries(set)]));
+    expect(all).toEqual(COUNTS);
+    const entriesOf = Object.values(all).map(x => x.ofOwn + x.ofEarlier + x.ofUniverse + x.left);
+    expect(entriesOf).toEqual([411, 210, 152, 157, 152]);
+    expect(sum(cards.map(x => x.prints)) + sum(older.map(x => x.prints)) + leftOut.length).toBe(1082);
+    expect(cards.length).toBe(724);
+    expect(leftOut.map(x => x.title)).toEqual(['Point Symbols']);
+  });
+
+  test('every card names the set of its file', () => {
+    for (const [set, own] of Object.entries(OTHER_SETS)) expect(own.filter(x => x.set !== set)).toEqual([]);
+  });
+
+  test('each has an id of its own, also beside the Universe cards, from its type, strength and title', () => {
+    const all = [...PRINTED, ...cards];
+    expect(new Set(all.map(x => x.id)).size).toBe(all.length);
+    const namesakes = counts(all.map(x => cardId(x)));
+    for (const x of cards) expect(x.id).toBe(cardId(x, namesakes[cardId(x)] === 1 ? '' : x.subtitle));
+  });
+
+  test('every print that plays as a Universe card names one, once for each set', () => {
+    const check = shape({ set: setName, id: text, rarity, prints: whole });
+    expect(older.filter(x => !check(x) || card(x.id) === undefined)).toEqual([]);
+    expect(new Set(older.map(x => `${x.set} ${x.id}`)).size).toBe(older.length);
+  });
+
+  test.each(cards.map(x => [x.id, x] as const))('%s: each field is one that cards have', (_id, x) => {
+    expect(Object.entries(x).filter(([field, value]) => FIELDS[field]?.(value) !== true)).toEqual([]);
+    expect(x.title).not.toBe(x.subtitle);
+  });
+
+  test('only fields have functions; besides psys, one crew and two pieces of equipment use them', () => {
+    for (const x of cards) {
+      expect([x.id, x.fieldFunctions !== undefined, x.disciplinesOf !== undefined]).toEqual([
+        x.id,
+        x.types[0] === 'F',
+        x.types[0] === 'F',
+      ]);
+      // the functions of a field stand in the order of the strength that they need
+      expect(x.fieldFunctions?.map(f => f.from)).toEqual(x.fieldFunctions?.map(f => f.from).sort((a, b) => a - b));
+    }
+    expect(cards.filter(x => x.disciplines && x.types[0] !== 'P').map(x => x.id)).toEqual(USERS);
+  });
+
+  test('two strengths add up to 10, and only time knights do two kinds of time damage', () => {
+    const double = cards.filter(x => x.timeStrength !== undefined);
+    expect(double).toHaveLength(18);
+    expect(double.filter(x => x.strength + x.timeStrength! !== 10)).toEqual([]);
+    const damaging = cards.filter(x => x.timeDamage);
+    expect(damaging).toHaveLength(10);
+    expect(new Set(damaging.map(x => x.empire))).toEqual(new Set(['Time Knight']));
+  });
+
+  test('the sets have the cards of these types', () => {
+    const types = Object.entries(OTHER_SETS).map(([set, own]) => [set, counts(own.map(x => x.types.join('/')))]);
+    expect(Object.fromEntries(types)).toEqual(TYPES);
   });
 });
 

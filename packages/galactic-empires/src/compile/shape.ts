@@ -72,6 +72,21 @@ const blankText = (): Blank<CardSource> => ({
   playedAs: undefined,
   names: undefined,
   provenance: undefined,
+  timeStrength: undefined,
+  psy: undefined,
+  psyDecks: undefined,
+  timePhasers: undefined,
+  timeDamage: undefined,
+  timeGenerators: undefined,
+  psyDamage: undefined,
+  disciplines: undefined,
+  either: undefined,
+  disciplinesOf: undefined,
+  fieldFunctions: undefined,
+  set: undefined,
+  rarity: undefined,
+  reprints: undefined,
+  unsure: undefined,
 });
 
 const blankDeed = (): Blank<Functional & Reacting> => ({
