@@ -11,7 +11,8 @@ import { quote } from './text.ts';
 
 /** Returns the fault of a line with a card of the real game that Orrery does not have yet. */
 export function notHere(text: string, { count, name }: CardReading, section: string, { format }: Reader): Reading {
-  const message = `${absentCard(format.absent, name)}. Enter it if you own it, or use another card.`;
+  const advice = format.absent?.notEntered ? 'Use another card.' : 'Enter it if you own it, or use another card.';
+  const message = `${absentCard(format.absent, name)}. ${advice}`;
   if (!isCount(count)) return unread(text, badCount(count));
   return unread(text, { message }, { section, count: Number(count), absent: true });
 }

@@ -5,6 +5,8 @@ import type { NameIndex } from './names.ts';
 export interface AbsentCards {
   readonly game: string;
   readonly index: NameIndex;
+  /** true if owners cannot enter what these cards say */
+  readonly notEntered?: true;
 }
 
 /** Writes the message for a card that Orrery does not have yet, without the full stop; null for any other name. */

@@ -52,12 +52,16 @@ function readPlain(text: string, plain: string, { section, columns, below }: Aro
   if (header) return { ...fine({ kind: 'comment', comment: split.body }), columns: header };
   const row = columns && readRow(split, columns, section, reader);
   const entries = readEntries(split.body);
-  const entry = entries.find(one => isKnown(one, reader));
+  const { absent } = reader.format;
+  const isAbsent = ({ name }: CardReading): boolean => (absent?.index.lookup(name).length ?? 0) > 0;
+  const known = entries.find(one => isKnown(one, reader));
+  // a title of a card that is not here may end in brackets: it is not a card that is here with a qualifier
+  const entry =
+    known?.qualifier !== undefined && entries.slice(0, entries.indexOf(known)).some(isAbsent) ? undefined : known;
   if (row && (isCount(row.entry.count) || !entry))
     return row.reading ?? readEntry(text, row.entry, row.section, split, reader);
 
-  const { absent } = reader.format;
-  const missing = entry ? undefined : entries.find(({ name }) => (absent?.index.lookup(name).length ?? 0) > 0);
+  const missing = entry ? undefined : entries.find(isAbsent);
   const title = [entry, missing].find(found => found && outweighsHeading(found, reader));
   if (heading && !title) {
     if (heading.section === undefined || split.body.includes(':') || !countsLikeCard(heading, entries))

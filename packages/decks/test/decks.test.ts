@@ -374,6 +374,27 @@ describe('cards of the real game that are not here', () => {
   };
   const read = (text: string) => parse(text, { absent });
 
+  it('may have a title that ends in brackets, beside a card here with the same words before them', () => {
+    const later = {
+      game: 'the game',
+      index: new NameIndex([{ id: 'old', title: 'Draal (Old)', qualifier: 'Old' }]),
+    };
+    const [fault] = parse('1 Draal (Old)', { absent: later }).faults;
+    expect(fault!.message).toContain('“Draal (Old)” is a known card of the game, from Old');
+    expect(parse('1 Draal', { absent: later }).faults).toEqual([]);
+  });
+
+  it('cannot be entered by owners in every game', () => {
+    expect(parse('1 Byron', { absent: { ...absent, notEntered: true } }).faults).toEqual([
+      {
+        line: 1,
+        text: '1 Byron',
+        message: '“Byron” is a known card of the game, but not playable yet. Use another card.',
+        suggestions: [],
+      },
+    ]);
+  });
+
   it('are called so, with their set where it is known, and are no misspelling', () => {
     expect(read('1 Crusade\nByron x2').faults).toEqual([
       {

@@ -1,23 +1,48 @@
 // Loads what lists read of the cards of each set of Galactic Empires: what is printed on them, and no rules.
 import { LIBRARY } from './card.ts';
 import { addPrintedCards, type Printed } from './printed.ts';
-import { CARD_SETS } from './set-list.ts';
+import { ANNOUNCED, type CARD_SETS, PLAYABLE, type PlayableName } from './set-list.ts';
 
 type SetName = (typeof CARD_SETS)[number]['name'];
 
 /** Only what is printed on the cards of each set, loaded on demand. */
 const PRINTED_OF: Readonly<Record<SetName, () => Promise<unknown>>> = {
   universe: async () => (await import('./data/cards.json', { with: { type: 'json' } })).default,
+  'primary-edition': async () => (await import('./data/primary-edition.json', { with: { type: 'json' } })).default,
+  'new-empires': async () => (await import('./data/new-empires.json', { with: { type: 'json' } })).default,
+  'powers-of-the-mind': async () =>
+    (await import('./data/powers-of-the-mind.json', { with: { type: 'json' } })).default,
+  'time-gates': async () => (await import('./data/time-gates.json', { with: { type: 'json' } })).default,
+  'advanced-technologies': async () =>
+    (await import('./data/advanced-technologies.json', { with: { type: 'json' } })).default,
 };
 
 /** Adds what is printed on the cards of a set, unless it is here. */
-export const addPrinted = (name: SetName, cards: readonly Printed[]): void => {
+export const addPrinted = (name: PlayableName, cards: readonly Printed[]): void => {
   LIBRARY.announce(name, addPrintedCards(cards));
 };
 
-/** Loads what is printed on the cards of these sets, for readers of lists. @param names all sets without it */
-export async function loadPrinted(names: readonly string[] = CARD_SETS.map(set => set.name)): Promise<void> {
-  const missing = CARD_SETS.filter(set => names.includes(set.name) && !LIBRARY.knows(set.name));
+/** Loads what is printed on the cards of these sets, for readers of lists. @param names all sets that can be played without it */
+export async function loadPrinted(names: readonly string[] = PLAYABLE.map(set => set.name)): Promise<void> {
+  const missing = PLAYABLE.filter(set => names.includes(set.name) && !LIBRARY.knows(set.name));
   const loaded = await Promise.all(missing.map(async ({ name }) => [name, await PRINTED_OF[name]()] as const));
   for (const [name, cards] of loaded) addPrinted(name, cards as readonly Printed[]);
+}
+
+/** A card of an announced set, and the title of that set. */
+export interface AnnouncedCard {
+  readonly card: Printed;
+  readonly set: string;
+}
+
+let announced: Promise<readonly AnnouncedCard[]> | null = null;
+
+/** Loads what is printed on the cards of all announced sets. It adds none of them: nobody can play them yet. No match loads this. */
+export function loadAnnounced(): Promise<readonly AnnouncedCard[]> {
+  announced ??= Promise.all(
+    ANNOUNCED.map(async ({ name, title }) =>
+      ((await PRINTED_OF[name]()) as readonly Printed[]).map(card => ({ card, set: title })),
+    ),
+  ).then(sets => sets.flat());
+  return announced;
 }

@@ -87,7 +87,7 @@ export interface FieldFunction {
 }
 
 /** A set in which a card was printed, and how rare it is there. */
-export interface Printing {
+export interface SetPrint {
   readonly set: string;
   readonly rarity: string;
 }
@@ -184,7 +184,7 @@ export interface Printed {
   /** the number of entries of all sets that are this card, one for each picture */
   readonly prints: number;
   /** later sets that print it again, with the same meaning */
-  readonly reprints?: readonly Printing[];
+  readonly reprints?: readonly SetPrint[];
   /** fields that the source leaves in doubt, or `text` for what the card does */
   readonly unsure?: readonly (keyof Printed | 'text')[];
   /** fields that the print leaves unclear; docs/sources.md says how they were decided */
@@ -192,7 +192,7 @@ export interface Printed {
 }
 
 /** A print of a Universe card in an older set, which plays the same. */
-export interface OlderPrint extends Printing {
+export interface OlderPrint extends SetPrint {
   /** the id of the Universe card */
   readonly id: string;
   /** the number of pictures */

@@ -3,9 +3,7 @@ import './game.ts';
 import { type CardSource, LIBRARY } from './card.ts';
 import { programs, v } from './language.ts';
 import { loadPrinted } from './printed-sets.ts';
-import { CARD_SETS } from './set-list.ts';
-
-type SetName = (typeof CARD_SETS)[number]['name'];
+import { PLAYABLE, type PlayableName } from './set-list.ts';
 
 /** A set that is here, but not added. */
 interface Loaded {
@@ -14,7 +12,7 @@ interface Loaded {
 }
 
 /** The cards of each set, loaded on demand: what is printed on them, and what they do. What compiles them comes with them. */
-const CARDS_OF: Readonly<Record<SetName, () => Promise<Loaded>>> = {
+const CARDS_OF: Readonly<Record<PlayableName, () => Promise<Loaded>>> = {
   universe: async () => {
     const { compileCard, UNIVERSE: cards } = await import('./cards/universe.ts');
     return { compileCard, cards };
@@ -22,19 +20,19 @@ const CARDS_OF: Readonly<Record<SetName, () => Promise<Loaded>>> = {
 };
 
 /** Adds the cards of a set, unless they are here, and before them the procedures of the rules that came with it. */
-export function addCards(name: SetName, { cards, compileCard }: Loaded): void {
+export function addCards(name: PlayableName, { cards, compileCard }: Loaded): void {
   v.link(programs);
   LIBRARY.addSet(name, cards, compileCard);
 }
 
 /**
  * Loads the cards of these sets for a match.
- * @param names all sets without it
- * @throws BadInput in one line for a set that this version does not have
+ * @param names all sets that can be played without it
+ * @throws BadInput in one line for a set that this version does not have, or only announces
  */
-export async function loadSets(names: readonly string[] = CARD_SETS.map(set => set.name)): Promise<void> {
+export async function loadSets(names: readonly string[] = PLAYABLE.map(set => set.name)): Promise<void> {
   await LIBRARY.load(names, async name => {
-    const [loaded] = await Promise.all([CARDS_OF[name as SetName](), loadPrinted([name])]);
-    return () => addCards(name as SetName, loaded);
+    const [loaded] = await Promise.all([CARDS_OF[name as PlayableName](), loadPrinted([name])]);
+    return () => addCards(name as PlayableName, loaded);
   });
 }

@@ -21,8 +21,8 @@ const CARDS: Readonly<Record<string, readonly string[]>> = {
 class Shelf extends Library<Card> {
   readonly fetched: string[] = [];
 
-  constructor() {
-    super('the toy game', SETS);
+  constructor(sets = SETS) {
+    super('the toy game', sets);
   }
 
   bring(...names: string[]): Promise<void> {
@@ -115,5 +115,18 @@ describe('a match', () => {
     for (const wrong of [[], 'basic', 7, {}])
       expect(() => shelf.checked(wrong)).toThrow(new BadInput('The "sets" of the setup are not a list of names.'));
     expect(() => shelf.checked(['late'])).toThrow('the set late of the toy game is not loaded');
+  });
+
+  test('with a set that is only announced is refused in one line, and such a set keeps its room', async () => {
+    const early: CardSet = { name: 'early', title: 'Early Stars', room: 5, first: false, announced: true };
+    const shelf = new Shelf([SETS[0]!, early, ...SETS.slice(1)]);
+    await shelf.bring('far');
+    expect(shelf.startOf('far')).toBe(9);
+    const message = 'This match needs the set Early Stars of the toy game. Its cards are known, but not playable yet.';
+    expect(() => shelf.checked(['basic', 'early'])).toThrow(new BadInput(message));
+    await expect(shelf.bring('early')).rejects.toThrow(new BadInput(message));
+    expect(() => shelf.checked(['moons'])).toThrow(
+      new BadInput('This match needs the set "moons" of the toy game. This version has only basic, far, late.'),
+    );
   });
 });

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { BadInput, capitalized, many, type State } from '@orrery/kernel';
 import type { Overlays, TableGame } from '@orrery/table';
 import { cardsCalled, decisionsOn, noSuchCard, rulingsOn, sourceOf, tellDecision } from '@orrery/table/books';
-import { gameEntry, gameHelp, loadGames, USUAL, undress } from '@orrery/table/shelf';
+import { gameEntry, gameHelp, loadGames, loadToRead, USUAL, undress } from '@orrery/table/shelf';
 import type { Command } from 'commander';
 import { stringify } from 'yaml';
 import type { Io } from '../common/io.ts';
@@ -48,7 +48,7 @@ export function card(command: Command, io: Io): void {
 /** What is said of a name that no card has: it may be a known card that nobody can play yet. */
 async function unknownCard(game: string | undefined, name: string): Promise<BadInput> {
   const tables = await loadGames(game);
-  await Promise.all(tables.map(table => table.loadLists()));
+  await Promise.all(tables.map(loadToRead));
   return noSuchCard(tables, name);
 }
 
@@ -80,15 +80,19 @@ async function startOverlay(io: Io, name: string | undefined, game: string | und
 async function listWanted(io: Io, { game, json }: CardOptions): Promise<void> {
   const tables = (await loadGames(game)).filter(table => table.wanted !== undefined);
   const lists = await Promise.all(
-    tables.map(async table => ({ game: table.game.name, title: table.game.title, cards: await table.wanted!() })),
+    tables.map(async table => ({
+      game: table.game.name,
+      title: table.game.title,
+      entered: table.overlays !== undefined,
+      cards: await table.wanted!(),
+    })),
   );
   if (json)
     return io.out(JSON.stringify(lists.flatMap(list => list.cards.map(card => ({ game: list.game, ...card })))));
-  for (const { title, cards } of lists) {
-    io.out(
-      `${title}: ${many(cards.length, 'known card')} that nobody can play yet. If you own one, enter what it says:`,
-    );
-    io.out('./orrery card NAME --overlay');
+  for (const { title, entered, cards } of lists) {
+    const count = `${title}: ${many(cards.length, 'known card')} that nobody can play yet.`;
+    io.out(entered ? `${count} If you own one, enter what it says:` : count);
+    if (entered) io.out('./orrery card NAME --overlay');
     for (const { title: name, set, race, type, cost, unsure } of cards) {
       const known = [
         race === undefined ? type : `${capitalized(race)} ${type ?? ''}`.trim(),

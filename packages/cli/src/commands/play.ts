@@ -251,6 +251,8 @@ async function begun(io: Io, game: string | undefined, options: PlayOptions, hea
     throw new BadInput('Use --deck for your deck, or --decks for all. Do not use both.');
   const decks = listed(options.decks);
   if (options.decks === undefined) decks[Math.max(0, players.indexOf(ME))] = options.deck ?? readyDecks(table)[0]!;
+  // a list of one's own may name a card that nobody can play yet
+  if (decks.some(deck => deck !== undefined && !(deck in table.decks))) await table.loadKnown?.();
   const overlays = await overlaysOf(io, table, options, decks);
   const ruleset = rulesetOption(table, options.ruleset);
   const prepared = prepareDecks(table, decks, players.length, ruleset, { ...options, overlays });

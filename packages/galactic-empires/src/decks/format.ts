@@ -2,6 +2,7 @@ import { type ListFormat, NameIndex } from '@orrery/decks';
 import { nameKey } from '@orrery/kernel';
 import { TYPE_NAMES } from '../names.ts';
 import { codeOf, listName, type Printed, printedCards } from '../printed.ts';
+import type { AnnouncedCard } from '../printed-sets.ts';
 
 /** The sections of a deck list. Cards for the reserve fleet come from the deck, so they count for all its rules. */
 export const SECTIONS = {
@@ -39,6 +40,21 @@ export function cardNames(): NameIndex {
   return known.index;
 }
 
+/** The cards that nobody can play yet, by name; none before they are loaded. */
+let absent: NameIndex | null = null;
+
+/** Notes the cards that nobody can play yet. */
+export function noteAbsent(cards: readonly AnnouncedCard[]): void {
+  absent ??= new NameIndex(
+    cards.map(({ card, set }) => ({
+      id: card.id,
+      title: listName(card),
+      aliases: otherNames(card),
+      qualifier: set,
+    })),
+  );
+}
+
 /** Finds the card among namesakes by the strength, type or other title in brackets: `Mercenary (6)`, `Planet (Candor II)`. */
 function choose(candidates: readonly string[], qualifier: string | undefined): string | undefined {
   if (qualifier === undefined) return undefined;
@@ -69,6 +85,7 @@ export function listFormat(): ListFormat {
       Designer: 'Author',
       Creator: 'Author',
     },
+    ...(absent !== null && { absent: { game: 'Galactic Empires', index: absent, notEntered: true } }),
     choose,
   };
 }

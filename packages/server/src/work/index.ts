@@ -1,6 +1,6 @@
 // Slow work by name: what a thread can do, how a task goes in and its result comes out.
 import { BadInput, Refused } from '@orrery/kernel';
-import { loadFor } from '@orrery/table';
+import { loadFor, loadToRead } from '@orrery/table';
 import { tableGame } from '@orrery/table/rules';
 import { Problem } from '../errors/problem.ts';
 import { worked } from '../limits/spending.ts';
@@ -57,7 +57,7 @@ async function load(given: unknown): Promise<void> {
   const { game, setup, tableOverlay } =
     'past' in (given as object) ? (given as { past: Given }).past : (given as Given);
   const table = tableGame(game);
-  await (setup === undefined ? table.loadLists() : loadFor(table, JSON.parse(setup)));
+  await (setup === undefined ? loadToRead(table) : loadFor(table, JSON.parse(setup)));
   if (tableOverlay != null) await loadOverlay(table, tableOverlay);
 }
 

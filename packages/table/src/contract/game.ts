@@ -101,6 +101,7 @@ export interface WantedCard {
   readonly title: string;
   readonly set: string;
   readonly type?: string;
+  /** its race or its empire */
   readonly race?: string;
   readonly cost?: number;
   /** true if the spelling of the title is doubtful */
@@ -225,6 +226,11 @@ export interface GameLists {
   listFormat(): ListFormat;
   /** loads what the reading and checking of deck lists needs, of all sets */
   loadLists(): Promise<void>;
+  /**
+   * Loads the names of the cards that nobody can play yet, so that messages about lists can name them. Matches of ready decks do without. Absent if
+   * `loadLists` loads all of them
+   */
+  readonly loadKnown?: () => Promise<void>;
   /** the message for a card that Orrery does not have yet; null for any other name. Absent if all cards are here */
   readonly absent?: (name: string) => string | null;
 }

@@ -127,10 +127,15 @@ export async function loadToPrepare(name: string): Promise<TableGame<State>> {
   return table;
 }
 
+/** Loads what reads and checks the lists that people write: those of all cards, and the names of the cards that nobody can play yet. */
+export async function loadToRead(lists: Pick<GameLists, 'loadLists' | 'loadKnown'>): Promise<void> {
+  await Promise.all([lists.loadLists(), lists.loadKnown?.()]);
+}
+
 /** Loads what reads and checks the deck lists of a game, and no rules. @throws BadInput if there is no such game */
 export async function loadDecks(name: string): Promise<GameLists> {
   const lists = await gameEntry(name).lists();
-  await lists.loadLists();
+  await loadToRead(lists);
   return lists;
 }
 

@@ -73,6 +73,13 @@ export const galacticEmpiresTable: TableGame<GeState> = {
     const [{ BOTS }, cards] = await Promise.all([import('./bots.ts'), import('./cards.ts'), loadSets(sets)]);
     equip(BOTS, cards.pages);
   },
+  async wanted() {
+    const { wantedCards } = await import('@orrery/galactic-empires/lists');
+    return (await wantedCards()).map(({ empire, ...card }) => ({
+      ...card,
+      ...(empire !== undefined && { race: empire }),
+    }));
+  },
   catalogue: CATALOGUE,
   scenario: async (data, running) => (await withCards()).geScenario(data, running),
   lesson: async data => (await withCards()).geLesson(data),

@@ -1,5 +1,6 @@
 // What reads and checks the deck lists of Galactic Empires.
-import { listFormat, loadPrinted, readDeck } from '@orrery/galactic-empires/lists';
+import { absentCard } from '@orrery/decks';
+import { listFormat, loadKnown, loadPrinted, readDeck } from '@orrery/galactic-empires/lists';
 import type { GameLists } from '../../contract/game.ts';
 import { DECKS, judge, print } from './decks.ts';
 
@@ -13,4 +14,6 @@ export const galacticEmpiresLists: GameLists = {
   readList: text => readDeck(text).list,
   listFormat,
   loadLists: () => loadPrinted(),
+  loadKnown,
+  absent: name => absentCard(listFormat().absent, name),
 };

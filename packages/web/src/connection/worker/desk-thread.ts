@@ -1,5 +1,5 @@
 /** The deck desks of the worker, one for each game. */
-import { loadRules } from '@orrery/table/shelf';
+import { loadRules, loadToRead } from '@orrery/table/shelf';
 import { Desk } from './desk.ts';
 
 /** The desks by game. What reads lists loads with the first deck; cards load when a hand is drawn. */
@@ -7,7 +7,7 @@ const desks = new Map<string, Promise<Desk>>();
 
 async function newDesk(game: string): Promise<Desk> {
   const table = await loadRules(game);
-  await table.loadLists();
+  await loadToRead(table);
   return new Desk(table);
 }
 

@@ -95,6 +95,7 @@ export class TableHost extends SeatHost {
     return answering(async () => {
       const table = await loadToPrepare(wanted.game);
       const decks = wanted.decks.map(deck => (typeof deck === 'string' ? readyDeck(table, deck) : deck));
+      if (decks.some(deck => deck !== null && !deck.ready)) await table.loadKnown?.();
       const { overlay, agreed } = wanted;
       if (overlay !== undefined) await table.load(undefined, overlay);
       const { setup, decks: names } = prepareMatch(

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { Terminal } from '../support/terminal.ts';
+
+// What the command says of cards that nobody can play yet, in a game without overlays.
+
+const ran = async (...args: string[]) => {
+  const t = new Terminal();
+  return { code: await t.run(...args), text: t.text, fault: t.faults.join('\n') };
+};
+
+test('a card of an announced set is known, but not playable yet', async () => {
+  const { code, fault } = await ran('card', 'Tranoan Frigate', '--game', 'galactic-empires');
+  expect(code).toBe(2);
+  expect(fault).toBe(
+    '“S2 Tranoan Frigate” is a known card of Galactic Empires, from Time Gates, but not playable yet.',
+  );
+});
+
+test('the list of wanted cards names their sets, and asks nobody to enter them', async () => {
+  const { text } = await ran('card', '--wanted', '--game', 'galactic-empires');
+  expect(text).toMatch(/^Galactic Empires: 724 known cards that nobody can play yet\.$/m);
+  expect(text).toMatch(/^S2 Tranoan Frigate {2,}Tranoan ship, Time Gates$/m);
+  expect(text).toMatch(/^F1 Electro-Field {2,}field, Powers of the Mind$/m);
+  expect(text).not.toContain('--overlay');
+});
