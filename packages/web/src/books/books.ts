@@ -41,9 +41,14 @@ const RULES: Readonly<Record<GameName, () => Promise<{ default: Books }>>> = {
 /** The cards of a game. They load when a page first needs them. */
 export const loadCards = async (game: GameName): Promise<readonly CardFace[]> => (await CARDS[game]()).default;
 
+const WANTED: Readonly<Partial<Record<GameName, () => Promise<{ default: readonly WantedCard[] }>>>> = {
+  babylon5: () => import('virtual:books/wanted/babylon5'),
+  'galactic-empires': () => import('virtual:books/wanted/galactic-empires'),
+};
+
 /** The known cards of a game that nobody can play yet; none for a game whose known cards are all here. */
 export const loadWanted = async (game: GameName): Promise<readonly WantedCard[]> =>
-  game === 'babylon5' ? (await import('virtual:books/wanted/babylon5')).default : [];
+  (await WANTED[game]?.())?.default ?? [];
 
 /** The few cards of a game that the home page shows. */
 export const loadFan = async (game: GameName): Promise<readonly CardFace[]> => (await FANS[game]()).default;

@@ -28,6 +28,17 @@ async function enter(page: Page, words = WORDS): Promise<void> {
 
 const preview = (page: Page) => page.getByRole('region', { name: 'Preview' });
 
+test('the wanted cards of a game without own cards are listed with their sets, and nobody is asked to enter them', async () => {
+  const page = await browsing.person();
+  await page.goto('/cards?game=galactic-empires');
+  await page.getByRole('link', { name: 'Wanted cards', exact: true }).click();
+  await page.getByRole('searchbox', { name: 'Find a card', exact: true }).fill('Tranoan Frigate');
+  await page.getByText('1 card', { exact: true }).waitFor();
+  expect(await page.locator('ul.wanted li').innerText()).toMatch(/^S2 Tranoan Frigate\s+Tranoan ship, Time Gates$/);
+  expect(await page.getByRole('link', { name: 'Enter it', exact: false }).count()).toBe(0);
+  expect(await seriousFaults(page)).toEqual([]);
+});
+
 test('an owner enters a wanted card, sees its face and its text, and plays with it', async () => {
   const page = await browsing.person();
   const faults: string[] = [];

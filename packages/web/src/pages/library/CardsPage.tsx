@@ -21,7 +21,7 @@ export function CardsPage() {
       <h1>{t('library.cards.title')}</h1>
       <p className="soft">
         <Link to="/cards/faces">{t('library.cards.drawn')}</Link> ·{' '}
-        <Link to="/cards/$game/wanted" params={{ game: OVERLAID }}>
+        <Link to="/cards/$game/wanted" params={{ game: chosen ?? OVERLAID }}>
           {t('ownCards.wanted.title')}
         </Link>{' '}
         ·{' '}

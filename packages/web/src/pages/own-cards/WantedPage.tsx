@@ -6,6 +6,7 @@ import { useDeferredValue, useMemo, useState } from 'react';
 import { Button } from 'react-aria-components';
 import { type GameName, isGame, loadWanted, TITLES } from '../../books/books.ts';
 import { lookOf } from '../../cards/look.ts';
+import { OVERLAID } from '../../connection/overlays/own-cards.ts';
 import { commaList, gameLanguage, t } from '../../copy/index.ts';
 import { capital } from '../../ui/capital.ts';
 import { Labelled } from '../../ui/Labelled.tsx';
@@ -31,6 +32,8 @@ export function WantedPage() {
 }
 
 function Wanted({ game }: { game: GameName }) {
+  // in other games owners cannot enter cards
+  const entered = game === OVERLAID;
   const { data } = useQuery({ queryKey: ['wanted', game], queryFn: () => loadWanted(game), staleTime: Infinity });
   const [typed, setTyped] = useState('');
   const [most, setMost] = useState(STEP);
@@ -48,12 +51,14 @@ function Wanted({ game }: { game: GameName }) {
         </Link>
       </nav>
       <h1>{t('ownCards.wanted.title')}</h1>
-      <p className="soft">{t('ownCards.wanted.about')}</p>
-      <p>
-        <Link to="/cards/$game/own" params={{ game }} className="btn">
-          {t('ownCards.yours')}
-        </Link>
-      </p>
+      <p className="soft">{t(entered ? 'ownCards.wanted.about' : 'ownCards.wanted.known')}</p>
+      {entered && (
+        <p>
+          <Link to="/cards/$game/own" params={{ game }} className="btn">
+            {t('ownCards.yours')}
+          </Link>
+        </p>
+      )}
       {data === undefined ? (
         <p className="quiet">{t('library.loading')}</p>
       ) : data.length === 0 ? (
@@ -82,15 +87,17 @@ function Wanted({ game }: { game: GameName }) {
                   <small>{commaList([known(card), capital(card.set)].filter(Boolean))}</small>
                   {card.unsure && <small>{t('ownCards.wanted.unsure')}</small>}
                 </span>
-                <Link
-                  to="/cards/$game/own"
-                  params={{ game }}
-                  search={{ card: card.title, race: card.race }}
-                  className="btn"
-                >
-                  {t('ownCards.wanted.enter')}
-                  <span className="vh"> {card.title}</span>
-                </Link>
+                {entered && (
+                  <Link
+                    to="/cards/$game/own"
+                    params={{ game }}
+                    search={{ card: card.title, race: card.race }}
+                    className="btn"
+                  >
+                    {t('ownCards.wanted.enter')}
+                    <span className="vh"> {card.title}</span>
+                  </Link>
+                )}
               </li>
             ))}
           </ul>
