@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { factionOf } from '../src/table/games/wars/seats.ts';
 
 /** The colours for eyes that see colours differently, as such eyes see them. */
 
@@ -117,6 +118,12 @@ describe.each(THEMES)('colours of factions in the %s theme', (_, __, usual) => {
           FACTIONS_APART,
         );
   });
+});
+
+test('two mixed decks of WARS have colours that the style defines', () => {
+  const looks = [0, 1].map(seat => `f-${factionOf({ seat, name: 'my deck', faction: null })}`);
+  expect(new Set(looks).size).toBe(2);
+  for (const look of looks) expect(tokens).toMatch(new RegExp(`\\.${look}[ ,][^}]*--f: var`));
 });
 
 describe.each(Object.keys(EYES))('for %s eyes', kind => {
