@@ -75,6 +75,8 @@ export function judgeWanted({
   const needed =
     table.needed?.({ ruleset, decks, overlay: overlay === undefined ? undefined : JSON.parse(overlay) }) ?? [];
   const agreed = agreedOf(table, ruleset, [...wishes, ...needed]);
+  // ready decks in the free seats show whether a match with these rules can begin at all
+  if (wishes.length > 0) prepareMatch(table, decks, seats.length, ruleset, preparingOf({ ...terms, agreed }));
   const settings = { ...USUAL, hints: usualHints(options?.clock ?? USUAL.clock), ...options };
   return { table, ruleset, options: settings, decks, agreed };
 }

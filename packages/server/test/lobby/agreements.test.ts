@@ -95,6 +95,19 @@ test('b5/dual-race/22: in a preliminary round the game does not begin with two p
   expect((await infoOf(code)).status).toBe('waiting');
 });
 
+test('b5/dual-race/22: a preliminary round has no table for more players than there are races', async () => {
+  const seats: TableWanted['seats'] = [
+    { kind: 'me' },
+    ...Array.from({ length: 5 }, () => ({ kind: 'anybody' as const })),
+  ];
+  const agreed = ['preliminary'];
+  expect(await refusal({ game: 'babylon5', ruleset: 'tournament', seats, agreed })).toEqual({
+    status: 400,
+    error: expect.stringContaining('b5/dual-race/22'),
+  });
+  await ann.open({ game: 'babylon5', ruleset: 'tournament', seats: seats.slice(1), agreed });
+});
+
 describe('b5/setup/4: alternate factions', () => {
   test('are agreed on by a host who chooses such a deck or six seats, and others see it', async () => {
     expect(ids(await infoOf(await ann.open(wanted('casual', 'psi-corps'))))).toEqual(['alternate-factions']);
