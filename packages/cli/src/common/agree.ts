@@ -1,4 +1,5 @@
 // The option `--agree`: optional rules that all players agree on before a match.
+import { inWords } from '@orrery/kernel';
 import { SHELF } from '@orrery/table/shelf';
 import type { Command } from 'commander';
 import { gathered } from './options.ts';
@@ -26,7 +27,11 @@ function agreeHelp(width: number): string {
       : [
           `Optional rules of ${title} (--agree):`,
           ...agreements.map(({ id, about, rulesets }) =>
-            wrap(`  ${id.padEnd(19)} ${about}${rulesets.length === 0 ? '' : ` (${rulesets.join(', ')})`}`, width, 22),
+            wrap(
+              `  ${id.padEnd(19)} ${about}${rulesets.length === 0 ? '' : ` (${inWords(rulesets)} rules)`}`,
+              width,
+              20,
+            ),
           ),
         ],
   );

@@ -23,7 +23,7 @@ test.each([
   const { text } = await ran(name, '--help');
   expect(text).toContain('--agree <name>');
   expect(text).toContain('Optional rules of Babylon 5 (--agree):\n  preliminary         Each race has only one player');
-  expect(text.replace(/\s+/g, ' ')).toContain('limited card of this race. (engine)');
+  expect(text.replace(/\s+/g, ' ')).toContain('limited card of this race. (engine rules)');
   expect(text).not.toContain('Optional rules of WARS');
 });
 

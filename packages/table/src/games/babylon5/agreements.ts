@@ -13,7 +13,7 @@ export const AGREEMENTS = [
   {
     id: 'alternate-factions',
     title: 'Alternate factions',
-    about: 'A race may have several players, who lead home factions or the Psi Corps, and up to 12 players may play.',
+    about: 'Players may lead home factions or the Psi Corps, a race may have several players, and up to 12 may play.',
     rulesets: ['casual', 'tournament'],
     rules: ['b5/setup/1', 'b5/setup/4', 'b5/setup/15'],
   },
