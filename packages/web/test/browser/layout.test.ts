@@ -184,3 +184,22 @@ test('with eight factions no two names or sigils are the same, and no name is cu
     ).toEqual([]);
   }
 });
+
+test('the fields of the forms for a new game stand beside each other, none over another', async () => {
+  const page = await browsing.person(SIZES.desk);
+  await page.goto('/play/babylon5');
+  await page.getByLabel('Your deck').waitFor();
+  for (const size of [SIZES.phone, SIZES.desk]) {
+    await page.setViewportSize(size);
+    const over = await page.locator('.fields .field').evaluateAll(fields => {
+      const boxes = fields.map(field => field.querySelector('select')!.getBoundingClientRect());
+      return boxes.flatMap((a, i) =>
+        boxes
+          .slice(i + 1)
+          .filter(b => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom)
+          .map(() => fields[i]!.textContent),
+      );
+    });
+    expect(over, `${size.width} pixels`).toEqual([]);
+  }
+});
