@@ -1,23 +1,25 @@
 /** The boxes for the optional rules that the players of a new game agree on. */
 import { allowedBy } from '@orrery/table/agreements';
 import { useId } from 'react';
-import type { GameInfo } from '../../connection/contract.ts';
+import type { Agreement, GameInfo } from '../../connection/contract.ts';
 import { t } from '../../copy/index.ts';
 import { useOptionWords } from '../../copy/options.ts';
 
+type Offered = Pick<GameInfo, 'agreements' | 'rulesets'>;
+
+/** The optional rules that the ruleset allows. @param ruleset null for the usual one */
+const allowedIn = ({ agreements, rulesets }: Offered, ruleset: string | null): readonly Agreement[] =>
+  agreements.filter(one => allowedBy(one, ruleset ?? rulesets[0] ?? null));
+
 /** The ids among the chosen ones that the ruleset allows. @param ruleset null for the usual one */
-export const allowedAmong = (
-  { agreements, rulesets }: Pick<GameInfo, 'agreements' | 'rulesets'>,
-  ruleset: string | null,
-  chosen: readonly string[],
-): readonly string[] =>
-  agreements
-    .filter(one => chosen.includes(one.id) && allowedBy(one, ruleset ?? rulesets[0] ?? null))
-    .map(({ id }) => id);
+export const allowedAmong = (info: Offered, ruleset: string | null, chosen: readonly string[]): readonly string[] =>
+  allowedIn(info, ruleset)
+    .map(({ id }) => id)
+    .filter(id => chosen.includes(id));
 
 /** A box for each optional rule that the ruleset allows; nothing if it allows none. */
 export function AgreementBoxes({
-  info: { name, agreements, rulesets },
+  info,
   ruleset,
   chosen,
   choose,
@@ -29,14 +31,14 @@ export function AgreementBoxes({
   choose(chosen: readonly string[]): void;
 }) {
   const id = useId();
-  const allowed = agreements.filter(one => allowedBy(one, ruleset ?? rulesets[0] ?? null));
+  const allowed = allowedIn(info, ruleset);
   const said = useOptionWords(allowed.length > 0);
   if (allowed.length === 0) return null;
   return (
     <fieldset className="choice agreements">
       <legend>{t('setUp.agreements')}</legend>
       {allowed
-        .map(one => said(name, one.id, one))
+        .map(one => said(info.name, one.id, one))
         .map(({ id: rule, title, about }) => (
           <div key={rule}>
             <label className="tick">
