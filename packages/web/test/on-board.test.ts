@@ -111,3 +111,27 @@ test.each([
   expect(about).toBeGreaterThan(seen);
   expect([...dark]).toEqual([]);
 });
+
+test('words that all can read say whose hand the known cards are of, and whether it has more', async () => {
+  const { OpenHand } = await import('../src/table/parts/OpenHand.tsx');
+  const { TableContext } = await import('../src/table/table-context.ts');
+  const { speak } = await import('../src/copy/index.ts');
+  const table = {
+    faces: { subscribe: () => () => {}, of: () => null },
+    light: () => ({ selected: false, dim: false }),
+  };
+  const cards = ['Moon', 'Engineer'].map((title, id) => ({ id, card: null, title }));
+  const words = (hand: number) => {
+    const row = createElement(OpenHand, { name: 'Clydon', cards, hand });
+    const html = renderToStaticMarkup(createElement(TableContext, { value: table as never }, row));
+    const [, id, text] = /<p id="([^"]+)" class="small soft">([^<]+)<\/p>/.exec(html)!;
+    // they name the row for screen readers, too
+    expect(html).toContain(`aria-labelledby="${id}"`);
+    return text;
+  };
+  expect(words(5)).toBe('You know 2 of the 5 cards in the hand of Clydon');
+  expect(words(2)).toBe('The 2 cards in the hand of Clydon');
+  await speak('de');
+  expect(words(5)).toBe('Du kennst 2 der 5 Karten auf der Hand von Clydon');
+  await speak('en');
+});

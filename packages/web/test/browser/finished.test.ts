@@ -62,8 +62,12 @@ test('a finished game is looked back at from the first page; a stranger opens th
   expect(await slider(stranger).getAttribute('max')).toBe(await slider(page).getAttribute('max'));
   await stranger.getByText('Show all hands').click();
   await slider(stranger).waitFor();
-  // both hands lie open
+  // both hands lie open, and words that all can read say whose the other one is
   await stranger.locator('.open-hand [data-card-id]').first().waitFor();
+  await stranger
+    .locator('.open-hand')
+    .getByText(/^The \d+ cards in the hand of /)
+    .waitFor();
   expect((await handOf(stranger)).length).toBeGreaterThan(0);
   await stranger.getByRole('button', { name: 'Continue from here' }).click();
   await stranger.waitForURL(/\/t\/[2-9A-Z]+$/);
