@@ -12,7 +12,9 @@ export function gameRoutes(app: App): void {
     version: table.game.version,
     rulesets: [...table.rulesets],
     agreements: (table.agreements ?? []).map(({ id, title, about, rulesets, rules }) => ({
-      ...{ id, title, about },
+      id,
+      title,
+      about,
       rulesets: [...rulesets],
       rules: [...rules],
     })),
