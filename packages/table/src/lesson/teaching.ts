@@ -32,8 +32,9 @@ const NOTHING: LessonWords = { said: [], advice: null, about: [] };
 const paragraphs = (text: string): string[] =>
   text
     .trim()
-    .split(/\s*\n\s*/)
-    .map(part => part.replace(/\s+/g, ' '));
+    .split('\n')
+    .map(part => part.trim().replace(/\s+/g, ' '))
+    .filter(part => part !== '');
 
 /** Teaches a lesson, however it is drawn: the text at each question, the reaction to wrong tries, and when the choice is shown. */
 export class Teaching<S extends State> {

@@ -305,8 +305,7 @@ export function leavePlay(
     host.attached = without(host.attached, id);
   }
   if (kind === REMOVED && def.copies === 'limited') s.spentDefs = [...s.spentDefs, s.defs[id]!];
-  // without the cards on it, which return by their own facts
-  const was = { ...s.cards[id]!, own: 0, attached: AT_REST.attached };
+  const { attached: _attached, own: _own, ...was } = s.cards[id]!;
   moved(s, {
     card: id,
     to: zone(before.owner, kind),
