@@ -18,6 +18,7 @@ function Calls({ at: { info, room } }: { at: NonNullable<ReturnType<typeof useRo
   const words = useOptionWords(calls.length > 0);
   const [sure, setSure] = useState<string | null>(null);
   const [told, setTold] = useState('');
+  if (calls.length === 0) return null;
   const { feed } = room;
   const call = async (name: string, done: string) => {
     // nobody can undo this alone: only a second press does it

@@ -23,6 +23,8 @@ async function seesNoHand(watcher: Page, players: readonly Page[]): Promise<void
     const held = (await Promise.all(players.map(page => shownCards(page, '.hand', 'Reserve')))).flat();
     expect(held.length).toBeGreaterThan(0);
     const seen = new Set(await shownCards(watcher, '.table'));
+    // everybody knows a card that went openly from the table to a hand
+    for (const known of await shownCards(watcher, '.open-hand')) seen.delete(known);
     return held.filter(card => seen.has(card));
   };
   // a played card reaches one page later than another
