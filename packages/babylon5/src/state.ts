@@ -1,4 +1,12 @@
-import type { CardId, CardState, Fact, Seat, SeatState, State } from '@orrery/kernel';
+import {
+  type CardId,
+  type CardState,
+  cardsAtRest,
+  type Fact,
+  type Seat,
+  type SeatState,
+  type State,
+} from '@orrery/kernel';
 
 /** The five races that can be played, in the order of the engine rules' tension table (b5/setup/3, b5/tension/12). */
 export const RACES = ['human', 'centauri', 'minbari', 'narn', 'non-aligned'] as const;
@@ -124,17 +132,8 @@ export const BLANK_CARD: Omit<B5Card, 'own'> = {
   fixed: 0,
 };
 
-/** Every card is a copy of this record, so that all of them have one shape and are quick to read. */
-const RESTING: B5Card = { ...{ own: 0, ...BLANK_CARD } };
-
-/** A card at rest, outside play, that the state with this token may write to. */
-export const restingCard = (own: number, owner: Seat, at: number, known = 0): B5Card => ({
-  ...RESTING,
-  own,
-  owner,
-  zone: at,
-  known,
-});
+/** Makes a card at rest, outside play. */
+export const restingCard = cardsAtRest<B5Card>(BLANK_CARD);
 
 export interface B5Seat extends SeatState {
   name: string;

@@ -1,7 +1,7 @@
 import { type CardId, type Seat, withoutEnd } from '@orrery/kernel';
 import { defOf } from './card.ts';
-import { type CardType, PSY_EMPIRES } from './printed.ts';
-import { type GeState, type Phase, seatOfHq } from './state.ts';
+import type { CardType } from './printed.ts';
+import { type GeState, hasNetwork, type Phase, seatOfHq } from './state.ts';
 
 /** The names of the types in sentences (ge/card-types/1). */
 export const TYPE_NAMES: Readonly<Record<CardType, string>> = {
@@ -46,8 +46,7 @@ export function titleOf(s: GeState, id: CardId | undefined): string {
 }
 
 /** Returns the name of what a player must keep: the Sector HQ, or the Psy Network of a psy empire (ge/empire-psy/2). */
-export const homeName = (s: GeState, seat: Seat): string =>
-  PSY_EMPIRES.has(s.seats[seat]!.empire) ? 'Psy Network' : 'Sector HQ';
+export const homeName = (s: GeState, seat: Seat): string => (hasNetwork(s, seat) ? 'Psy Network' : 'Sector HQ');
 
 /** Returns the name of a target: a card, or a player's Sector HQ. */
 export function targetName(s: GeState, target: CardId): string {

@@ -1,5 +1,13 @@
-import type { CardId, CardState, Seat, SeatState, State, Waiting } from '@orrery/kernel';
-import type { PointKind } from './printed.ts';
+import {
+  type CardId,
+  type CardState,
+  cardsAtRest,
+  type Seat,
+  type SeatState,
+  type State,
+  type Waiting,
+} from '@orrery/kernel';
+import { type PointKind, PSY_EMPIRES } from './printed.ts';
 
 /** The parts of a player turn (ge/turn-definitions/5). Record keeping is the first step of the Allocation Phase. */
 export const PHASES = [
@@ -122,11 +130,8 @@ export const BLANK_CARD: Omit<GeCard, 'own'> = {
   foe: -1,
 };
 
-/** Every card is a copy of this record, so that all of them have one shape and are quick to read. */
-const RESTING: GeCard = { ...{ own: 0, ...BLANK_CARD } };
-
-/** A card that is not in play, which the state with this token may write to. */
-export const restingCard = (own: number, owner: Seat, at: number): GeCard => ({ ...RESTING, own, owner, zone: at });
+/** Makes a card that is not in play. */
+export const restingCard = cardsAtRest<GeCard>(BLANK_CARD);
 
 /** The standing order: when a player wants to be asked about reactions (see rules/play/reaction.ts). */
 export const ORDERS = ['aimed', 'loss', 'always', 'never'] as const;
@@ -227,6 +232,9 @@ export interface GeState extends State {
   /** the definitions that players played in this player turn, with player and phase */
   playedNow: readonly { readonly seat: Seat; readonly def: number; readonly phase: Phase }[];
 }
+
+/** True for a player of a psy empire, who has a Psy Network where others have a Sector HQ (ge/empire-psy/2). */
+export const hasNetwork = (s: GeState, seat: Seat): boolean => PSY_EMPIRES.has(s.seats[seat]!.empire);
 
 /** Returns the cards of a seat's pile. The top is last. */
 export const pile = (s: GeState, seat: Seat, kind: number): readonly CardId[] => s.zones[seat * SEAT_ZONES + kind]!;

@@ -19,6 +19,6 @@ testCard({ title: 'Test Field', types: ['F'], strength: 3 });
 export const FIELD_TOO = 'F1 Test Meadow';
 testCard({ title: 'Test Meadow', types: ['F'], strength: 1 });
 
-/** Two headquarters cards; the second is played to another one. */
+/** A headquarters card. */
 export const OFFICE = 'Q3 Test Office';
 testCard({ title: 'Test Office', types: ['Q'], strength: 3 });

@@ -1,4 +1,12 @@
-import type { CardId, CardState, Seat, SeatState, State, Waiting } from '@orrery/kernel';
+import {
+  type CardId,
+  type CardState,
+  cardsAtRest,
+  type Seat,
+  type SeatState,
+  type State,
+  type Waiting,
+} from '@orrery/kernel';
 
 export const FACTIONS = ['earther', 'gongen', 'maverick', 'shi', 'quay', 'independent'] as const;
 export type Faction = (typeof FACTIONS)[number];
@@ -56,6 +64,9 @@ export const BLANK_CARD: Omit<WarsCard, 'own'> = {
   uses: [],
   since: 0,
 };
+
+/** Makes a card that is not in play. */
+export const restingCard = cardsAtRest<WarsCard>(BLANK_CARD);
 
 export interface WarsSeat extends SeatState {
   /** the name shown at the table; '' for Player 1, Player 2 */

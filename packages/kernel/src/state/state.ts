@@ -145,6 +145,18 @@ export function peek<S extends State>(s: S): S {
   return copy;
 }
 
+/**
+ * Returns what makes the records of cards that are not in play. All of them are copies of one record, so they have one shape and are quick to read.
+ * @param blank the fields of such a card
+ */
+export function cardsAtRest<Card extends CardState>(blank: Omit<Card, 'own'>): MakesCard<Card> {
+  const resting = { ...{ own: 0, ...blank } } as Card;
+  return (own, owner, zone, known = 0) => ({ ...resting, own, owner, zone, known });
+}
+
+/** Makes the record of a card that is not in play. @param own the token of the state that may write to it */
+export type MakesCard<Card> = (own: number, owner: Seat, zone: number, known?: number) => Card;
+
 /** Returns the card's record, which this state may write to. */
 export function ownCard<S extends State>(s: S, id: CardId): S['cards'][number] {
   const card = s.cards[id]!;

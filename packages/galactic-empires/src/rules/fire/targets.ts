@@ -1,12 +1,12 @@
 // Targets: where weapons can fire, and which weapons harm which cards (ge/weapons-fire-phase/1, ge/damage/3, ge/terrain/2).
 import { type CardId, type Refusal, refuse, type Seat, type Stands } from '@orrery/kernel';
 import { KIND, type Static, type StaticSource, sideOf, typeOf } from '../../card.ts';
-import { type GeState, hqOf, seatOfHq } from '../../state.ts';
+import { type GeState, hasNetwork, hqOf, seatOfHq } from '../../state.ts';
 import { isCovered } from '../fleet/base.ts';
 import { isTerrain, roomFor } from '../fleet/terrain.ts';
 import { firepower } from '../play/events.ts';
 import { isA, isCombined, isShip, shieldsLeft } from '../table/definitions.ts';
-import { hasNetwork, isProtected } from '../table/sector-hq.ts';
+import { isProtected } from '../table/sector-hq.ts';
 import { allInPlay, sideAt } from '../table/stacks.ts';
 import { standing } from '../texts/standing.ts';
 import { eachStatic, isHarmedBy, isUnder, meansSeat, reaches, stands } from '../texts/static-texts.ts';
@@ -14,14 +14,16 @@ import { NO_FIRE, type Sort } from './firepower.ts';
 import { takenBy } from './shots.ts';
 import { arsenal, type Battery } from './weapons.ts';
 
-const STANDARD = new Set(['T', 'S', 'D', 'B', 'P', 'I', 'Q']);
+const STANDARD = new Set(['T', 'S', 'D', 'B', 'P', 'I']);
 
 const WEAPON_BANES = ['weapons', 'phasers', 'heavy weapons', 'other weapons'] as const;
 
 /** True if weapons may fire at a card (ge/weapons-fire-phase/1, ge/weapons-fire-phase/2): at standard targets, free flying shuttles, and cards that damage destroys. */
 export function isTarget(s: GeState, id: CardId): boolean {
   if (isCombined(s, id)) return false;
-  if (STANDARD.has(typeOf(s, id))) return true;
+  const type = typeOf(s, id);
+  // damage destroys headquarters cards, too (ge/headquarters/2)
+  if (STANDARD.has(type) || type === 'Q') return true;
   if (s.cards[id]!.on < 0 && isA(s, id, 'shuttle')) return true;
   const { bane } = sideOf(s, id);
   return WEAPON_BANES.some(x => bane.has(x)) || isHarmedBy(s, id, 'phasers');
@@ -215,3 +217,6 @@ function aims(s: GeState): readonly CardId[] {
   st.aims ??= allInPlay(s).filter(id => isTarget(s, id));
   return st.statics[KIND['harmed by']] === undefined ? st.aims : allInPlay(s);
 }
+
+// Other rules of these topics, and the files that enforce them (made by a test):
+// - rules/play/playing-on.ts: ge/headquarters/1, ge/headquarters/4

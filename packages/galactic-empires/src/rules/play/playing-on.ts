@@ -34,8 +34,8 @@ const SHUT = refuse('ge/crucial-rules/1', 'A card in play stops you from playing
 const USUAL: Partial<Record<CardType, (s: GeState, on: CardId, seat: Seat) => boolean>> = {
   // bases on terrain (ge/base/1), crew on ships, bases and terrain (ge/crew/1), abilities on crew (ge/ability/1), equipment on ships and bases (ge/equipment/1)
   B: (s, on, seat) => mine(s, on, seat) && typeOf(s, on) === 'T',
-  C: (s, on, seat) => takesCrew(s, on, seat),
-  P: (s, on, seat) => takesCrew(s, on, seat),
+  C: takesCrew,
+  P: takesCrew,
   // ancients go to any installation, too (ge/ancient/2); other crew must be moved there (ge/installation/6)
   N: (s, on, seat) => takesCrew(s, on, seat) || typeOf(s, on) === 'I',
   A: (s, on, seat) => mine(s, on, seat) && isCrew(s, on),
@@ -44,8 +44,9 @@ const USUAL: Partial<Record<CardType, (s: GeState, on: CardId, seat: Seat) => bo
 };
 
 /** True for a ship, base or terrain where a player can play crew (ge/crew/1). */
-const takesCrew = (s: GeState, on: CardId, seat: Seat): boolean =>
-  (mine(s, on, seat) || isHeldFrom(s, on, seat)) && ['S', 'B', 'T'].includes(typeOf(s, on));
+function takesCrew(s: GeState, on: CardId, seat: Seat): boolean {
+  return (mine(s, on, seat) || isHeldFrom(s, on, seat)) && ['S', 'B', 'T'].includes(typeOf(s, on));
+}
 
 const mine = (s: GeState, id: CardId, seat: Seat): boolean => s.cards[id]!.controller === seat;
 
@@ -242,7 +243,6 @@ export const isWithin = (o: Option, within: readonly CardId[] | undefined): bool
 
 // Other rules of these topics, and the files that enforce them (made by a test):
 // - decks/empires.ts: ge/ship/2
-// - rules/fire/targets.ts: ge/headquarters/3
 // - rules/table/duration.ts: ge/field/3
 // - rules/table/stacks.ts: ge/playing-on/5
 // - state.ts: ge/playing-on/6

@@ -1,6 +1,6 @@
 // Describes the event in progress to the players who may react. Texts are written only when somebody is asked.
 import { type CardId, many, type Seat } from '@orrery/kernel';
-import { brief, homeName, seatName, titleOf } from '../../names.ts';
+import { brief, homeName, seatName, targetName, titleOf } from '../../names.ts';
 import { type GeState, HQ_STRENGTH, inPlay, seatOfHq } from '../../state.ts';
 import { takenBy } from '../fire/shots.ts';
 import { armorLeft, currentStrength, shieldsLeft } from '../table/definitions.ts';
@@ -17,7 +17,7 @@ function cardOf(s: GeState, id: CardId, seat: Seat): string {
 function targetOf(s: GeState, target: CardId, seat: Seat): string {
   const hq = seatOfHq(target);
   if (hq < 0) return cardOf(s, target, seat);
-  return `${hq === seat ? 'your' : 'the'} ${homeName(s, hq)}${hq === seat ? '' : ` of ${seatName(s, hq)}`}`;
+  return hq === seat ? `your ${homeName(s, hq)}` : targetName(s, target);
 }
 
 /**

@@ -1,5 +1,4 @@
 // Judges a plan of the Allocation Phase: the cards it engages, its cost, the points left over (ge/allocation-phase/8, ge/command/7).
-
 import {
   type CardId,
   inWords,

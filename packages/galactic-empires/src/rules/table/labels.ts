@@ -1,6 +1,6 @@
 // Labels of cards in play for buttons, and their state in a few words.
 import type { CardId, Seat } from '@orrery/kernel';
-import { brief, homeName, seatName, titleOf } from '../../names.ts';
+import { brief, seatName, targetName, titleOf } from '../../names.ts';
 import { FLEET, type GeState, HQ_STRENGTH, inPlay, pile, seatOfHq } from '../../state.ts';
 import { activeSystems } from '../fleet/system-names.ts';
 import { armorLeft, shieldsLeft, strengthOf } from './definitions.ts';
@@ -62,7 +62,6 @@ export function cardLabel(s: GeState, id: CardId, seat: Seat): string {
 /** Writes the target of a volley. A Sector HQ has the points that it has left; the note of a card tells its protection. */
 export function targetLabel(s: GeState, target: CardId, seat: Seat): string {
   const of = seatOfHq(target);
-  if (of >= 0)
-    return `the ${homeName(s, of)} of ${seatName(s, of)} (${HQ_STRENGTH - s.seats[of]!.hq} of ${HQ_STRENGTH} left)`;
+  if (of >= 0) return `${targetName(s, target)} (${HQ_STRENGTH - s.seats[of]!.hq} of ${HQ_STRENGTH} left)`;
   return cardLabel(s, target, seat);
 }

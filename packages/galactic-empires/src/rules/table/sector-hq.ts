@@ -4,8 +4,7 @@ import { type CardId, many, ownSeat, type Seat } from '@orrery/kernel';
 import { KIND, typeOf } from '../../card.ts';
 import { facts } from '../../language.ts';
 import { homeName } from '../../names.ts';
-import { PSY_EMPIRES } from '../../printed.ts';
-import { FLEET, type GeState, HQ_STRENGTH, pile } from '../../state.ts';
+import { FLEET, type GeState, HQ_STRENGTH, hasNetwork, pile } from '../../state.ts';
 import { leavesNobles } from '../empire/nobles.ts';
 import type { Source } from '../fleet/terrain.ts';
 import { eachStatic, isUnder, meansSeat, stands } from '../texts/static-texts.ts';
@@ -34,9 +33,6 @@ export function isSafe(s: GeState, seat: Seat): boolean {
   });
   return safe;
 }
-
-/** True for a player of a psy empire, who has a Psy Network where others have a Sector HQ (ge/empire-psy/2). */
-export const hasNetwork = (s: GeState, seat: Seat): boolean => PSY_EMPIRES.has(s.seats[seat]!.empire);
 
 /** Scores damage on a player's Sector HQ. */
 export function hitHq(s: GeState, seat: Seat, n: number, by: Seat, source: Source): void {

@@ -15,14 +15,13 @@ const unitPlayed = facts.define<{ seat: Seat }>('unit-played', {
   say: () => '',
 });
 
-/** True for the types of which turn 2 allows one card in all: ships, bases, dragons, installations and psys (ge/first-turns/3, ge/first-turns/4). */
-const isLimited = (type: CardType): boolean => LIMITED.has(type);
+/** The types of which turn 2 allows one card in all: ships, bases, dragons, installations and psys (ge/first-turns/3, ge/first-turns/4). */
 const LIMITED: ReadonlySet<CardType> = new Set<CardType>(['S', 'B', 'D', 'I', 'P']);
 
 /** Counts a card that comes into play on turn 2 of its player, if turn 2 limits its type. */
 export function countUnit(s: GeState, card: CardId, seat: Seat): void {
   const { type, playedAs } = sideOf(s, card);
-  if (isLimited(type) && playedAs !== 'T' && s.seats[seat]!.turns === 2 && s.turnOf === seat) unitPlayed(s, { seat });
+  if (LIMITED.has(type) && playedAs !== 'T' && s.seats[seat]!.turns === 2 && s.turnOf === seat) unitPlayed(s, { seat });
 }
 
 const TERRAIN_ONLY = refuse('ge/first-turns/1', 'On your first turn you can play only terrain.');
@@ -38,9 +37,6 @@ export function judgeFirstTurns(s: GeState, seat: Seat, side: Side): Refusal | n
   const { turns, units } = s.seats[seat]!;
   if (turns <= 1 && side.playedAs !== 'T') return TERRAIN_ONLY;
   // what is played as terrain is not the one unit of turn 2
-  return turns === 2 && units > 0 && side.playedAs !== 'T' && isLimited(side.type)
-    ? side.type === 'I' || side.type === 'P'
-      ? ONE_OF_ALL
-      : ONE_UNIT
-    : null;
+  if (turns !== 2 || units === 0 || side.playedAs === 'T' || !LIMITED.has(side.type)) return null;
+  return side.type === 'I' || side.type === 'P' ? ONE_OF_ALL : ONE_UNIT;
 }

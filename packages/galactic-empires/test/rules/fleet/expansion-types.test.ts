@@ -1,8 +1,9 @@
 import { rule } from '@orrery/kernel/testing';
 import { expect } from 'vitest';
 import { typeOf } from '../../../src/card.ts';
+import { TYPE_NAMES } from '../../../src/names.ts';
 import { judgeOn } from '../../../src/rules/play/playing-on.ts';
-import { isCrew, isUnit } from '../../../src/rules/table/definitions.ts';
+import { isUnit } from '../../../src/rules/table/definitions.ts';
 import { discard } from '../../../src/rules/table/duration.ts';
 import { isLocation } from '../../../src/rules/table/stacks.ts';
 import { ANCIENT, FIELD, FIELD_TOO, INSTALLATION, OFFICE, PSYCANTI, VISONIC } from '../../expansion-cards.ts';
@@ -16,10 +17,10 @@ const BASE = 'B1 Military Outpost';
 /** The cards that a player may play a card on, once it is clear which card. */
 const offered = (t: Table, card: string): string => t.act(1, 'play', card).leaveOpen().offered(1);
 
-rule('ge/card-types/2', 'each letter of the expansions is a type of its own, with a name', () => {
+rule('ge/card-types/2', 'the letters P, N, F, I and Q are types with names of their own', () => {
   const t = play({ fleet: [{ card: MOON, on: [VISONIC, ANCIENT, FIELD] }, INSTALLATION, OFFICE] });
-  const types = [VISONIC, ANCIENT, FIELD, INSTALLATION, OFFICE].map(x => typeOf(t.s, t.id(x)));
-  expect(types).toEqual(['P', 'N', 'F', 'I', 'Q']);
+  const types = [VISONIC, ANCIENT, FIELD, INSTALLATION, OFFICE].map(x => TYPE_NAMES[typeOf(t.s, t.id(x))]);
+  expect(types).toEqual(['psy', 'ancient', 'field', 'installation', 'headquarters card']);
 });
 
 rule(['ge/ancient/1', 'ge/psy/1'], 'an ability for crew goes on an ancient and on a psy', () => {
@@ -27,19 +28,23 @@ rule(['ge/ancient/1', 'ge/psy/1'], 'an ability for crew goes on an ancient and o
   expect(offered(t, 'A1 Strategy')).toMatch(/Test Ancient.*Test Seer/);
 });
 
-rule(['ge/ancient/6', 'ge/psy/2'], 'crew is crew, and neither a psy nor an ancient', () => {
-  const t = play({ fleet: [{ card: MOON, on: [ENGINEER, VISONIC, ANCIENT] }] });
-  expect([ENGINEER, VISONIC, ANCIENT].map(x => isCrew(t.s, t.id(x)))).toEqual([true, true, true]);
-  expect(typeOf(t.s, t.id(ENGINEER))).toBe('C');
+rule('ge/psy/2', 'crew is no psy: it takes no command slot, and protects no Psy Network', () => {
+  const guarded = (by: string) => play({ empire: 'Visonic', fleet: [{ card: MOON, on: [by] }] });
+  expect([ENGINEER, VISONIC].map(x => guarded(x).slots(1))).toEqual([0, 0.5]);
+  expect([ENGINEER, VISONIC].map(x => guarded(x).protected(1))).toEqual([false, true]);
 });
 
-rule(['ge/ancient/2', 'ge/installation/6'], 'an ancient is played to an installation, and other crew is not', () => {
-  const seats = { hand: [ANCIENT, ENGINEER], fleet: [MOON, INSTALLATION] };
-  expect(offered(play(seats), ANCIENT)).toMatch(/Moon.*Test Installation/);
-  const t = play(seats);
-  t.act(1, 'play', ENGINEER);
-  expect(t.under(ENGINEER)).toBe(MOON);
-});
+rule(
+  ['ge/ancient/2', 'ge/ancient/6', 'ge/installation/6'],
+  'an ancient is played to an installation, and other crew is not',
+  () => {
+    const seats = { hand: [ANCIENT, ENGINEER], fleet: [MOON, INSTALLATION] };
+    expect(offered(play(seats), ANCIENT)).toMatch(/Moon.*Test Installation/);
+    const t = play(seats);
+    t.act(1, 'play', ENGINEER);
+    expect(t.under(ENGINEER)).toBe(MOON);
+  },
+);
 
 rule(['ge/field/1', 'ge/field/2'], 'a field goes on terrain of its own fleet that has no field yet', () => {
   const t = play(
@@ -58,16 +63,17 @@ rule('ge/field/3', 'only with its terrain is a field destroyed', () => {
   expect([t.inPlay(FIELD), t.pile(1, 'discard')]).toEqual([false, expect.arrayContaining([FIELD])]);
 });
 
-rule(
-  ['ge/installation/1', 'ge/installation/2', 'ge/definitions/15'],
-  'an installation is a location by itself, and no base',
-  () => {
-    const t = play({ hand: [INSTALLATION], fleet: [MOON] });
-    t.act(1, 'play', INSTALLATION);
-    expect([t.card(INSTALLATION).on, typeOf(t.s, t.id(INSTALLATION)) === 'B']).toEqual([-1, false]);
-    expect(isLocation(t.s, t.id(INSTALLATION))).toBe(true);
-  },
-);
+rule(['ge/installation/1', 'ge/definitions/15'], 'an installation is played by itself, and is a location', () => {
+  const t = play({ hand: [INSTALLATION], fleet: [MOON] });
+  t.act(1, 'play', INSTALLATION);
+  expect([t.card(INSTALLATION).on, isLocation(t.s, t.id(INSTALLATION))]).toEqual([-1, true]);
+});
+
+rule('ge/installation/2', 'an installation is no base: equipment for ships and bases does not go on it', () => {
+  const t = (fleet: string[]) => play({ hand: ['E1 Shield Refit'], fleet });
+  expect(t([INSTALLATION]).offers(1, 'play', 'E1 Shield Refit')).toBe(false);
+  expect(t([INSTALLATION, DESTROYER]).offers(1, 'play', 'E1 Shield Refit')).toBe(true);
+});
 
 rule('ge/definitions/25', 'psys and installations are no units', () => {
   const t = play({ fleet: [{ card: MOON, on: [VISONIC] }, INSTALLATION, DESTROYER] });
@@ -105,6 +111,9 @@ rule(
     expect(t.protected(2)).toBe(false);
     t.act(1, 'fire', OFFICE).pick(1, BATTLESHIP, BATTLESHIP, BATTLESHIP);
     expect(t.inPlay(OFFICE)).toBe(false);
+    const scratched = battle({ fleet: [BATTLESHIP] }, { fleet: [OFFICE], order: 'never' });
+    scratched.act(1, 'fire', OFFICE).pick(1, BATTLESHIP, BATTLESHIP);
+    expect(scratched.inPlay(OFFICE)).toBe(true);
     const guarded = battle({ fleet: [DESTROYER] }, { fleet: [OFFICE, DESTROYER], order: 'never' });
     expect(guarded.refuses(1, 'fire', OFFICE)).toBe('ge/headquarters/3');
     // a base cannot hit the HQ, and so not its cards

@@ -20,7 +20,7 @@ import { DEFS, defOf, LIBRARY } from '../../card.ts';
 import { deckFaults, type WarsSetup } from '../../decks/deck.ts';
 import { facts, v } from '../../language.ts';
 import { FACTION_NAMES, PILE_NAMES, titleOf } from '../../names.ts';
-import { BLANK_CARD, BLANK_SEAT, pile, RESERVE, type WarsState, ZONES, zone } from '../../state.ts';
+import { BLANK_SEAT, pile, RESERVE, restingCard, type WarsState, ZONES, zone } from '../../state.ts';
 import { draw } from '../cards/draw.ts';
 import { entered } from '../cards/in-play.ts';
 
@@ -81,7 +81,7 @@ export function defById(id: string): number {
 
 /** Adds a card to the table, in a zone. Returns its number. */
 export function deal(s: WarsState, def: number, owner: Seat, at: number): CardId {
-  const id = addCard(s, { own: s.own, ...BLANK_CARD, owner, zone: at }, def);
+  const id = addCard(s, restingCard(s.own, owner, at), def);
   const zones = s.zones.slice();
   zones[at] = [...zones[at]!, id];
   s.zones = zones;
