@@ -59,6 +59,7 @@ export function sponsorCost(
 
 /** The amount that texts in play add to, or take from, what this seat pays to sponsor a card. */
 function textCost(s: B5State, seat: Seat, id: CardId): number {
+  if (!isSpoken(s, 'sponsor-cost')) return 0;
   let sum = 0;
   eachStatic(s, 'sponsor-cost', (st, source, f) => {
     // a card's text about its own cost does not apply to other cards (Lyta Alexander)
@@ -79,8 +80,7 @@ function usualCost(
 ): number | null {
   const def = DEFS[s.defs[id]!]!;
   if (def.cost === null) return null;
-  let cost = printedPrice(s, seat, id) + playCost(s, seat, id);
-  if (isSpoken(s, 'sponsor-cost')) cost += textCost(s, seat, id);
+  let cost = printedPrice(s, seat, id) + playCost(s, seat, id) + textCost(s, seat, id);
   // a card's text about its own cost works in the hand
   const own = def.statics['sponsor-cost'];
   if (own !== undefined && s.cards[id]!.zone >= 0) {
@@ -203,7 +203,6 @@ export function thriftiestSponsoring(
   turning: readonly CardId[],
 ): { readonly turning: readonly CardId[]; readonly total: number } {
   const price = (list: readonly CardId[]) => fullCost(s, seat, id, sponsor, target, list);
-  if (!isSpoken(s, 'rotation-discount')) return thriftiest(s, price, turning, NOBODY);
   return thriftiest(s, price, turning, helpers(s, seat, id, wayOf(sponsor, turning)));
 }
 

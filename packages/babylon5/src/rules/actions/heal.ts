@@ -137,6 +137,7 @@ export function ambassadorialHealing(s: B5State): void {
 verb({
   name: 'heal',
   list(s, seat, out) {
+    // most characters have nothing to heal, and nobody to help
     const helps = s.ruleset !== 'engine' && s.cards[s.seats[seat]!.ambassador]?.neutralized;
     for (const kind of [INNER, SUPPORTING]) {
       for (const id of cardsIn(s, seat, kind)) {

@@ -107,7 +107,7 @@ export function judgeEntry(s: B5State, seat: Seat, id: CardId, leaving: CardId =
   if (def.copies !== 'multiple') {
     if (copyInPlay(s, def.index, id, other => other !== leaving && inScope(s, def, seat, other)))
       return perPlayer(s, def) ? ONE_COPY_EACH : def.type === 'fleet' ? FLEET_LIMITED : LIMITED;
-    // only characters bar each other so
+    // only characters are versions of one person
     for (const list of def.type === 'character' ? [rows(s), s.active, s.zones[tableZone(s, GLOBAL)]!] : []) {
       for (const other of list) {
         if (other === leaving || other === id || s.cards[other]!.faceDown || s.defs[other] === def.index) continue;

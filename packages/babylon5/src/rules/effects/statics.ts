@@ -42,7 +42,10 @@ function leftTexts(s: B5State): LeftTexts['texts'] {
   return texts;
 }
 
-/** False if no text of this kind is in force: neither in play, nor left behind, nor of a conflict that resolves. */
+/**
+ * False if no text of this kind is in force: neither in play, nor left behind, nor of a conflict that resolves. Callers ask this first, because most
+ * kinds are rare.
+ */
 export function isSpoken(s: B5State, kind: StaticKind): boolean {
   if (standing(s).statics[kind] !== undefined) return true;
   const left = s.mods.length === 0 ? null : leftTexts(s);
