@@ -13,7 +13,10 @@ const SHARED = ['kernel', 'babylon5', 'wars', 'galactic-empires', 'table', 'serv
 /** Packages with a file that runs before each test file, in any thread. */
 const EVERY = ['babylon5', 'wars', 'galactic-empires', 'server', 'cli'];
 /** Files that run first in a shared thread: they add all test cards, so that the order of test files does not matter. */
-const TOGETHER: Readonly<Record<string, string>> = { babylon5: 'support/all-test-cards.ts' };
+const TOGETHER: Readonly<Record<string, string>> = {
+  babylon5: 'support/all-test-cards.ts',
+  'galactic-empires': 'all-test-cards.ts',
+};
 /** Tests that need a thread of their own: they load all modules again, read all cards (without test cards of others), or add a game or an overlay. */
 const ALONE: Readonly<Record<string, readonly string[]>> = {
   babylon5: [
