@@ -1,13 +1,13 @@
 // Loads what lists read of the cards of each set of Galactic Empires: what is printed on them, and no rules.
 import { LIBRARY } from './card.ts';
-import { addPrintedCards, type Printed } from './printed.ts';
-import { ANNOUNCED, type CARD_SETS, PLAYABLE, type PlayableName } from './set-list.ts';
+import { addPrintedCards, isPlayable, type Printed } from './printed.ts';
+import { ANNOUNCED, CARD_SETS, PLAYABLE, type PlayableName } from './set-list.ts';
 
 type SetName = (typeof CARD_SETS)[number]['name'];
 
 /** Only what is printed on the cards of each set, loaded on demand. */
-const PRINTED_OF: Readonly<Record<SetName, () => Promise<unknown>>> = {
-  universe: async () => (await import('./data/cards.json', { with: { type: 'json' } })).default,
+export const PRINTED_OF: Readonly<Record<SetName, () => Promise<unknown>>> = {
+  universe: async () => (await import('./data/universe.json', { with: { type: 'json' } })).default,
   'primary-edition': async () => (await import('./data/primary-edition.json', { with: { type: 'json' } })).default,
   'new-empires': async () => (await import('./data/new-empires.json', { with: { type: 'json' } })).default,
   'powers-of-the-mind': async () =>
@@ -17,9 +17,9 @@ const PRINTED_OF: Readonly<Record<SetName, () => Promise<unknown>>> = {
     (await import('./data/advanced-technologies.json', { with: { type: 'json' } })).default,
 };
 
-/** Adds what is printed on the cards of a set, unless it is here. */
+/** Adds what is printed on the cards of a set that can be played. */
 export const addPrinted = (name: PlayableName, cards: readonly Printed[]): void => {
-  LIBRARY.announce(name, addPrintedCards(cards));
+  LIBRARY.announce(name, addPrintedCards(cards.filter(isPlayable)));
 };
 
 /** Loads what is printed on the cards of these sets, for readers of lists. @param names all sets that can be played without it */
@@ -29,20 +29,22 @@ export async function loadPrinted(names: readonly string[] = PLAYABLE.map(set =>
   for (const [name, cards] of loaded) addPrinted(name, cards as readonly Printed[]);
 }
 
-/** A card of an announced set, and the title of that set. */
-export interface AnnouncedCard {
+/** A known card that nobody can play yet, and the title of its set. */
+export interface AbsentCard {
   readonly card: Printed;
   readonly set: string;
 }
 
-let announced: Promise<readonly AnnouncedCard[]> | null = null;
+let absent: Promise<readonly AbsentCard[]> | null = null;
 
-/** Loads what is printed on the cards of all announced sets. It adds none of them: nobody can play them yet. No match loads this. */
-export function loadAnnounced(): Promise<readonly AnnouncedCard[]> {
-  announced ??= Promise.all(
-    ANNOUNCED.map(async ({ name, title }) =>
-      ((await PRINTED_OF[name]()) as readonly Printed[]).map(card => ({ card, set: title })),
-    ),
+/** Loads what is printed on all cards that nobody can play yet: those of announced sets, and wanted cards of the others. No match loads this. */
+export function loadAbsent(): Promise<readonly AbsentCard[]> {
+  absent ??= Promise.all(
+    CARD_SETS.map(async ({ name, title }) => {
+      const cards = (await PRINTED_OF[name]()) as readonly Printed[];
+      const announced = ANNOUNCED.some(set => set.name === name);
+      return cards.filter(card => announced || !isPlayable(card)).map(card => ({ card, set: title }));
+    }),
   ).then(sets => sets.flat());
-  return announced;
+  return absent;
 }

@@ -1,3 +1,5 @@
+import { CARD_SETS } from './set-list.ts';
+
 /** Type letters (ge/card-types/1, ge/card-nomenclature/2). The last five belong only to expansions. R/ is never a type. */
 export type CardType =
   | 'A'
@@ -185,11 +187,18 @@ export interface Printed {
   readonly prints: number;
   /** later sets that print it again, with the same meaning */
   readonly reprints?: readonly SetPrint[];
+  /** nobody can play it yet: no card file says what it does */
+  readonly wanted?: true;
   /** fields that the source leaves in doubt, or `text` for what the card does */
   readonly unsure?: readonly (keyof Printed | 'text')[];
   /** fields that the print leaves unclear; docs/sources.md says how they were decided */
   readonly reconstructed?: readonly (keyof Printed)[];
 }
+
+const OLDER_PRINT = new RegExp(` \\((${CARD_SETS.map(set => set.title).join('|')})\\)$`);
+
+/** True for a card of a playable set that can be played. */
+export const isPlayable = (card: Printed): boolean => card.wanted !== true;
 
 /** A print of a Universe card in an older set, which plays the same. */
 export interface OlderPrint extends SetPrint {
@@ -231,6 +240,9 @@ export const cardId = (card: Pick<Printed, 'types' | 'strength' | 'title'>, subt
     .replace(/['"]/g, '')
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/-$/, '');
+
+/** Returns the title on the card itself: without the set, which tells an older print from a card that plays otherwise. */
+export const titleOnCard = ({ title }: Pick<Printed, 'title'>): string => title.replace(OLDER_PRINT, '');
 
 /** Returns the type letters and strength of a card, without R/: `S4`, `T/B5`. */
 export const codeOf = ({ types, strength }: Pick<Printed, 'types' | 'strength'>): string =>

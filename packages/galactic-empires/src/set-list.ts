@@ -7,8 +7,8 @@ import type { CardSet } from '@orrery/kernel';
  */
 export const CARD_SETS = [
   { name: 'universe', title: 'Universe Edition', room: 600, first: true },
-  { name: 'primary-edition', title: 'Primary Edition', room: 240, first: false, announced: true },
-  { name: 'new-empires', title: 'New Empires', room: 140, first: false, announced: true },
+  { name: 'primary-edition', title: 'Primary Edition', room: 240, first: false },
+  { name: 'new-empires', title: 'New Empires', room: 140, first: false },
   { name: 'powers-of-the-mind', title: 'Powers of the Mind', room: 170, first: false, announced: true },
   { name: 'time-gates', title: 'Time Gates', room: 160, first: false, announced: true },
   { name: 'advanced-technologies', title: 'Advanced Technologies', room: 190, first: false, announced: true },

@@ -14,7 +14,15 @@ interface Loaded {
 /** The cards of each set, loaded on demand: what is printed on them, and what they do. What compiles them comes with them. */
 const CARDS_OF: Readonly<Record<PlayableName, () => Promise<Loaded>>> = {
   universe: async () => {
-    const { compileCard, UNIVERSE: cards } = await import('./cards/universe.ts');
+    const { compileCard, UNIVERSE: cards } = await import('./cards/universe/index.ts');
+    return { compileCard, cards };
+  },
+  'primary-edition': async () => {
+    const { compileCard, PRIMARY_EDITION: cards } = await import('./cards/primary-edition/index.ts');
+    return { compileCard, cards };
+  },
+  'new-empires': async () => {
+    const { compileCard, NEW_EMPIRES: cards } = await import('./cards/new-empires/index.ts');
     return { compileCard, cards };
   },
 };

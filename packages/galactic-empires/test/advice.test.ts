@@ -3,7 +3,7 @@ import { likingsMet } from '@orrery/bots/testing';
 import { optionId, options, start } from '@orrery/kernel';
 import { expect, test } from 'vitest';
 import { intentOf } from '../src/advice/boons.ts';
-import { DEFS } from '../src/card.ts';
+import { LIBRARY } from '../src/card.ts';
 import { type GeState, galacticEmpires, geAdvice, geKinds, geLikings } from '../src/index.ts';
 import { readyTable } from './deals.ts';
 import { type Table, table } from './table.ts';
@@ -125,7 +125,9 @@ test('a helpful card goes on an own card, a harmful one on another player’s', 
 });
 
 test('the texts of usually harmful cards tell which of them help', () => {
-  const boons = DEFS.filter(def => intentOf(def) === 'boon' && typeof def.sides[0]!.on === 'function').map(d => d.name);
+  const boons = LIBRARY.all()
+    .filter(def => intentOf(def) === 'boon' && typeof def.sides[0]!.on === 'function')
+    .map(d => d.name);
   // other tests may have added cards of their own
   expect(boons.filter(name => !name.includes(' Test ')).sort()).toEqual([
     'H3 Quasar',

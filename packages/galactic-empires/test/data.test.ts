@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { PRINTED } from '../src/cards/index.ts';
+import { PRINTED } from '../src/cards/universe/index.ts';
 import advancedTechnologies from '../src/data/advanced-technologies.json' with { type: 'json' };
 import newEmpires from '../src/data/new-empires.json' with { type: 'json' };
 import olderPrints from '../src/data/older-prints.json' with { type: 'json' };
@@ -136,6 +136,7 @@ const FIELDS: Readonly<Record<string, Check>> = {
   set: setName,
   rarity,
   reprints: list(shape({ set: setName, rarity })),
+  wanted: yes,
   unsure: x => Array.isArray(x) && x.length > 0 && x.every(field => field === 'text' || field in FIELDS),
   reconstructed: x => Array.isArray(x) && x.length > 0 && x.every(field => field in FIELDS),
 };

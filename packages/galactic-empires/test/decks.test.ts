@@ -1,7 +1,7 @@
 import { each, printList } from '@orrery/decks';
 import { rule } from '@orrery/kernel/testing';
 import { describe, expect, test } from 'vitest';
-import { PRINTED } from '../src/cards/index.ts';
+import { PRINTED } from '../src/cards/universe/index.ts';
 import {
   checkDeck,
   deckFaults,

@@ -2,13 +2,13 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { cardsSuite, CLUMSY as OF_ALL } from '@orrery/kernel/testing';
 import { expect, test } from 'vitest';
 import type { CardSource } from '../src/card.ts';
-import { CARDS, cardSheet, DEFS } from '../src/index.ts';
+import { CARDS, cardSheet } from '../src/index.ts';
 import { FAULTS } from './faults.ts';
 
 cardsSuite({ cards: CARDS, page: cardSheet, name: card => card.id });
 
 test('no two cards have the same id', () => {
-  expect(new Set(DEFS.map(d => d.id)).size).toBe(DEFS.length);
+  expect(new Set(CARDS.map(card => card.id)).size).toBe(CARDS.length);
 });
 
 /** Patterns that no rules text may contain, besides those for all games. */
@@ -33,7 +33,7 @@ test('every sentence of every card reads well', () => {
 
 test('every card that has a text has a test of its own', () => {
   const folder = new URL('./cards/', import.meta.url);
-  const tests = readdirSync(folder)
+  const tests = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter(file => file.endsWith('.test.ts'))
     .map(file => readFileSync(new URL(file, folder), 'utf8'))
     .join('\n');

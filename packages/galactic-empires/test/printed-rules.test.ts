@@ -1,6 +1,6 @@
 import { rule } from '@orrery/kernel/testing';
 import { expect } from 'vitest';
-import { CARDS, cardSheet, DEFS, PRINTED } from '../src/index.ts';
+import { cardSheet, LIBRARY, PRINTED, UNIVERSE } from '../src/index.ts';
 
 // Rules in the print of a card
 
@@ -24,10 +24,10 @@ rule(
     );
     expect(prose).toEqual([]);
     // a card without printed rules has no text and no effect
-    const silent = CARDS.filter(card => cardSheet(card).text.length === 0);
+    const silent = UNIVERSE.filter(card => cardSheet(card).text.length === 0);
     expect(silent.length).toBeGreaterThan(50);
     for (const { id } of silent)
-      for (const side of DEFS.find(def => def.id === id)!.sides)
+      for (const side of LIBRARY.find(id)!.sides)
         expect([side.functions, side.reactions, side.statics, side.triggers], id).toEqual([[], [], [], []]);
   },
 );

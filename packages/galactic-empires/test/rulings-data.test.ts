@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { rule } from '@orrery/kernel/testing';
 import { expect, test } from 'vitest';
-import { CARDS } from '../src/index.ts';
+import { UNIVERSE } from '../src/index.ts';
 
 // Rulings on what is printed on cards
 
@@ -28,7 +28,7 @@ const DECISIONS = read('../data/decisions.jsonl')
 
 test('what Orrery decided itself stands in the docs, too, is about cards that exist, and says what it rests on', () => {
   const docs = read('../../../docs/sources.md').replaceAll('`', '');
-  const titles = new Set(CARDS.map(x => x.title));
+  const titles = new Set(UNIVERSE.map(x => x.title));
   expect(DECISIONS.length).toBeGreaterThan(80);
   expect(DECISIONS.filter(x => !docs.includes(`| ${x.decision} |`)).map(x => x.decision)).toEqual([]);
   expect(DECISIONS.flatMap(x => x.cards).filter(title => !titles.has(title))).toEqual([]);
@@ -70,7 +70,7 @@ test('the table of sources names every decision, and each one of our own in the 
   expect(unnamed.map(({ cards, about }) => `${cards[0]}: ${about}`)).toEqual([]);
 });
 
-const card = (id: string) => CARDS.find(x => x.id === id)!;
+const card = (id: string) => UNIVERSE.find(x => x.id === id)!;
 
 rule('ge-r-distribution-nodes-1', 'the Distribution Nodes of strength 9 have three nodes', () => {
   expect(card('e9-distribution-nodes').nodes).toBe(3);
@@ -97,19 +97,19 @@ rule('ge-r-discovery-1', 'Discovery of Discoveries is discarded after use', () =
 });
 
 rule('ge-r-information-leak-1', 'Information Leak is discarded after use', () => {
-  expect(CARDS.filter(x => x.title === 'Information Leak').map(x => x.after)).toEqual(['discard']);
+  expect(UNIVERSE.filter(x => x.title === 'Information Leak').map(x => x.after)).toEqual(['discard']);
 });
 
 rule('ge-r-repair-delivery-once-1', 'Repair Delivery is discarded after use', () => {
-  expect(CARDS.filter(x => x.title === 'Repair Delivery').map(x => x.after)).toEqual(['discard']);
+  expect(UNIVERSE.filter(x => x.title === 'Repair Delivery').map(x => x.after)).toEqual(['discard']);
 });
 
 rule('ge-r-emergency-damage-control-1', 'Emergency Damage Control is an occurrence', () => {
-  expect(CARDS.filter(x => x.title === 'Emergency Damage Control').map(x => x.types)).toEqual([['O']]);
+  expect(UNIVERSE.filter(x => x.title === 'Emergency Damage Control').map(x => x.types)).toEqual([['O']]);
 });
 
 rule('ge-r-vektrean-terrain-1', 'Vektrean asteroid bases are played as terrain', () => {
-  const bases = CARDS.filter(x => x.title.startsWith('Vektrean Asteroid'));
+  const bases = UNIVERSE.filter(x => x.title.startsWith('Vektrean Asteroid'));
   expect(bases.map(x => [x.types, x.playedAs])).toEqual([
     [['T', 'B'], 'T'],
     [['T', 'B'], 'T'],
@@ -120,7 +120,7 @@ rule(
   'ge/weapons/25',
   'equipment of this edition makes weapon mounts sabots and energy fluxes, and nothing else',
   () => {
-    const named = CARDS.filter(x => x.types.includes('E')).flatMap(x =>
+    const named = UNIVERSE.filter(x => x.types.includes('E')).flatMap(x =>
       (x.always ?? []).flatMap(st => (st.k === 'fire' && st.what !== undefined ? [st.what] : [])),
     );
     expect(named.toSorted()).toEqual(['Energy Flux', 'Sabot']);

@@ -16,6 +16,8 @@ export interface TestedCard {
   /** the names by which the title of a test may call it, the longest first where one is part of another */
   readonly names: readonly string[];
   readonly source: unknown;
+  /** the index of its definition */
+  readonly index: number;
 }
 
 /** A part of a card's text: a word that nothing else is about, or an effect. */
@@ -25,7 +27,7 @@ interface TextPart {
   readonly where: string;
 }
 
-/** Which parts of which cards the tests of a file have exercised: their places in `partsOf`, by the number of the card. */
+/** Which parts of which cards the tests of a file have exercised: their places in `partsOf`, by the place of the card in the list of tested cards. */
 interface Recording {
   readonly file: string;
   readonly did: Record<number, number[]>;
@@ -47,11 +49,11 @@ function partsOf(source: unknown): TextPart[] {
 }
 
 /** The parts that a test is to exercise: outermost words, and effects that do something themselves. */
-function asked({ exercise }: Pick<ExercisedTexts, 'exercise'>, card: number, source: unknown) {
+function asked({ exercise }: Pick<ExercisedTexts, 'exercise'>, { index, source }: TestedCard) {
   const parts = partsOf(source);
   const inner = new Set(parts.flatMap(({ word }) => partsOf(word.a).map(part => part.word)));
   return parts.flatMap((part, at) => {
-    const site = exercise.site(card, part.word);
+    const site = exercise.site(index, part.word);
     if (site === undefined) return [];
     const counts = site.kind === 'effect' ? site.acts : !inner.has(part.word);
     return counts ? [{ ...part, at, kind: site.kind }] : [];
@@ -91,8 +93,9 @@ export function recordExercise(exercise: TextExercise, cards: readonly TestedCar
     for (let group = task.suite; group !== undefined; group = group.suite) title = `${group.name} ${title}`;
     for (const card of namedIn(title)) {
       const before = did[card] ?? [];
-      const now = partsOf(cards[card]!.source).flatMap(({ word }, at) =>
-        ((exercise.site(card, word)?.seen ?? 0) & DID) !== 0 && !before.includes(at) ? [at] : [],
+      const { index, source } = cards[card]!;
+      const now = partsOf(source).flatMap(({ word }, at) =>
+        ((exercise.site(index, word)?.seen ?? 0) & DID) !== 0 && !before.includes(at) ? [at] : [],
       );
       did[card] = [...before, ...now];
     }
@@ -127,9 +130,9 @@ export function exercisedSuite({ exercise, cards, vocabulary, tests, missing }: 
     const made = recordings(inject('exercised')).filter(({ file }) => file.startsWith(tests));
     const did = new Set(made.flatMap(x => Object.entries(x.did).flatMap(([card, at]) => at.map(n => `${card} ${n}`))));
     const lacks = new Set<string>();
-    cards.forEach(({ names, source }, card) => {
-      for (const { word, where, at, kind } of asked({ exercise }, card, source))
-        if (!did.has(`${card} ${at}`)) lacks.add(`${names[0]}: '${where}: ${told(vocabulary, word, kind)}'`);
+    cards.forEach((tested, card) => {
+      for (const { word, where, at, kind } of asked({ exercise }, tested))
+        if (!did.has(`${card} ${at}`)) lacks.add(`${tested.names[0]}: '${where}: ${told(vocabulary, word, kind)}'`);
     });
     const listed = JSON.parse(readFileSync(join(tests, missing), 'utf8')) as string[];
     expect(

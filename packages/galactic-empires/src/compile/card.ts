@@ -17,7 +17,7 @@ import {
 import { deedText, effectText, tellerFor } from '../card-text.ts';
 import { all, choose, facts, may, not, programs, sequence, v, when, window } from '../language.ts';
 import { brief, PROMPT } from '../names.ts';
-import { type CardType, listName } from '../printed.ts';
+import { type CardType, listName, titleOnCard } from '../printed.ts';
 import { BOLT } from '../rules/fire/weapons.ts';
 import { discardSpent } from '../rules/fleet/mines.ts';
 import { doneInReaction, functionUsed, spentForNow, useBit } from '../rules/play/card-actions-limit.ts';
@@ -440,7 +440,7 @@ const TITLE_WORDS: readonly (readonly [word: string, begins: RegExp])[] = [
 ].map(word => [word, new RegExp(`\\b${word}`)]);
 
 function wordsFor(source: CardSource): ReadonlySet<string> {
-  const title = `${source.title} ${source.subtitle ?? ''}`.toLowerCase();
+  const title = `${titleOnCard(source)} ${source.subtitle ?? ''}`.toLowerCase();
   const found = new Set<string>(source.is ?? []);
   for (const [word, begins] of TITLE_WORDS) if (begins.test(title)) found.add(word);
   // the word alone, or grown together with another: a Starbase is a star card. A Planetary Shield is not a planet

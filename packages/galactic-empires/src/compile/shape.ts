@@ -39,6 +39,7 @@ const blankText = (): Blank<CardSource> => ({
   technology: undefined,
   parts: undefined,
   prints: undefined,
+  wanted: undefined,
   reconstructed: undefined,
   other: undefined,
   on: undefined,

@@ -1,4 +1,4 @@
-import { listName, type Printed } from '../printed.ts';
+import { listName, type Printed, titleOnCard } from '../printed.ts';
 
 /**
  * The most copies of one card by its strength, with the rule (ge/deck-construction/17, ge/deck-construction/18, ge/deck-construction/19,
@@ -25,10 +25,11 @@ export interface Counted {
 /**
  * Returns how a card counts where copies are limited. Cards are exactly identical if type, strength and both names match, whatever their picture or
  * language (ge/deck-construction/21, ge/deck-construction/23). Asteroid bases of the Vektrean are identical even if one is T and one T/B
- * (ge/deck-construction/22). A Krebiz combination counts as its cruiser and its capsule (ge/empire-krebiz/2).
+ * (ge/deck-construction/22). So an older print and the later one count together. A Krebiz combination counts as its cruiser and its capsule (ge/empire-krebiz/2).
  */
 export function countedAs(card: Printed): readonly Counted[] {
-  const { types, strength, title, subtitle = '', parts } = card;
+  const { types, strength, subtitle = '', parts } = card;
+  const title = titleOnCard(card);
   if (parts !== undefined)
     return parts.map(part => {
       const name = `S${part.strength} Krebiz ${part.title}`;

@@ -2,7 +2,7 @@ import { type ListFormat, NameIndex } from '@orrery/decks';
 import { nameKey } from '@orrery/kernel';
 import { TYPE_NAMES } from '../names.ts';
 import { codeOf, listName, type Printed, printedCards } from '../printed.ts';
-import type { AnnouncedCard } from '../printed-sets.ts';
+import type { AbsentCard } from '../printed-sets.ts';
 
 /** The sections of a deck list. Cards for the reserve fleet come from the deck, so they count for all its rules. */
 export const SECTIONS = {
@@ -44,7 +44,7 @@ export function cardNames(): NameIndex {
 let absent: NameIndex | null = null;
 
 /** Notes the cards that nobody can play yet. */
-export function noteAbsent(cards: readonly AnnouncedCard[]): void {
+export function noteAbsent(cards: readonly AbsentCard[]): void {
   absent ??= new NameIndex(
     cards.map(({ card, set }) => ({
       id: card.id,

@@ -1,7 +1,7 @@
-// The cards of the announced sets: deck lists may name them, although nobody can play them yet.
+// The cards that nobody can play yet, of announced sets and others: deck lists may name them.
 import { TYPE_NAMES } from '../names.ts';
 import { listName } from '../printed.ts';
-import { loadAnnounced } from '../printed-sets.ts';
+import { loadAbsent } from '../printed-sets.ts';
 import { noteAbsent } from './format.ts';
 
 /** A known card that nobody can play yet. */
@@ -14,12 +14,12 @@ export interface WantedCard {
 
 /** Loads the names of these cards, so that messages about deck lists can name them. */
 export async function loadKnown(): Promise<void> {
-  noteAbsent(await loadAnnounced());
+  noteAbsent(await loadAbsent());
 }
 
 /** Loads these cards, by title, with what is known of them. */
 export async function wantedCards(): Promise<readonly WantedCard[]> {
-  const cards = (await loadAnnounced()).map(({ card, set }) => ({
+  const cards = (await loadAbsent()).map(({ card, set }) => ({
     title: listName(card),
     set,
     type: card.types.map(type => TYPE_NAMES[type]).join(' or '),

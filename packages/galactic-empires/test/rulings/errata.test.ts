@@ -1,6 +1,6 @@
 import { rule } from '@orrery/kernel/testing';
 import { expect } from 'vitest';
-import { CARDS, type CardPlace } from '../../src/index.ts';
+import { type CardPlace, UNIVERSE } from '../../src/index.ts';
 import { draw } from '../../src/words/index.ts';
 import { battle, CUTTER, DESTROYER, FRIGATE, fire, NOMAD, play } from '../scenes.ts';
 import { type Table, table } from '../table.ts';
@@ -13,7 +13,9 @@ const POLICE = 'S2 Police Cutter';
 const BASE = 'B3 Space Station';
 
 rule('ge-r-infestation-inhibitor-1', 'there is one Infestation Inhibitor', () => {
-  expect(CARDS.filter(x => x.title === 'Infestation Inhibitor').map(x => x.id)).toEqual(['a1-infestation-inhibitor']);
+  expect(UNIVERSE.filter(x => x.title === 'Infestation Inhibitor').map(x => x.id)).toEqual([
+    'a1-infestation-inhibitor',
+  ]);
 });
 
 rule(
@@ -60,7 +62,7 @@ rule('ge-r-shield-refit-1', 'a Shield Refit gives one shield point', () => {
 });
 
 rule('ge-r-heavy-phaser-refit-1', 'a Heavy Phaser Refit has two phasers', () => {
-  expect(CARDS.filter(x => x.title === 'Heavy Phaser Refit').map(x => x.phasers)).toEqual([2]);
+  expect(UNIVERSE.filter(x => x.title === 'Heavy Phaser Refit').map(x => x.phasers)).toEqual([2]);
 });
 
 rule(
@@ -223,13 +225,15 @@ rule(
   'ge-r-wandering-desire-1',
   'Wandering Desire is discarded after use; a crew stronger than the card stops it',
   () => {
-    for (const card of CARDS.filter(x => x.title === 'Wandering Desire')) {
+    for (const card of UNIVERSE.filter(x => x.title === 'Wandering Desire')) {
       expect(card.after).toBe('discard');
       const name = `O${card.strength} Wandering Desire`;
       const at = (crew: string) => play({ hand: [name] }, { fleet: [{ card: NOMAD, on: [crew] }] });
       const t = at('C3 Nurse').act(1, 'play', name);
       expect([t.inPlay(NOMAD), t.pile(1, 'discard')]).toEqual([false, [name]]);
-      const stronger = CARDS.find(x => x.types[0] === 'C' && x.strength === card.strength + 1 && x.reaction !== true)!;
+      const stronger = UNIVERSE.find(
+        x => x.types[0] === 'C' && x.strength === card.strength + 1 && x.reaction !== true,
+      )!;
       expect([name, at(`C${stronger.strength} ${stronger.title}`).refuses(1, 'play', name)]).toEqual([
         name,
         'ge/playing-on/1',

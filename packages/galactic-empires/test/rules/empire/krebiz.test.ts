@@ -1,6 +1,6 @@
 import { rule } from '@orrery/kernel/testing';
 import { expect } from 'vitest';
-import { type CardPlace, DEFS, defByName, type SeatPosition } from '../../../src/index.ts';
+import { type CardPlace, DEFS, defByName, LIBRARY, type SeatPosition } from '../../../src/index.ts';
 import { type Table, table } from '../../table.ts';
 
 const HEAVY = 'S6 Krebiz Heavy Cruiser'; // a cruiser of 4 with a capsule of 2
@@ -398,7 +398,7 @@ rule('ge/empire-krebiz/11', 'what was parted joins again on a later turn', () =>
 });
 
 rule('ge/empire-krebiz/13', 'the Krebiz of this edition may be used as whole ships all the time', () => {
-  for (const def of DEFS.filter(d => d.source.empire === 'Krebiz' && d.source.types[0] === 'S'))
+  for (const def of LIBRARY.all().filter(d => d.source.empire === 'Krebiz' && d.source.types[0] === 'S'))
     expect(def.source.parts).toHaveLength(2);
   const t = table({ phase: 'weapons fire', seats: [{ fleet: [SCOUT] }, { fleet: ['S4 Refueler'], ...never }] });
   t.act(1, 'fire', 'S4 Refueler').pick(1, SCOUT, SCOUT);

@@ -1,6 +1,6 @@
 import { rule } from '@orrery/kernel/testing';
 import { expect } from 'vitest';
-import { DEFS, typeOf } from '../../../src/card.ts';
+import { LIBRARY, typeOf } from '../../../src/card.ts';
 import { cardText } from '../../../src/card-text.ts';
 import { table } from '../../table.ts';
 
@@ -21,7 +21,7 @@ rule('ge/monster/1', 'each monster says where it goes, what it does, and what en
     'Harvesters',
     'Research Defiler',
   ];
-  for (const def of DEFS.filter(x => x.source.types[0] === 'M' && !x.source.title.startsWith('Test '))) {
+  for (const def of LIBRARY.all().filter(x => x.source.types[0] === 'M' && !x.source.title.startsWith('Test '))) {
     const side = def.sides[0]!;
     expect(cardText(def.source).length, def.name).toBeGreaterThan(1);
     expect(cardText(def.source)[0], def.name).toMatch(/^Play/);

@@ -1,7 +1,7 @@
 import { submit } from '@orrery/kernel';
 import { rule } from '@orrery/kernel/testing';
 import { expect } from 'vitest';
-import { CARDS, DEFS, defByName, galacticEmpires, PRINTED, TYPE_NAMES, view } from '../../../src/index.ts';
+import { DEFS, defByName, galacticEmpires, PRINTED, TYPE_NAMES, UNIVERSE, view } from '../../../src/index.ts';
 import { combined, isUnit, strengthOf } from '../../../src/rules/table/definitions.ts';
 import { basisOf, isLocation, stackOf } from '../../../src/rules/table/stacks.ts';
 import { standing } from '../../../src/rules/texts/standing.ts';
@@ -129,7 +129,7 @@ rule('ge/definitions/16', 'a volley is all the fire at one target at one time, f
 
 rule('ge/definitions/17', 'pirate ships have the word in their title', () => {
   expect(
-    CARDS.filter(card => card.types[0] === 'S' && sheet(card.id).is.has('pirate')).map(card => card.title),
+    UNIVERSE.filter(card => card.types[0] === 'S' && sheet(card.id).is.has('pirate')).map(card => card.title),
   ).toEqual(['Independent Pirate Ship']);
 });
 
@@ -202,7 +202,7 @@ rule('ge/definitions/24', 'ships, dragons and bases are units', () => {
 });
 
 rule('ge/definitions/27', 'only cards marked R are played in reaction from the hand', () => {
-  for (const card of CARDS)
+  for (const card of UNIVERSE)
     for (const side of sheet(card.id).sides)
       if (side.reactions.some(r => r.source.from !== 'play')) expect([card.id, card.reaction]).toEqual([card.id, true]);
 });

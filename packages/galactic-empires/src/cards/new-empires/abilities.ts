@@ -1,0 +1,2 @@
+// The abilities of New Empires.
+export {};

@@ -1,0 +1,2 @@
+// The bases of New Empires.
+export {};

@@ -1,0 +1,2 @@
+// The crew of New Empires.
+export {};

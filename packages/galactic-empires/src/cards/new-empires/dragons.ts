@@ -1,0 +1,2 @@
+// The dragons of New Empires.
+export {};

@@ -1,0 +1,2 @@
+// The equipment of New Empires.
+export {};

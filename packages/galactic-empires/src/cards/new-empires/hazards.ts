@@ -1,0 +1,2 @@
+// The hazards of New Empires.
+export {};

@@ -1,0 +1,2 @@
+// The luck cards of New Empires.
+export {};

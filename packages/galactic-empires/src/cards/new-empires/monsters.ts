@@ -1,0 +1,2 @@
+// The monsters of New Empires.
+export {};

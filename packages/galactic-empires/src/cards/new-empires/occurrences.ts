@@ -1,0 +1,2 @@
+// The occurrences of New Empires.
+export {};

@@ -1,0 +1,2 @@
+// The ships of New Empires.
+export {};

@@ -1,0 +1,2 @@
+// The terrain of New Empires.
+export {};

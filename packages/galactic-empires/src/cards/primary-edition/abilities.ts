@@ -1,0 +1,2 @@
+// The abilities of the Primary Edition.
+export {};

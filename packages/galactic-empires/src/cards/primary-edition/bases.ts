@@ -1,0 +1,2 @@
+// The bases of the Primary Edition.
+export {};

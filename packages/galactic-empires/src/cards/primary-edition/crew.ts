@@ -1,0 +1,2 @@
+// The crew of the Primary Edition.
+export {};

@@ -1,0 +1,2 @@
+// The dragons of the Primary Edition.
+export {};

@@ -1,0 +1,2 @@
+// The equipment of the Primary Edition.
+export {};

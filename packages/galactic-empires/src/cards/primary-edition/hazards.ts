@@ -1,0 +1,2 @@
+// The hazards of the Primary Edition.
+export {};

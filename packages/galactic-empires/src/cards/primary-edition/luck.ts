@@ -1,0 +1,2 @@
+// The luck cards of the Primary Edition.
+export {};

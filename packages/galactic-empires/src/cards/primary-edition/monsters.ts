@@ -1,0 +1,2 @@
+// The monsters of the Primary Edition.
+export {};

@@ -1,0 +1,2 @@
+// The occurrences of the Primary Edition.
+export {};

@@ -1,0 +1,2 @@
+// The ships of the Primary Edition.
+export {};

@@ -1,0 +1,2 @@
+// The terrain of the Primary Edition.
+export {};
