@@ -400,8 +400,8 @@ export const kindOf = ({ types, empire, strength, second, reaction, persona }: C
 export function cardSheet(card: CardSource): CardSheet {
   const text = cardText(card);
   const provenance: Record<string, 'face' | 'reconstructed'> = { face: 'face' };
-  for (const field of card.reconstructed ?? []) provenance[field] = 'reconstructed';
-  if (text.length > 0) provenance.text = card.provenance ?? 'face';
+  for (const field of [...(card.reconstructed ?? []), ...(card.unsure ?? [])]) provenance[field] = 'reconstructed';
+  if (text.length > 0) provenance.text ??= card.provenance ?? 'face';
   const { types } = card;
   const weapons = [
     ...(card.phasers ? [`${card.phasers} ${card.phaserName ?? 'phaser'}${card.phasers > 1 ? 's' : ''}`] : []),

@@ -1,5 +1,5 @@
 import { advance, BadInput, type CardId, push, type Seat } from '@orrery/kernel';
-import { defOf, idOf, LIBRARY, typeOf } from './card.ts';
+import { DEFS, defOf, idOf, LIBRARY, typeOf } from './card.ts';
 import { galacticEmpires } from './game.ts';
 import { noteExplored, putInForce } from './in-force.ts';
 import { programs } from './language.ts';
@@ -131,6 +131,8 @@ export function setUp(p: Position, judge: (s: GeState) => void = () => {}): GeSt
   for (const note of later) note();
   for (const x of p.inForce ?? []) putInForce(s, x, defByName(x.card));
   s.turn = Math.max(...s.seats.map(seat => seat.turns)) * s.seats.length;
+  const sets = LIBRARY.setsFor(s.defs.map(def => DEFS[def]!.id));
+  if (sets.length > LIBRARY.first.length) s.sets = sets;
   judge(s);
   s.heard = [];
   push(s, programs.find('continue')!, s.turnOf, -1, { from: PHASES.indexOf(phase) });

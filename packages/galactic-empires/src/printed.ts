@@ -241,6 +241,10 @@ export const cardId = (card: Pick<Printed, 'types' | 'strength' | 'title'>, subt
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/-$/, '');
 
+/** Returns the title of the set that a card is from: the first of its sets, or the Universe Edition. */
+export const setOfCard = ({ set = CARD_SETS[0].name }: { readonly set?: string }): string =>
+  CARD_SETS.find(({ name }) => name === set)!.title;
+
 /** Returns the title on the card itself: without the set, which tells an older print from a card that plays otherwise. */
 export const titleOnCard = ({ title }: Pick<Printed, 'title'>): string => title.replace(OLDER_PRINT, '');
 

@@ -15,7 +15,9 @@ import {
   POINT_KINDS,
   type Points,
   type Printed,
+  setOfCard,
 } from '../src/printed.ts';
+import { otherPrintings, printingOf } from '../src/prints.ts';
 
 const lines = <T>(name: string): T[] =>
   readFileSync(new URL(`../data/${name}`, import.meta.url), 'utf8')
@@ -384,5 +386,27 @@ describe('the rules', () => {
       expect(x.id).toMatch(/^ge\/[a-z0-9-]+\/\d+$/);
       expect([x.statement.length > 20, x.kind !== '', /^\d+(-\d+)?$/.test(x.sources)]).toEqual([true, true, true]);
     }
+  });
+});
+
+describe('the prints of a card, for its page', () => {
+  const all = [...PRINTED, ...Object.values(OTHER_SETS).flat()];
+  const told = (id: string) => {
+    const found = all.find(x => x.id === id)!;
+    return [printingOf(found), ...otherPrintings(found)];
+  };
+
+  test('a Universe card tells in which older sets it was printed, and how rare it was there', () => {
+    expect(told('t3-moon')[0]).toBe('Universe Edition');
+    const [{ id, set, rarity }] = olderPrints as unknown as readonly [OlderPrint];
+    expect(told(id)).toContain(`${setOfCard({ set })} (rarity ${rarity})`);
+  });
+
+  test('a card of another set tells its set and rarity there, and the later sets that print it again', () => {
+    expect(told('s5-p-o-t-command-cruiser')).toEqual(['New Empires (rarity R)', 'Advanced Technologies (rarity R)']);
+  });
+
+  test('every set of every card has a title', () => {
+    for (const x of all) expect([x.id, setOfCard(x)]).toEqual([x.id, expect.stringMatching(/^[A-Z]/)]);
   });
 });

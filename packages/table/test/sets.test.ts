@@ -160,10 +160,12 @@ test('a match and its ready decks load nothing of an announced set, and a reader
   expect(table.listFormat().absent).toBe(undefined);
   const { library } = table.game;
   const announced = library!.sets.filter(set => set.announced);
-  expect(announced).toHaveLength(5);
+  expect(announced.map(set => set.name)).toEqual(['powers-of-the-mind', 'time-gates', 'advanced-technologies']);
   const size = library!.size;
   const lists = await shelf.loadDecks('galactic-empires');
-  expect(lists.listFormat().absent!.index.ids()).toHaveLength(724);
+  const wanted = (await table.wanted!()).map(card => card.title);
+  expect(lists.listFormat().absent!.index.ids()).toHaveLength(wanted.length);
+  expect(wanted).toContain('S2 Tranoan Frigate');
   expect(library!.size).toBe(size);
   for (const { name, title } of announced) {
     expect([name, library!.has(name), library!.knows(name)]).toEqual([name, false, false]);

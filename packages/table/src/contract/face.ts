@@ -70,6 +70,8 @@ export interface CardFace {
   readonly from: Readonly<Record<string, FieldSource>>;
   /** the printing or the edition */
   readonly printing: string;
+  /** other sets that print it with the same meaning; absent for none */
+  readonly otherPrintings?: readonly string[];
   /** what an overlay changes on the card, and who entered it, in lines; absent for a printed card */
   readonly overlaid?: readonly string[];
 }

@@ -16,6 +16,10 @@ interface Sheet {
 export const sign = ({ provenance }: Sheet, field: string): string =>
   provenance[field] === 'reconstructed' ? '*' : '';
 
+/** Says in which other sets a card is printed, as one sentence without its end; an empty list for none. @param prints those sets */
+export const alsoIn = (prints: readonly string[]): string[] =>
+  prints.length === 0 ? [] : [`Also printed in ${prints.join(', ')}`];
+
 /**
  * Writes the page of a card: the printed lines above its text, its text, and the sources.
  * @param above lines; empty ones are left out

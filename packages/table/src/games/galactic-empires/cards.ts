@@ -1,5 +1,6 @@
 // The cards of Galactic Empires: their pages for readers and their faces for drawing.
 import { type CardSheet, cardSheet, kindOf } from '@orrery/galactic-empires/card-text';
+import { otherPrintings, printingOf } from '@orrery/galactic-empires/prints';
 import {
   type CardSource,
   codeOf,
@@ -11,11 +12,15 @@ import {
 import { capitalized, many } from '@orrery/kernel';
 import { type CardFace, type FaceNumber, type FacePoints, gistOf } from '../../contract/face.ts';
 import type { CardPage } from '../../contract/game.ts';
-import { pagesOf, tellPage } from '../page.ts';
+import { alsoIn, pagesOf, tellPage } from '../page.ts';
 
 /** Writes a card's page. */
-const tellCard = (c: CardSheet): string =>
-  tellPage(c, [c.title, c.subtitle ?? '', c.kind, c.needs, c.makes, c.defence, c.weapons], 'Universe Edition');
+const tellCard = (card: CardSource, c: CardSheet): string =>
+  tellPage(
+    c,
+    [c.title, c.subtitle ?? '', c.kind, c.needs, c.makes, c.defence, c.weapons],
+    [printingOf(card), ...alsoIn(otherPrintings(card))].join('. '),
+  );
 
 const pointsOf = (points: Points | undefined): FacePoints[] =>
   Object.entries(points ?? {}).map(([kind, n]) => ({ kind, n }));
@@ -88,7 +93,8 @@ function faceOf(card: CardSource): CardFace {
     text: sheet.text,
     gist: gistOf(sheet.text),
     from: sheet.provenance,
-    printing: 'Universe Edition',
+    printing: printingOf(card),
+    otherPrintings: otherPrintings(card),
   };
 }
 
@@ -102,7 +108,7 @@ function pageOf(card: CardSource): CardPage {
     names,
     kind: kindOf(card),
     sheet: () => ({ ...cardSheet(card) }),
-    tell: () => tellCard(cardSheet(card)),
+    tell: () => tellCard(card, cardSheet(card)),
     face: () => faceOf(card),
   };
 }

@@ -1,6 +1,14 @@
 // The decks of Galactic Empires: ready decks, checks of lists, and the setup of a match.
 import { cardCount, inFile } from '@orrery/decks';
-import { checkDeck, listFormat, readDeck, readyDecks, setupFrom } from '@orrery/galactic-empires/lists';
+import {
+  checkDeck,
+  listFormat,
+  printedOf,
+  readDeck,
+  readyDecks,
+  setOfCard,
+  setupFrom,
+} from '@orrery/galactic-empires/lists';
 import { many } from '@orrery/kernel';
 import type { DeckForm, DeckReport, Prepared, ReadyDeck, Wanted } from '../../contract/game.ts';
 import { printDeck } from '../print-deck.ts';
@@ -48,4 +56,7 @@ export function judge(text: string): DeckReport {
 
 /** Writes a deck list that was read, as plain text or as a deck of LackeyCCG. @throws BadInput for a deck of LackeyCCG if the list has faults */
 export const print = (text: string, form: DeckForm = 'text'): string =>
-  printDeck(readDeck(text).list, form, listFormat(), { game: 'Galactic Empires', setOf: () => 'Universe Edition' });
+  printDeck(readDeck(text).list, form, listFormat(), {
+    game: 'Galactic Empires',
+    setOf: id => setOfCard(printedOf(id) ?? {}),
+  });

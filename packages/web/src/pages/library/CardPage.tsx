@@ -9,7 +9,7 @@ import { CardFace } from '../../cards/CardFace.tsx';
 import { fullTitle } from '../../cards/fit.ts';
 import { lookOf } from '../../cards/look.ts';
 import { OVERLAID, printedId, useCardsWithOwn } from '../../connection/overlays/own-cards.ts';
-import { t } from '../../copy/index.ts';
+import { commaList, t } from '../../copy/index.ts';
 import { capital } from '../../ui/capital.ts';
 import { CardLink } from './CardLink.tsx';
 import { Missing } from './Missing.tsx';
@@ -198,7 +198,11 @@ function Provenance({ face }: { face: CardFaceData }) {
         </tbody>
       </table>
       <p className="quiet small">
-        {face.printing}.{face.game !== OVERLAID && ` ${t('library.card.overlay')}`}
+        {face.printing}.{' '}
+        {face.otherPrintings !== undefined &&
+          face.otherPrintings.length > 0 &&
+          `${t('library.card.alsoIn', { sets: commaList(face.otherPrintings) })} `}
+        {face.game !== OVERLAID && t('library.card.overlay')}
       </p>
     </section>
   );
