@@ -43,7 +43,7 @@ testCard(
 );
 
 testCard(
-  { types: ['F'], strength: 3, title: 'Test Field' },
+  { types: ['F'], strength: 3, title: 'Test Glade' },
   {
     functions: [
       { label: 'draw a card', effect: draw(1) },
@@ -643,8 +643,8 @@ test('A5 Aurora Borealis: other cards return to the deck, and so do cards that c
 });
 
 test('A5 Mental Inspiration: its crew uses one function of a field each turn; without a field it does nothing', () => {
-  const t = turn({ fleet: [manned('C2 Engineer', 'A5 Mental Inspiration')] }, { fleet: ['F3 Test Field'] });
-  t.act(1, 'use', 'A5 Mental Inspiration', 0).act(1, 'deed', 'F3 Test Field', 1);
+  const t = turn({ fleet: [manned('C2 Engineer', 'A5 Mental Inspiration')] }, { fleet: ['F3 Test Glade'] });
+  t.act(1, 'use', 'A5 Mental Inspiration', 0).act(1, 'deed', 'F3 Test Glade', 1);
   expect([t.size(1, 'hand'), t.size(2, 'hand')]).toEqual([2, 0]);
   expect(t.refuses(1, 'use', 'A5 Mental Inspiration', 0)).toBe('ge/card-actions-limit/1');
   const none = turn({ fleet: [manned('C2 Engineer', 'A5 Mental Inspiration')] });

@@ -773,11 +773,11 @@ for (const warp of ['H1 Time Warp', 'H10 Time Warp']) {
   });
 }
 
-testCard({ title: 'Test Seer', types: ['P'], strength: 4 });
+testCard({ title: 'Test Oracle', types: ['P'], strength: 4 });
 test('H1 Divergence of Psy: for one turn a psy protects nothing', () => {
-  const t = against('H1 Divergence of Psy', ['P4 Test Seer', POLICE]).act(1, 'play', 'H1 Divergence of Psy');
-  const bare = (): boolean => isUnder(t.s, KIND['no protection'], t.id('P4 Test Seer'));
-  expect([t.under('H1 Divergence of Psy'), bare(), t.protected(2)]).toEqual(['P4 Test Seer', true, true]);
+  const t = against('H1 Divergence of Psy', ['P4 Test Oracle', POLICE]).act(1, 'play', 'H1 Divergence of Psy');
+  const bare = (): boolean => isUnder(t.s, KIND['no protection'], t.id('P4 Test Oracle'));
+  expect([t.under('H1 Divergence of Psy'), bare(), t.protected(2)]).toEqual(['P4 Test Oracle', true, true]);
   nextTurn(t);
   expect([t.inPlay('H1 Divergence of Psy'), bare()]).toEqual([false, false]);
 });
