@@ -218,7 +218,7 @@ describe('the rooms', () => {
     // scenarios have entries of their own, so that a game does not load what judges them; so have the rules without cards and each set, what lists and texts
     // of cards need, the parts that the page loads on demand, and the work of a server's threads
     const apart =
-      /\/(scenarios?|sitting|names|without-cards|lists|card-text|overlay|wanted|game|advice|sets\/[\w-]+)$|^@orrery\/table\/|^@orrery\/server\/work$/;
+      /\/(scenarios?|sitting|names|without-cards|lists|prints|card-text|overlay|wanted|game|advice|sets\/[\w-]+)$|^@orrery\/table\/|^@orrery\/server\/work$/;
     const used = imports.filter(i => isSource(i.from) && /^@orrery\/[^/]+\//.test(i.to) && !apart.test(i.to));
     expect(used.map(told)).toEqual(['packages/cli/src/lab/bench/small.ts imports @orrery/bots/bench']);
   });

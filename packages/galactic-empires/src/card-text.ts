@@ -18,7 +18,7 @@ import {
 import type { CardSource, Functional, Gate, Place, Reacting, SideText, StaticSource } from './card.ts';
 import { all, v } from './language.ts';
 import { TYPE_NAMES } from './names.ts';
-import { type CardType, listName } from './printed.ts';
+import { type CardType, type FieldFunction, listName } from './printed.ts';
 import { NO_BOUND } from './words/amounts.ts';
 import { boundOf } from './words/crew.ts';
 import { ANOTHER } from './words/filters.ts';
@@ -141,8 +141,17 @@ const ENTERS: Readonly<Record<NonNullable<SideText['enters']>, string>> = {
 
 const COUNTS = ['no', 'one', 'two', 'three'];
 
+/** Writes the functions of a field, a sentence each, with the strength that a psy needs for it (ge/psy-rules/14). */
+const psyFunctionTexts = (t: Teller, functions: readonly Functional[], printed: readonly FieldFunction[]): string[] =>
+  functions.map((fn, i) => {
+    const { from, name } = printed[i]!;
+    const who = `psys of strength ${from} or more`;
+    return `${name === undefined ? `for ${who}` : `${name}, for ${who}`}: ${doingText(t, fn)}`;
+  });
+
 /** Writes functions, a sentence each. Functions that share a limit per turn share a sentence. */
-function functionTexts(t: Teller, functions: readonly Functional[]): string[] {
+function functionTexts(t: Teller, functions: readonly Functional[], printed?: readonly FieldFunction[]): string[] {
+  if (printed !== undefined) return psyFunctionTexts(t, functions, printed);
   const among = functions.filter(fn => fn.oneOf !== undefined);
   const single = (fn: Functional) =>
     `each turn${fn.aPlay ? ', as a Card Play' : ''}${fn.by === 'host' ? `, done by the player of ${t.ref('host')}` : ''}${fn.when ? `, if ${t.test(fn.when)}` : ''}: ${doingText(t, fn)}`;
@@ -263,7 +272,7 @@ function upTo(t: Teller, max: Amount): string {
   return holds === null ? most : `${most}, while ${t.test(holds)}`;
 }
 
-function bySource(t: Teller, x: SideText): string[] {
+function bySource(t: Teller, x: SideText, fields?: readonly FieldFunction[]): string[] {
   const targets = Object.values(x.target ?? {}).map(spec => targetPhrase(t, 'w' in spec ? { of: spec } : spec));
   const played = [targets.length > 0 ? `choose ${targets.join(' and ')}` : '', x.effect ? effectText(t, x.effect) : '']
     .filter(Boolean)
@@ -295,7 +304,7 @@ function bySource(t: Teller, x: SideText): string[] {
             .join(' and ')}`,
         ]
       : []),
-    ...functionTexts(t, x.functions ?? []),
+    ...functionTexts(t, x.functions ?? [], fields),
     ...reactionTexts(t, x.reactions ?? [], x),
     ...(x.hidden
       ? [
@@ -348,6 +357,22 @@ function bySource(t: Teller, x: SideText): string[] {
   ];
 }
 
+/** The fields that a discipline covers (ge/psy-rules/6, ge/psy-rules/7, ge/psy-rules/8, ge/psy-rules/9). */
+const COVERED: Readonly<Record<string, string>> = {
+  Fleet: 'fields of your fleet',
+  Any: 'fields of any fleet',
+  'Non-Fleet': 'fields of other fleets',
+};
+
+/** Says which functions of fields a card uses, and what each costs (ge/psy-rules/12). */
+function disciplineTexts({ disciplines = [], either }: CardSource): string[] {
+  const told = disciplines.map(
+    ({ of, count, cost }) =>
+      `${many(count, 'function')} of ${COVERED[of] ?? `${of} Discipline fields of your fleet`}, for 1 ${cost} each`,
+  );
+  return told.length === 0 ? [] : [`each turn it can use up to ${told.join(either ? ', or ' : ', and up to ')}`];
+}
+
 /** Writes a card's text, one sentence a line, from the data that makes it work. */
 export function cardText(source: CardSource): string[] {
   const t = tellerFor(source);
@@ -359,7 +384,8 @@ export function cardText(source: CardSource): string[] {
           `it is played, and damage comes to its structure, as with ${TYPE_NAMES[playedAs]}; in all else it is a ${TYPE_NAMES[typeInPlay(source)]}, and its shields stop card damage`,
         ]
       : []),
-    ...bySource(t, first),
+    ...disciplineTexts(source),
+    ...bySource(t, first, source.fieldFunctions),
     ...(other ? bySource(t, other).map(line => `as ${TYPE_NAMES[source.types[1]!]}: ${line}`) : []),
   ]
     .filter(Boolean)
@@ -416,7 +442,7 @@ export function cardSheet(card: CardSource): CardSheet {
     ...(card.transgates ? [many(card.transgates, 'transgate')] : []),
   ];
   const defence = [
-    ...(card.shields ? [`${card.shields} shields`] : []),
+    ...(card.shields ? [many(card.shields, 'shield')] : []),
     ...(card.nodes ? [`${card.nodes} node${card.nodes > 1 ? 's' : ''}`] : []),
     ...(card.armor ? [`armor ${card.armor}`] : []),
   ];

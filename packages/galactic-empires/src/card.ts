@@ -42,8 +42,13 @@ export interface Gate {
 
 /** A card action (ge/definitions): a card in play may do it once each complete turn in a Play Cards Phase. */
 export interface Functional extends Gate {
-  /** `host`: the player of the card that it is on or against uses it, instead of its own player (M3 Phase Rats) */
-  readonly by?: 'host';
+  /**
+   * `host`: the player of the card that it is on or against uses it, instead of its own player (M3 Phase Rats). `psy`: a psy uses it, because it is a
+   * function of a field (ge/psy-rules); every function of a field is so
+   */
+  readonly by?: 'host' | 'psy';
+  /** for functions of fields: the turns that it is in use, if more than one (ge/psy-rules/20) */
+  readonly turns?: number;
   /** the card is discarded after this */
   readonly spent?: boolean;
   /** how often it can be used in a complete turn, if a text says so; otherwise once (ge/card-actions-limit/1) */
@@ -218,6 +223,10 @@ export const STATIC_KINDS = [
   'voids',
   // no damage reaches this player's Sector HQ
   'safe headquarters',
+  // a function of a field is in use (ge/psy-rules/17)
+  'in use',
+  // psy damage points of a psy (ge/weapons/6)
+  'psy damage',
 ] as const;
 export type StaticKind = (typeof STATIC_KINDS)[number];
 

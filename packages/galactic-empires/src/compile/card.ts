@@ -1,4 +1,16 @@
-import { type Effect, type Filter, type Fits, type Holds, Scope, type Teller } from '@orrery/kernel';
+import {
+  askStep,
+  type Compiler,
+  type Effect,
+  type Filter,
+  type Fits,
+  type Holds,
+  type Menu,
+  option,
+  type Refusal,
+  Scope,
+  type Teller,
+} from '@orrery/kernel';
 import {
   type CardDef,
   type CardSource,
@@ -16,8 +28,8 @@ import {
 } from '../card.ts';
 import { deedText, effectText, tellerFor } from '../card-text.ts';
 import { all, choose, facts, may, not, programs, sequence, v, when, window } from '../language.ts';
-import { brief, PROMPT } from '../names.ts';
-import { type CardType, listName, titleOnCard } from '../printed.ts';
+import { brief, PROMPT, titleOf } from '../names.ts';
+import { type CardType, type FieldFunction, listName, titleOnCard } from '../printed.ts';
 import { BOLT } from '../rules/fire/weapons.ts';
 import { discardSpent } from '../rules/fleet/mines.ts';
 import { doneInReaction, functionUsed, spentForNow, useBit } from '../rules/play/card-actions-limit.ts';
@@ -33,6 +45,9 @@ import {
   emitEnd,
   emitPlace,
 } from '../rules/play/steps-of-a-play.ts';
+import { IN_USE, PSY } from '../rules/psy/in-use.ts';
+import { activate, disciplineInlets, judgePsyFunction, usersOf } from '../rules/psy/psy-functions.ts';
+import { cardLabel } from '../rules/table/labels.ts';
 import { suspendedOn } from '../rules/texts/static-texts.ts';
 import { type GeState, inPlay } from '../state.ts';
 import { accomplishIt, ripe } from '../words/agendas.ts';
@@ -42,10 +57,10 @@ import { anyDeed, anything } from '../words/events.ts';
 import { cards } from '../words/lists.ts';
 import { counterpart } from '../words/parts.ts';
 import { wasChosen } from '../words/tests.ts';
-import { buildText, openGate } from './gate.ts';
+import { buildText, type Openable, openGate } from './gate.ts';
 import { once } from './once.ts';
 import { wholeDeed, wholeText } from './shape.ts';
-import { compileStatic } from './statics.ts';
+import { compileLasting, compileStatic } from './statics.ts';
 
 /** Returns the type of fact that a word for a happening waits for. @throws Error if the word is not one */
 function happening(on: Triggered['on'], name = v.trait(on, 'happening')): number {
@@ -119,6 +134,44 @@ const goesThrough: Holds<GeState> = (s, f) => !f.l.stopped && (inPlay(s, f.self)
 /** Skips the rest for a player who leaves the game while they choose. */
 const staysIn: Holds<GeState> = (s, f) => !s.seats[f.you]!.out;
 
+/** Lets a player choose the psy that uses a function of a field, unless another card uses it (A5 Mental Inspiration). */
+function emitUser(k: Compiler<GeState>, gate: Openable, i: number): void {
+  const menu: Menu<GeState> = {
+    name: 'psy',
+    list: (s, f) =>
+      usersOf(s, f.you, f.self, i)
+        .filter(id => gate.judge(s, f.you, f.self, { ...f.l, [PSY]: id }) === null)
+        .map(id => option('card', id)),
+    label: (s, _f, o, seat) => cardLabel(s, o.a, seat),
+    prompt: (s, f) => brief(`Which psy uses that function of ${titleOf(s, f.self)}?`, PROMPT),
+    stakes: () => 'The psy spends one of its points on it.',
+    rule: 'ge/psy-rules/11',
+    note: () => '',
+    card: (s, _f, o) => titleOf(s, o.a),
+  };
+  const unknown = k.unless((_s, f) => f.l[PSY] === undefined);
+  k.step(
+    askStep({ who: (_s, f) => [f.you], menu }, (_s, f, picks) => {
+      f.l[PSY] = picks[0]![0]?.a ?? -1;
+    }),
+  );
+  k.land(unknown);
+}
+
+/** Returns what judges a gate for any of the psys that could use a function of a field. */
+const judgedForUsers =
+  ({ judge }: Openable, i: number): Openable['judge'] =>
+  (s, you, self, l) => {
+    if (l[PSY] !== undefined) return judge(s, you, self, l);
+    let first: Refusal | null = null;
+    for (const id of usersOf(s, you, self, i)) {
+      const refusal = judge(s, you, self, { ...l, [PSY]: id });
+      if (refusal === null) return null;
+      first ??= refusal;
+    }
+    return first ?? judgePsyFunction(s, you, self, i) ?? judge(s, you, self, l);
+  };
+
 /** Compiles a card action: the player chooses targets, the action is announced, others may react, and it happens (ge/card-actions-limit). */
 function compileFunction(name: string, i: number, x: Functional, t: Teller): CompiledFunction {
   const scope = new Scope<never>(name) as never;
@@ -127,11 +180,13 @@ function compileFunction(name: string, i: number, x: Functional, t: Teller): Com
     name,
     gate.tell,
     k => {
+      if (x.by === 'psy') emitUser(k, gate, i);
       gate.emitChoices(k);
       const stays = k.unless(staysIn);
       k.step({
         op: 'do',
         act: (s, f) => {
+          if (x.by === 'psy') activate(s, f.you, f.l[PSY], f.self, i, x.turns ?? 1);
           Object.assign(f.l, {
             kind: 'action',
             by: f.you,
@@ -160,7 +215,8 @@ function compileFunction(name: string, i: number, x: Functional, t: Teller): Com
   const label = once(() => x.label ?? tell());
   const uses = x.uses === undefined ? null : v.reader(programs, scope).amount(x.uses);
   const local = v.traits([x.when, x.target, x.effect], 'local').length > 0;
-  return { source: wholeDeed(x), local, judge: gate.judge, program, tell, uses, label };
+  const judge = x.by === 'psy' ? judgedForUsers(gate, i) : gate.judge;
+  return { source: wholeDeed(x), local, judge, program, tell, uses, label };
 }
 
 /** The place of a card that is played alone: on no card. */
@@ -183,12 +239,15 @@ function compileReaction(name: string, i: number, x: Reacting, side: Side, t: Te
   const gate = openGate(x, scope, t);
   const on = v.reader(programs, scope).test(x.on);
   const at = x.at === undefined ? null : x.at === 'space' ? ON_NO_CARD : v.reader(programs, scope).filter(x.at);
+  // a field that is played in reaction lets a psy use one of its functions (ge/psy-rules/16)
+  const psys = x.asFunction !== undefined && side.source.functions?.[x.asFunction]?.by === 'psy';
   const program = buildText(
     name,
     gate.tell,
     k => {
       // from play it needs no place and costs no Card Play
       const fromHand = k.unless((s, f) => !inPlay(s, f.self));
+      if (psys) emitUser(k, gate, x.asFunction!);
       gate.emitChoices(k);
       if (side.source.after === undefined) emitPlace(k, side, null, at);
       else
@@ -206,6 +265,7 @@ function compileReaction(name: string, i: number, x: Reacting, side: Side, t: Te
         act: (s, f) => {
           const bit = x.asFunction === undefined ? reactionBit(s, f.self, i) : useBit(x.asFunction);
           if (inPlay(s, f.self)) doneInReaction(s, { card: f.self, bit });
+          if (psys) activate(s, f.you, f.l[PSY], f.self, x.asFunction!, 1);
         },
       });
       const start = k.code.length;
@@ -253,7 +313,7 @@ function compileReaction(name: string, i: number, x: Reacting, side: Side, t: Te
   const tell = once(() => deedText(t, x));
   return {
     source: wholeDeed(x),
-    judge: gate.judge,
+    judge: psys ? judgedForUsers(gate, x.asFunction!) : gate.judge,
     program,
     tell,
     on,
@@ -311,7 +371,23 @@ const formsOf = ({ types }: CardSource): CardDef['forms'] => {
 const placeOf = (card: CardSource, type: CardType): Side['on'] =>
   type === 'S' && formsOf(card) !== null ? 'space' : usualPlace(type);
 
-function compileSide(at: string, type: CardType, card: CardSource, source: SideText): Side {
+// the record that a function of a field is in use says nothing more
+compileLasting(IN_USE, { k: 'in use' });
+
+/** Returns the text of a field: psys use its functions (ge/psy-rules/11). */
+const ofField = (text: SideText, fields: readonly FieldFunction[] = []): SideText =>
+  text.functions === undefined
+    ? text
+    : {
+        ...text,
+        functions: text.functions.map((fn, i): Functional => {
+          const label = fn.label ?? fields[i]?.name;
+          return { ...fn, by: 'psy', ...(label !== undefined && { label }) };
+        }),
+      };
+
+function compileSide(at: string, type: CardType, card: CardSource, text: SideText): Side {
+  const source = type === 'F' ? ofField(text, card.fieldFunctions) : text;
   const t = tellerFor(card);
   const c = v.reader(programs, new Scope(at));
   const { on } = source;
@@ -348,7 +424,7 @@ function compileSide(at: string, type: CardType, card: CardSource, source: SideT
       },
     ),
     replacements: (source.instead ?? []).map((x, i) => compileReplacement(`${at}:instead ${i}`, x)),
-    inlets: (source.inlets ?? []).map(x => ({ source: x, max: c.amount(x.max) })),
+    inlets: [...(source.inlets ?? []), ...disciplineInlets(card)].map(x => ({ source: x, max: c.amount(x.max) })),
     ends: source.ends
       ? {
           points: source.ends.points,

@@ -95,6 +95,7 @@ const blankDeed = (): Blank<Functional & Reacting> => ({
   target: undefined,
   effect: undefined,
   by: undefined,
+  turns: undefined,
   spent: undefined,
   uses: undefined,
   aPlay: undefined,

@@ -334,6 +334,7 @@ tells(
     `when another crew of yours goes on a there-and-back mission from its location, ${subject(t, x.to)} may go along, taking no room, and there do either what ${t.ref('self')} lets it do or use a function of that crew`,
 );
 tells('did so', (t, x) => `${subject(t, x.to)} has used the function of ${t.ref('self')}`);
+tells('in use', t => `a function of ${t.ref('self')} is in use`);
 tells('explored', (t, x) => `${t.ref('self')} has explored ${object(t, x.to)}`);
 tells(
   'controls',

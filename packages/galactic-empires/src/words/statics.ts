@@ -113,6 +113,7 @@ const counted =
 tells('shields', counted('shield point'));
 tells('nodes', counted('node'));
 tells('phasers', counted('phaser'));
+tells('psy damage', counted('psy damage point'));
 tells('needs', (t, x) => plain('need', x.what ?? 'points')(t, x));
 for (const kind of ['output', 'makes'] as const)
   tells(kind, (t, x) => {

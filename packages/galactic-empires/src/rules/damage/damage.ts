@@ -8,6 +8,7 @@ import { type GeState, inPlay } from '../../state.ts';
 import { isTerrain, roomFor, type Source } from '../fleet/terrain.ts';
 import { armorLeft, isA, isCrew, shieldsLeft, strengthOf } from '../table/definitions.ts';
 import { isSpared } from '../table/duration.ts';
+import { locationOf } from '../table/locations.ts';
 import { cardsOn } from '../table/stacks.ts';
 import { modified } from '../texts/modifiers.ts';
 import { standing } from '../texts/standing.ts';
@@ -116,7 +117,8 @@ export function hit(s: GeState, card: CardId, h: Hit): number {
   if (!inPlay(s, card) || isSpared(s, card, h.by) || roomFor(s, card, h.source) === 0) return 0;
   const { pierce = 0, past = 0 } = h;
   let { n = 0 } = h;
-  const wards = standing(s).statics[KIND.shielded] === undefined ? NO_WARDS : wardsBefore(s, card, h);
+  const wards =
+    standing(s).statics[KIND.shielded] === undefined && typeOf(s, card) !== 'P' ? NO_WARDS : wardsBefore(s, card, h);
   let before = 0;
   for (const ward of wards) before += ward.n;
   n -= before;
@@ -182,6 +184,8 @@ function shieldsBefore(s: GeState, card: CardId, h: Pick<Hit, 'source' | 'from'>
     },
     card,
   );
+  // the shields of the location of a psy protect it as if they were its own (ge/psy-rules/5)
+  if (typeOf(s, card) === 'P' && s.cards[card]!.on >= 0) out.add(locationOf(s, card));
   return [...out];
 }
 

@@ -15,5 +15,5 @@ export function hasRoom(s: GeState, host: CardId, card: CardId): boolean {
 }
 
 // Other rules of these topics, and the files that enforce them (made by a test):
-// - cards/ships.ts: ge/empire-clydon/3
+// - cards/universe/ships.ts: ge/empire-clydon/3
 // - rules/empire/krebiz.ts: ge/empire-clydon/4

@@ -1,7 +1,7 @@
 // Weapons: which weapons a card has, which are armed, and how many shots are left (ge/weapons).
 import type { CardId, Seat } from '@orrery/kernel';
 import { defOf, KIND, sideOf, typeOf } from '../../card.ts';
-import type { HeavyWeapon } from '../../printed.ts';
+import type { HeavyWeapon, Printed } from '../../printed.ts';
 import { FLEET, type GeState, pile } from '../../state.ts';
 import { hasRefit, isRefit, refitted } from '../fleet/refits.ts';
 import { hasActed } from '../play/card-actions-limit.ts';
@@ -41,6 +41,13 @@ export const DISTORTION = 'Distortion Cannon';
 export const TIME_BREATH = 'Time Breath';
 
 export const BOLT = 'Detonium Bolt';
+
+/** Points that psys fire as weapons of their own (ge/weapons/5, ge/weapons/6). */
+const PSY_DAMAGE = 'psy damage';
+
+/** True for a card that prints psy damage, or can get it from fields. */
+const isPsyGunner = ({ psyDamage, disciplines }: Pick<Printed, 'psyDamage' | 'disciplines'>): boolean =>
+  psyDamage !== undefined || disciplines !== undefined;
 
 const PENETRATOR = 'Shield Penetration Device';
 
@@ -174,6 +181,11 @@ export function batteries(s: GeState, id: CardId, before = false): Battery[] {
     const shots = w.count - (card.fired[OTHER + i] ?? 0);
     if (shots > 0) out.push({ card: id, weapon: OTHER + i, as: 0, name: w.name, sort: 'other', shots, each: 1 });
   });
+  if (isPsyGunner(source)) {
+    const weapon = OTHER + (source.weapons?.length ?? 0);
+    const shots = modified(s, KIND['psy damage'], id, source.psyDamage ?? 0) - (card.fired[weapon] ?? 0);
+    if (shots > 0) out.push({ card: id, weapon, as: 0, name: PSY_DAMAGE, sort: 'other', shots, each: 1 });
+  }
   return out;
 }
 
@@ -230,7 +242,8 @@ function hasWeapons(s: GeState, id: CardId): boolean {
     source.phasers !== undefined ||
     source.heavy !== undefined ||
     source.weapons !== undefined ||
-    source.parts !== undefined
+    source.parts !== undefined ||
+    isPsyGunner(source)
   )
     return !isRefit(s, id);
   return standing(s).statics[KIND.phasers] !== undefined || hasRefit(s, id);
@@ -249,7 +262,7 @@ function allBatteries(s: GeState, seat: Seat, before = false): Battery[] {
 }
 
 // Other rules of these topics, and the files that enforce them (made by a test):
-// - cards/equipment.ts: ge/weapons/22
+// - cards/universe/equipment.ts: ge/weapons/22
 // - rules/damage/damage.ts: ge/weapons/1
 // - rules/fire/first-fire.ts: ge/weapons/15, ge/weapons/17
 // - rules/fire/shots.ts: ge/weapons/27

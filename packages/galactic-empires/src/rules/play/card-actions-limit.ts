@@ -4,6 +4,7 @@ import { type CompiledFunction, KIND, sideOf } from '../../card.ts';
 import { facts } from '../../language.ts';
 import { brief } from '../../names.ts';
 import { type GeState, inPlay } from '../../state.ts';
+import { judgePsyFunction } from '../psy/psy-functions.ts';
 import { deciderOf } from '../table/decider.ts';
 import { cardLabel } from '../table/labels.ts';
 import { modified } from '../texts/modifiers.ts';
@@ -104,13 +105,20 @@ const userOf = (s: GeState, card: CardId, fn: CompiledFunction | undefined): Sea
 /** Returns the rule that stops a player from using a function of a card now, or null. */
 export function judgeFunction(s: GeState, seat: Seat, card: CardId, i: number): Refusal | null {
   const fn = inPlay(s, card) ? sideOf(s, card).functions[i] : undefined;
-  if (!inPlay(s, card) || userOf(s, card, fn) !== seat) return NOT_YOURS;
+  // psys use fields, also those of other players (ge/psy-rules/8)
+  const byPsy = fn?.source.by === 'psy';
+  if (!inPlay(s, card) || (!byPsy && userOf(s, card, fn) !== seat)) return NOT_YOURS;
   if (fn === undefined) return NO_FUNCTION;
   if (stands(s, KIND['no functions']) && isUnder(s, KIND['no functions'], card)) return SUSPENDED;
   if (isUnder(s, KIND['no scouting'], card)) return SUSPENDED;
   if (!works(s, card)) return IDLE;
-  if (s.cards[card]!.used !== 0 && isUsed(s, card, i)) return USED;
+  // a function of a field is used once by all players together (ge/psy-rules/17)
+  if (s.cards[card]!.used !== 0 && !byPsy && isUsed(s, card, i)) return USED;
   if (s.cards[card]!.used !== 0 && isUnder(s, KIND['one function'], card)) return USED;
+  if (byPsy) {
+    const refusal = judgePsyFunction(s, seat, card, i);
+    if (refusal !== null) return refusal;
+  }
   if (fn.source.aPlay && s.seats[seat]!.plays < 1) return NO_PLAYS;
   return fn.judge(s, seat, card, {});
 }

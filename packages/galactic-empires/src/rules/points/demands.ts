@@ -1,6 +1,6 @@
 // Demands for points in an Allocation Phase: which are possible, how often, and which exclude each other (ge/points/6, ge/ship-systems/7).
 import type { CardId, Option, Seat } from '@orrery/kernel';
-import { KIND, sideOf } from '../../card.ts';
+import { defOf, KIND, sideOf } from '../../card.ts';
 import type { PointKind, Points } from '../../printed.ts';
 import { FLEET, type GeState, pile } from '../../state.ts';
 import { damageOf, isBeing } from '../damage/repair.ts';
@@ -9,7 +9,7 @@ import { standing } from '../texts/standing.ts';
 import { eachStatic, reaches } from '../texts/static-texts.ts';
 import type { Outlook } from './outlook.ts';
 import type { Demand } from './points.ts';
-import { endBy, ends, isDetonator, MAGNIFIER, mends, REPAIR, SHIELDS, systemsOf, toEnd } from './uses.ts';
+import { endBy, ends, isDetonator, MAGNIFIER, mends, REPAIR, SHIELDS, systemsOf, TEXT, toEnd } from './uses.ts';
 
 /** Returns the texts in play that engage a card without its points. Each of those texts engages only one card (T5 Pirate System, T8 Dragon Lair). */
 export function freely(s: GeState, seat: Seat, id: CardId): number[] {
@@ -91,6 +91,11 @@ export function timesOf(s: GeState, o: Option): number {
   if (ends(o.b)) return endBy(s, o.a, o.b)?.n ?? 0;
   return systemsOf(s, o.a).find(x => x.use === o.b)?.max ?? 0;
 }
+
+/** True if a plan gives points to another discipline of a psy that uses only one of them. */
+export const usesOther = (s: GeState, picks: readonly Option[], id: CardId, use: number): boolean =>
+  defOf(s, id).source.either === true &&
+  picks.some(o => o.verb === 'give' && o.a === id && o.b >= TEXT && o.b !== use && !mends(o.b) && !ends(o.b));
 
 /**
  * True if a plan has armed a system that excludes this use of a unit. A unit arms either its phaser magnifier or its hyperspace detonator

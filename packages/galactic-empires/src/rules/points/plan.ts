@@ -16,15 +16,16 @@ import { FLEET, type GeState, pile } from '../../state.ts';
 import { damageOf } from '../damage/repair.ts';
 import { type Component, judgeComponents, needsOfComponent } from '../empire/krebiz-components.ts';
 import { isCrew } from '../table/definitions.ts';
-import { allFree, alreadyPaid, clashes, demandOf, demandsFor, healsAny, timesOf } from './demands.ts';
+import { allFree, alreadyPaid, clashes, demandOf, demandsFor, healsAny, timesOf, usesOther } from './demands.ts';
 import { type Outlook, outlookOf } from './outlook.ts';
 import { type Bill, type Demand, declaredIn, enter, judgeBill, leftOver, openBill, wantedOf } from './points.ts';
 import { type Production, production } from './production.ts';
 import { playsFor, withSpent } from './spending.ts';
-import { ends, MAGNIFIER, mends, REPAIR, SHIELDS } from './uses.ts';
+import { ends, MAGNIFIER, mends, REPAIR, SHIELDS, TEXT } from './uses.ts';
 
 const DISENGAGED = refuse('ge/allocation-phase/8', 'Engage that card before you give it other points.');
 
+const ONE_DISCIPLINE = refuse('ge/psy-rules/11', 'That card uses one of its disciplines in a turn, and not both.');
 const DETONATOR = refuse(
   'ge/ship-systems/7',
   'You cannot arm its hyperspace detonator and its phaser magnifier on the same turn.',
@@ -133,6 +134,7 @@ export function judgePlan(s: GeState, seat: Seat, picks: readonly Option[]): Ref
     if (mends(o.b)) continue;
     if (!willBe(s, o.a) && !isCrew(s, o.a)) return DISENGAGED;
     if (o.b === MAGNIFIER && clashes(s, picks, o.a, MAGNIFIER)) return DETONATOR;
+    if (o.b >= TEXT && usesOther(s, picks, o.a, o.b)) return ONE_DISCIPLINE;
   }
   const parted = picks.filter(o => o.verb === 'part');
   if (parted.some(o => picks.some(x => x !== o && x.a === o.a && ENGAGES.has(x.verb)))) return TWICE;

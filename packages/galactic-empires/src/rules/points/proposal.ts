@@ -7,7 +7,17 @@ import { damageOf, mendable } from '../damage/repair.ts';
 import { printedOutput } from '../fleet/terrain.ts';
 import { isCrew, isCrewType, strengthOf } from '../table/definitions.ts';
 import { allInPlay, cardsOn, sideAt } from '../table/stacks.ts';
-import { allFree, alreadyPaid, clashes, demandOf, demandsFor, freely, healsAny, mayApply } from './demands.ts';
+import {
+  allFree,
+  alreadyPaid,
+  clashes,
+  demandOf,
+  demandsFor,
+  freely,
+  healsAny,
+  mayApply,
+  usesOther,
+} from './demands.ts';
 import { type Outlook, outlookOf } from './outlook.ts';
 import { type Bill, enterAll, enterMost, openBill } from './points.ts';
 import { type Production, production, type Settled } from './production.ts';
@@ -166,5 +176,6 @@ function spend(d: Draft): void {
     }
   }
   for (const id of pile(s, seat, FLEET)) if (mendable(s, id)) give(d, id, REPAIR, damageOf(s, id));
-  for (const { id, inlet } of uses) if (inlet.use >= TEXT) give(d, id, inlet.use, inlet.max);
+  for (const { id, inlet } of uses)
+    if (inlet.use >= TEXT && !usesOther(s, d.picks, id, inlet.use)) give(d, id, inlet.use, inlet.max);
 }

@@ -132,7 +132,7 @@ export const empireOf = (s: GeState, id: CardId): string => defOf(s, id).source.
 export const isA = (s: GeState, id: CardId, name: string): boolean => defOf(s, id).is.has(name);
 
 // Other rules of these topics, and the files that enforce them (made by a test):
-// - cards/equipment.ts: ge/definitions/1
+// - cards/universe/equipment.ts: ge/definitions/1
 // - rules/damage/damage.ts: ge/definitions/23
 // - rules/fleet/there-and-back.ts: ge/dragon/2
 // - rules/play/playing-on.ts: ge/dragon/5, ge/ancient/2, ge/definitions/10

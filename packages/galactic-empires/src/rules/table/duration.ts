@@ -4,6 +4,7 @@ import { defOf, KIND, sideOf, typeOf } from '../../card.ts';
 import { seers } from '../../knows.ts';
 import { facts, programs } from '../../language.ts';
 import { DECK, DISCARD, type GeState, HAND, inPlay, MINI, REMOVED, RESERVE, zone } from '../../state.ts';
+import { stopFunctionsOf } from '../psy/in-use.ts';
 import { departs, forgetNumbers, standing } from '../texts/standing.ts';
 import { isSplit, isUnder, reaches, reading } from '../texts/static-texts.ts';
 import { AT_REST, entered, moved, noted } from './cards-in-play.ts';
@@ -33,6 +34,7 @@ export const left = facts.define<{
     for (const id of allInPlay(s))
       if (s.cards[id]!.also.length > 0 && s.cards[id]!.also.includes(x.card))
         ownCard(s, id).also = s.cards[id]!.also.filter(other => other !== x.card);
+    if (s.lasting.length > 0) stopFunctionsOf(s, x.card);
     departs(s, x.card);
     moveCard(s, x.card, zone(s.cards[x.card]!.owner, x.to), x.bottom, from);
     Object.assign(ownCard(s, x.card), AT_REST);

@@ -1,8 +1,9 @@
-import { askStep, type CardId, type Frame, type Menu, option, type Ref } from '@orrery/kernel';
+import { askStep, type CardId, type Frame, type Locals, type Menu, option, type Ref } from '@orrery/kernel';
 import { KIND, sideOf } from '../../card.ts';
 import { v } from '../../language.ts';
 import { brief, PROMPT, titleOf } from '../../names.ts';
 import { functionLabel, spentForNow, useBit } from '../../rules/play/card-actions-limit.ts';
+import { isInUse, PSY } from '../../rules/psy/in-use.ts';
 import { isUnder, works } from '../../rules/texts/static-texts.ts';
 import { type GeState, inPlay } from '../../state.ts';
 
@@ -10,6 +11,9 @@ import { type GeState, inPlay } from '../../state.ts';
 // borrower's `used`, the bits of its first function are its own. The bits after them count the uses of the lender's functions.
 
 const isBorrowed = (s: GeState, f: Frame, i: number): boolean => (s.cards[f.self]!.used & useBit(i + 1)) !== 0;
+
+/** Returns what the borrowed function knows: the crew that uses it, as a psy would (ge-r-psy-being-1). */
+const lent = (s: GeState, f: Frame): Locals => ({ [PSY]: Math.max(f.self, s.cards[f.self]!.on) });
 
 /** Returns the functions of a card that this one's player could use through it now. */
 function borrowable(s: GeState, f: Frame, from: CardId): number[] {
@@ -20,7 +24,8 @@ function borrowable(s: GeState, f: Frame, from: CardId): number[] {
     isBorrowed(s, f, i) ||
     (fn.source.oneOf !== undefined && limit >= fn.source.oneOf) ||
     (fn.source.aPlay === true && s.seats[f.you]!.plays < 1) ||
-    fn.judge(s, f.you, from, {}) !== null
+    (fn.source.by === 'psy' && isInUse(s, from, i)) ||
+    fn.judge(s, f.you, from, lent(s, f)) !== null
       ? []
       : [i],
   );
@@ -68,7 +73,7 @@ export const useFunctionOf = v.flow(
     c.step({
       op: 'call',
       program: (s, f) => sideOf(s, f.l[name].card).functions[f.l[name].deed]!.program,
-      locals: null,
+      locals: lent,
       you: null,
       self: (_s, f) => f.l[name].card,
     });
