@@ -358,9 +358,15 @@ export interface SideText {
   readonly inlets?: readonly InletSource[];
   /**
    * The places it can move to. When its location leaves with a player, it is not discarded (ge/how-to-win/5, ge/monster/4). Its player chooses
-   * another place that fits. With `hunts` it moves however its location leaves. With `waits` it stays in its fleet where no place fits.
+   * another place that fits. With `hunts` it moves however its location leaves. With `waits` it stays in its fleet where no place fits. With `from`
+   * it does so only from locations of that type.
    */
-  readonly moves?: { readonly to: Filter; readonly hunts?: boolean; readonly waits?: boolean };
+  readonly moves?: {
+    readonly to: Filter;
+    readonly hunts?: boolean;
+    readonly waits?: boolean;
+    readonly from?: CardType;
+  };
   /** the only cards that can use the points that it generates: a dragon hole's repair points */
   readonly only?: Readonly<Partial<Record<PointKind, Filter>>>;
   /** another terrain that may be played on it once, and combines with it (T5 Star) */
@@ -493,6 +499,7 @@ export interface Side {
   readonly moves: {
     readonly to: Fits<GeState>;
     readonly hunts: boolean;
+    readonly from: CardType | null;
     readonly waits: boolean;
     readonly program: string;
   } | null;

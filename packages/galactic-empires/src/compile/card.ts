@@ -27,7 +27,7 @@ import {
   type Triggered,
 } from '../card.ts';
 import { deedText, effectText, tellerFor } from '../card-text.ts';
-import { all, choose, facts, may, not, programs, sequence, v, when, window } from '../language.ts';
+import { all, choose, facts, may, not, other, programs, sequence, that, v, when, window } from '../language.ts';
 import { brief, PROMPT, titleOf } from '../names.ts';
 import { type CardType, type FieldFunction, listName, titleOnCard } from '../printed.ts';
 import { BOLT } from '../rules/fire/weapons.ts';
@@ -51,12 +51,15 @@ import { cardLabel } from '../rules/table/labels.ts';
 import { suspendedOn } from '../rules/texts/static-texts.ts';
 import { type GeState, inPlay } from '../state.ts';
 import { accomplishIt, ripe } from '../words/agendas.ts';
+import { harbor } from '../words/crew.ts';
 import { discard, moveTo } from '../words/effects/cards.ts';
 import { playedFor } from '../words/effects/missions.ts';
 import { anyDeed, anything } from '../words/events.ts';
+import { itsHost, type as ofType } from '../words/filters.ts';
 import { cards } from '../words/lists.ts';
 import { counterpart } from '../words/parts.ts';
-import { wasChosen } from '../words/tests.ts';
+import { host } from '../words/refs.ts';
+import { is, wasChosen } from '../words/tests.ts';
 import { buildText, type Openable, openGate } from './gate.ts';
 import { once } from './once.ts';
 import { wholeDeed, wholeText } from './shape.ts';
@@ -386,8 +389,23 @@ const ofField = (text: SideText, fields: readonly FieldFunction[] = []): SideTex
         }),
       };
 
+/** Returns the text of an ancient: it leaves installations by itself (ge/ancient/3, ge/ancient/4). */
+const ofAncient = (text: SideText): SideText => ({
+  moves: { to: harbor, hunts: true, from: 'I' },
+  ...text,
+  functions: [
+    ...(text.functions ?? []),
+    {
+      label: 'leave its installation',
+      when: is(host, ofType('I')),
+      target: { goal: that(harbor, other(itsHost)) },
+      effect: moveTo('self', 'goal'),
+    },
+  ],
+});
+
 function compileSide(at: string, type: CardType, card: CardSource, text: SideText): Side {
-  const source = type === 'F' ? ofField(text, card.fieldFunctions) : text;
+  const source = type === 'F' ? ofField(text, card.fieldFunctions) : type === 'N' ? ofAncient(text) : text;
   const t = tellerFor(card);
   const c = v.reader(programs, new Scope(at));
   const { on } = source;
@@ -443,6 +461,7 @@ function compileSide(at: string, type: CardType, card: CardSource, text: SideTex
       ? {
           to: c.filter(source.moves.to),
           hunts: source.moves.hunts === true,
+          from: source.moves.from ?? null,
           waits: source.moves.waits === true,
           program: compileMove(`${at}:moves`, source.moves.to),
         }

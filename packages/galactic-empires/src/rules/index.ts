@@ -15,5 +15,6 @@ import './fire/fire-back.ts';
 import './fire/first-fire.ts';
 import './empire/krebiz.ts';
 import './fleet/transgate.ts';
+import './fleet/installation.ts';
 
 import './fire/volley.ts';

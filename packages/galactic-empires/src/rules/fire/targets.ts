@@ -2,6 +2,8 @@
 import { type CardId, type Refusal, refuse, type Seat, type Stands } from '@orrery/kernel';
 import { KIND, type Static, type StaticSource, sideOf, typeOf } from '../../card.ts';
 import { type GeState, hasNetwork, hqOf, seatOfHq } from '../../state.ts';
+import { isOwnClub } from '../empire/comedy-club.ts';
+import { hasAncient } from '../fleet/ancient.ts';
 import { isCovered } from '../fleet/base.ts';
 import { isTerrain, roomFor } from '../fleet/terrain.ts';
 import { firepower } from '../play/events.ts';
@@ -73,13 +75,20 @@ function mayTakeNone(s: GeState): boolean {
   return found;
 }
 
-/** True for ships, dragons, psys and the equipment on them: only they fire at a Sector HQ or a Psy Network (ge/damage/4, ge/damage/5). */
+/**
+ * True for ships, dragons, psys and the equipment on them: only they fire at a Sector HQ or a Psy Network (ge/damage/4, ge/damage/5). So do
+ * installations with an ancient, and comedy clubs of their own network (ge/ancient/5, ge/empire-comedy-club/2).
+ */
 const firesAtHq = (s: GeState, id: CardId): boolean => {
   const { on } = s.cards[id]!;
   return firesSo(s, id) || (typeOf(s, id) === 'E' && on >= 0 && firesSo(s, on));
 };
 
-const firesSo = (s: GeState, id: CardId): boolean => isShip(s, id) || typeOf(s, id) === 'P';
+const firesSo = (s: GeState, id: CardId): boolean => {
+  if (isShip(s, id)) return true;
+  const type = typeOf(s, id);
+  return type === 'P' || (type === 'I' && (isOwnClub(s, id) || hasAncient(s, id)));
+};
 
 /** True if the texts in play let a card fire at a target. */
 export function allowed(s: GeState, card: CardId, target: CardId): boolean {

@@ -135,7 +135,7 @@ export const isA = (s: GeState, id: CardId, name: string): boolean => defOf(s, i
 // - cards/universe/equipment.ts: ge/definitions/1
 // - rules/damage/damage.ts: ge/definitions/23
 // - rules/fleet/there-and-back.ts: ge/dragon/2
-// - rules/play/playing-on.ts: ge/dragon/5, ge/ancient/2, ge/definitions/10
+// - rules/play/playing-on.ts: ge/dragon/5, ge/definitions/10
 // - rules/table/control.ts: ge/definitions/2
 // - rules/table/locations.ts: ge/definitions/14
 // - rules/table/stacks.ts: ge/definitions/21

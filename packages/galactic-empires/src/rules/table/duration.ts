@@ -104,6 +104,7 @@ export const rescues: {
 function moveOn(s: GeState, id: CardId, out: boolean): boolean {
   const { moves } = sideOf(s, id);
   if (moves === null || !(out || moves.hunts)) return false;
+  if (moves.from !== null && typeOf(s, s.cards[id]!.on) !== moves.from) return false;
   const { player } = s.cards[id]!;
   const f = reading(s, id);
   if (s.seats[player]!.out) return false;

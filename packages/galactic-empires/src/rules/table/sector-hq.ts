@@ -5,6 +5,7 @@ import { KIND, typeOf } from '../../card.ts';
 import { facts } from '../../language.ts';
 import { homeName } from '../../names.ts';
 import { FLEET, type GeState, HQ_STRENGTH, hasNetwork, pile } from '../../state.ts';
+import { isOwnClub } from '../empire/comedy-club.ts';
 import { leavesNobles } from '../empire/nobles.ts';
 import type { Source } from '../fleet/terrain.ts';
 import { eachStatic, isUnder, meansSeat, stands } from '../texts/static-texts.ts';
@@ -42,7 +43,7 @@ export function hitHq(s: GeState, seat: Seat, n: number, by: Seat, source: Sourc
 /**
  * True for a card that protects its player's Sector HQ: ships and dragons of the fleet, unless they are against another player's terrain
  * (ge/ship-movement/2). A Psy Network is protected by psys of its empire alone, and psys protect nothing else (ge/psy-rules/2, ge/psy-rules/3,
- * ge/psy-rules/4, ge/control/8).
+ * ge/psy-rules/4, ge/control/8). A comedy club protects the Sector HQ of its own network (ge/empire-comedy-club/1).
  */
 export function protects(s: GeState, id: CardId): boolean {
   const card = s.cards[id]!;
@@ -51,7 +52,7 @@ export function protects(s: GeState, id: CardId): boolean {
   if (psy !== hasNetwork(s, card.controller)) return false;
   if (psy) return empireOf(s, id) === s.seats[card.controller]!.empire && !isUnder(s, KIND['no protection'], id);
   if (isUnder(s, KIND.protects, id)) return true;
-  if (!isShip(s, id) || isUnder(s, KIND['no protection'], id)) return false;
+  if (!(isShip(s, id) || isOwnClub(s, id)) || isUnder(s, KIND['no protection'], id)) return false;
   if (leavesNobles(s, id)) return false;
   // a ship that another player has taken stays where it lies, and protects its new player (ge/control/7)
   const where = card.on >= 0 ? s.cards[card.on]!.controller : card.at;
