@@ -134,7 +134,7 @@ export function sim(command: Command, io: Io): void {
     )
     .option(
       '--factions <mixed or drawn>',
-      'draw factions at random, several of one race among them: ready decks (mixed), or decks of random cards (drawn)',
+      'draw factions or empires at random: ready decks (mixed), or decks of random cards (drawn)',
     )
     .option(
       '--ladder',

@@ -250,8 +250,8 @@ export interface TableGame<S extends State> extends GameLists {
   readonly pace?: Pace;
   readonly players: { readonly least: number; readonly most: number; readonly usual: number };
   /**
-   * draws decks of different factions at random, several of one race among them; absent where a game has no such factions. The lists of all cards
-   * must be loaded
+   * draws decks of different factions at random, in Babylon 5 several of one race among them; absent where a game has no such factions. The lists of
+   * all cards must be loaded
    */
   mixed?(seats: number, seed: number, how: Draw): Promise<GivenDeck[]>;
   /** makes a match from decks without faults. @throws BadInput if they cannot make one */

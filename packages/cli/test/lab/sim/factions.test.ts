@@ -1,3 +1,4 @@
+import { loadDecks, loadToPrepare, prepareMatch } from '@orrery/table';
 import { expect, test } from 'vitest';
 import { Terminal } from '../../support/terminal.ts';
 
@@ -23,4 +24,20 @@ test('--factions needs a way to draw, a game with factions, and no decks', async
   expect((await ran('babylon5', '--factions', 'mixed', '--decks', 'human,narn')).fault).toBe(
     '--factions draws the decks: leave out --decks and --ladder.',
   );
+});
+
+test('Galactic Empires draws legal decks from the cards of all sets', async () => {
+  const table = await loadToPrepare('galactic-empires');
+  await loadDecks('galactic-empires');
+  for (const seed of [1, 2]) {
+    const decks = await table.mixed!(3, seed, 'drawn');
+    expect(new Set(decks.map(({ name }) => name)).size).toBe(3);
+    for (const { name, text } of decks) {
+      expect(table.checkDeck(text, null).faults).toEqual([]);
+      expect(text).not.toBe(table.decks[name]!.list);
+    }
+    const setup = prepareMatch(table, decks, 3, null).setup as { sets: readonly string[] };
+    expect(setup.sets[0]).toBe('universe');
+    expect(setup.sets.length).toBeGreaterThan(1);
+  }
 });

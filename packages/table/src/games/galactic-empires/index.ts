@@ -66,6 +66,7 @@ export const galacticEmpiresTable: TableGame<GeState> = {
   },
   players: { ...PLAYERS, usual: 3 },
   prepare,
+  mixed: async (seats, seed, how) => (await import('./mixed.ts')).mixed(seats, seed, how),
   get cards() {
     return pages.loaded?.() ?? [];
   },
