@@ -588,6 +588,9 @@ export const typeOf = (s: GeState, id: CardId): CardType => sideOf(s, id).type;
 /** Returns the text of a card by its type, strength and title: `card('C2 Engineer', { ... })`. */
 export const card = (name: string, text: Omit<CardText, 'id'> = {}): CardText => ({ id: idOf(name), ...text });
 
+/** Returns what a card does, for an older print that does the same. */
+export const textOf = ({ id: _id, ...text }: CardText): Omit<CardText, 'id'> => text;
+
 /** Returns a name as an id: letters and digits in lower case, with hyphens. */
 export const idOf = (name: string): string =>
   name

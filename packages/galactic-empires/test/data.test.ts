@@ -266,7 +266,7 @@ describe('the printed values of the other sets', () => {
     'advanced-technologies': { ofOwn: 150, ofEarlier: 2, ofUniverse: 0, left: 0, differing: 0, cards: 150 },
   };
   const TYPES = {
-    'primary-edition': { A: 3, B: 6, C: 33, D: 11, E: 31, H: 8, L: 10, M: 18, O: 27, S: 43, T: 11 },
+    'primary-edition': { A: 3, B: 6, C: 33, D: 11, E: 31, H: 8, L: 10, M: 18, O: 27, S: 43, T: 9, 'T/B': 2 },
     'new-empires': { A: 15, B: 6, C: 15, D: 5, E: 12, H: 2, L: 7, M: 15, O: 9, S: 15, T: 9 },
     'powers-of-the-mind': { A: 21, B: 10, C: 6, D: 1, E: 7, F: 20, H: 4, L: 2, M: 6, O: 24, P: 28, S: 1, T: 6 },
     'time-gates': { A: 5, B: 2, C: 24, D: 1, E: 17, H: 10, L: 16, M: 9, O: 31, S: 9, T: 3 },

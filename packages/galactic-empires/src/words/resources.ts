@@ -247,7 +247,7 @@ tells('fleet output', (t, x) => {
     return clause(
       who,
       'lose',
-      `${-n} ${kinds}${several ? ' each' : ''} in every Allocation Phase before any other ${several ? 'is' : `${kinds} is`} used${counted}`,
+      `${-n} ${kinds}${x.of === undefined ? '' : ` of its ${t.filter(x.of)}`}${several ? ' each' : ''} in every Allocation Phase before any other ${several ? 'is' : `${kinds} is`} used${counted}`,
     );
   }
   return clause(who, 'generate', `${t.amount(x.n!)} more ${OF_KINDS(x)}`);

@@ -52,8 +52,8 @@ export function tellPoints(points: Points): string {
 /** Returns all points of a production by kind, except those that go to other players' cards. */
 export function pointsOf({ free, restricted, drained }: Production): Record<PointKind, number> {
   const all = { ...free };
-  for (const r of restricted) all[r.kind] += r.n;
   for (const kind of POINT_KINDS) all[kind] = Math.max(0, all[kind] - drained[kind]);
+  for (const r of restricted) all[r.kind] += r.n;
   return all;
 }
 

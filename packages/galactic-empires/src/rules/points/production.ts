@@ -1,5 +1,5 @@
 // Production: all points that a fleet generates (ge/allocation-phase/6, ge/allocation-phase/11, ge/allocation-phase/12).
-import type { CardId, Fits, Seat } from '@orrery/kernel';
+import type { CardId, Fits, Frame, Seat } from '@orrery/kernel';
 import { KIND, sideOf, typeOf } from '../../card.ts';
 import { POINT_KINDS, type PointKind, type Points } from '../../printed.ts';
 import { FLEET, type GeState, pile } from '../../state.ts';
@@ -184,6 +184,11 @@ export function production(s: GeState, seat: Seat, willBe: WillBe, settled?: Set
         if (st.times !== null) free[kind] = Math.floor(free[kind] * st.times(s, f));
         if (n > 0) free[kind] += n;
         else {
+          const rest = st.of === null ? 0 : notFrom(s, seat, st.of, f, kind, free[kind], willBe);
+          if (rest > 0) {
+            free[kind] -= rest;
+            restricted.push({ kind, n: rest, from: f.self, fits: () => true });
+          }
           (st.source.toll ? drained : fewer)[kind] -= n;
           const ahead = spared(s, seat, f.self, kind, free[kind], drained[kind] + fewer[kind]);
           if (ahead !== null) restricted.push(ahead);
@@ -218,6 +223,22 @@ function spared(s: GeState, seat: Seat, from: CardId, kind: PointKind, made: num
   const wanted = units.reduce((n, id) => n + (needsOf(s, id)?.[kind] ?? 0), 0);
   const n = Math.min(wanted, made) - Math.max(0, made - drain);
   return n <= 0 ? null : { kind, n, from, fits: (_s, card) => units.includes(card) };
+}
+
+/** Returns the points of a kind that a fleet has from other cards than those that fit. A text about those cards does not take them. */
+function notFrom(
+  s: GeState,
+  seat: Seat,
+  of: Fits<GeState>,
+  f: Frame,
+  kind: PointKind,
+  made: number,
+  willBe: WillBe,
+): number {
+  let from = 0;
+  for (const id of pile(s, seat, FLEET))
+    if (of(s, id, f) && generates(s, id, willBe)) from += outputOf(s, id, willBe)[kind] ?? 0;
+  return Math.max(0, made - from);
 }
 
 /** True for a card that generates points: it will be engaged and is no part of another (ge/allocation-phase/11, ge/allocation-phase/12). */
