@@ -12,9 +12,5 @@ tells(
   (t, x) =>
     `${subject(t, x.to)} takes ${t.amount(x.n ?? 0)} more points of damage before it is destroyed, and these cannot be repaired`,
 );
-tells(
-  'heavy weapons',
-  (t, x) => `${subject(t, x.to)} has ${x.times === 2 ? 'twice' : `${t.amount(x.times ?? 1)} times`} its heavy weapons`,
-);
 tells('voids', (t, x) => `${t.filter(x.to!, true)} that other players play against your fleet have no effect`);
 tells('safe headquarters', () => 'your Sector HQ takes no damage');

@@ -23,8 +23,12 @@ tells('fire', (t, x) => {
   if (x.times === 0) return `${whose} do no damage${at}`;
   return x.times === undefined
     ? `${whose} do ${more(t, x)} damage${at}`
-    : `${whose} do ${factor(t, x)} their damage${at}`;
+    : `${whose} ${x.what === 'other' ? 'is' : 'do'} ${factor(t, x)} ${x.what === 'other' ? 'as much' : 'their damage'}${at}`;
 });
+tells(
+  'heavy weapons',
+  (t, x) => `${subject(t, x.to)} has ${factor(t, x)} its ${x.what === undefined ? 'heavy weapons' : weapons(x)}`,
+);
 /** Writes the sort of fire that a target takes less of. */
 const sortOf = (x: StaticSource): string =>
   x.what === 'phasers' || x.what === 'heavy' ? `${x.what === 'phasers' ? 'phaser' : weapons(x)} fire` : 'weapons fire';

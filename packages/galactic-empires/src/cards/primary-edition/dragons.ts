@@ -1,2 +1,44 @@
 // The dragons of the Primary Edition.
-export {};
+
+/** Its command points count only if the Space Dragons are the main empire. */
+const commandsDragons = textOf(universe.astralDragoness).always ?? [];
+/** The other dragons of the Dragon Empire, in every fleet. */
+const otherDragons = that(other(itself), ofEmpire('Space Dragon'));
+
+export const quarkDragoness = card('D3 Quark Dragoness (Primary Edition)', textOf(universe.quarkDragoness));
+
+export const cometDragoness = card('D4 Comet Dragoness', {
+  functions: [{ target: { comet: that(called('comet'), terrain, ofOthers) }, effect: discard('comet') }],
+  names: { comet: 'it' },
+});
+
+export const radiationDragoness = card('D4 Radiation Dragoness (Primary Edition)', textOf(universe.radiationDragoness));
+
+export const moonDragoness = card('D8 Moon Dragoness (Primary Edition)', textOf(universe.moonDragoness));
+
+export const nebulaDragon = card('D9 Nebula Dragon (Primary Edition)', {
+  always: [{ k: 'not fired at', to: itself, of: that(dragon, other(strengthFrom(7))), even: true }, ...commandsDragons],
+});
+
+export const deinosNameh = card('D10 Deinos Nameh', {
+  always: [{ k: 'fire', to: otherDragons, what: 'other', times: 2 }],
+});
+
+export const draxos = card('D10 Draxos III', {
+  always: [{ k: 'heavy weapons', to: otherDragons, what: 'Breath Weapon', times: 2 }],
+});
+
+import { card, textOf } from '../../card.ts';
+import {
+  called,
+  discard,
+  dragon,
+  itself,
+  ofEmpire,
+  ofOthers,
+  other,
+  strengthFrom,
+  terrain,
+  that,
+} from '../../words/index.ts';
+import * as universe from '../universe/dragons.ts';

@@ -1,0 +1,132 @@
+import { expect, test } from 'vitest';
+import type { CardPlace } from '../../../src/position.ts';
+import { outputOf } from '../../../src/rules/fleet/terrain.ts';
+import { systemsOf } from '../../../src/rules/points/uses.ts';
+import { type Table, table } from '../../table.ts';
+
+// The dragons of the Primary Edition
+
+const PIRATE = 'S4 Independent Pirate Ship';
+/** Player 1 fires with some cards at player 2's cards. */
+const battle = (one: readonly CardPlace[], two: readonly CardPlace[]): Table =>
+  table({ phase: 'weapons fire', seats: [{ fleet: one }, { fleet: two }] });
+/** A dragon or ship whose first heavy weapons are armed. */
+const armed = (card: string, n: number): CardPlace => ({ card, given: [0, 0, n] });
+const left = (t: Table, name: string): number => (t.inPlay(name) ? t.strength(name)[1] : 0);
+const output = (t: Table, name: string) => outputOf(t.s, t.id(name), () => true);
+
+const QUARK = 'D3 Quark Dragoness (Primary Edition)';
+test(`${QUARK}: heavy weapons fire at it is halved, fractions dropped; phaser fire is not`, () => {
+  const light = battle([PIRATE], [QUARK]);
+  light.act(1, 'fire', QUARK).pick(1, PIRATE, PIRATE);
+  expect(left(light, QUARK)).toBe(1);
+  const breath = battle([armed('D5 Void Dragoness', 5)], [QUARK]);
+  breath.act(1, 'fire', QUARK).pick(1, ...Array(5).fill('D5 Void Dragoness'));
+  expect(left(breath, QUARK)).toBe(1);
+});
+
+test(`${QUARK}: its repair points heal dragons and monsters, and repair no ship`, () => {
+  const repair = (hurt: string): string => {
+    const fleet = [QUARK, 'T5 System', { card: hurt, damage: 1, engaged: false }];
+    const t = table({ phase: 'allocation', seats: [{ fleet }, {}] });
+    return t.forbidsPlan(1, { engage: [QUARK], give: [[hurt, 'repair']] });
+  };
+  expect(['D5 Void Dragoness', 'M3 Shadow', 'S2 Space Yacht'].map(repair)).toEqual(['', '', 'ge/allocation-phase/6']);
+});
+
+test('D4 Comet Dragoness: eats one comet of another player each turn, and neither other terrain nor her own comets', () => {
+  const t = table({
+    seats: [
+      { fleet: ['D4 Comet Dragoness', 'T6 Comet'], order: 'never' },
+      { fleet: ['T2 Comet', 'T3 Periodic Comet', 'T3 Moon'], order: 'never' },
+    ],
+  });
+  t.act(1, 'use', 'D4 Comet Dragoness');
+  expect(['T2 Comet', 'T3 Periodic Comet', 'T3 Moon', 'T6 Comet'].map(x => t.offers(1, 'card', x))).toEqual([
+    true,
+    true,
+    false,
+    false,
+  ]);
+  t.pick(1, 'T2 Comet');
+  expect([t.inPlay('T2 Comet'), t.pile(2, 'discard')]).toEqual([false, ['T2 Comet']]);
+  expect(t.refuses(1, 'use', 'D4 Comet Dragoness', 0)).toBe('ge/card-actions-limit/1');
+});
+
+test('D4 Radiation Dragoness (Primary Edition): its fire goes past the shields of ships and bases; that of others does not', () => {
+  const dragoness = 'D4 Radiation Dragoness (Primary Edition)';
+  const t = battle(
+    [armed(dragoness, 2), PIRATE],
+    ['S6 Luxury Liner', { card: 'T3 Moon', on: ['B4 Base Station'] }, 'S5 Ore Carrier'],
+  );
+  t.act(1, 'fire', 'S6 Luxury Liner').pick(1, dragoness, dragoness);
+  t.act(1, 'fire', 'B4 Base Station').pick(1, dragoness, dragoness);
+  expect([t.card('S6 Luxury Liner').shieldDamage, left(t, 'S6 Luxury Liner')]).toEqual([0, 4]);
+  expect([t.card('B4 Base Station').shieldDamage, left(t, 'B4 Base Station')]).toEqual([0, 2]);
+  t.act(1, 'fire', 'S5 Ore Carrier').pick(1, PIRATE, PIRATE);
+  expect(left(t, 'S5 Ore Carrier')).toBe(5);
+});
+
+for (const name of ['D8 Moon Dragoness (Primary Edition)', 'D9 Nebula Dragon (Primary Edition)'])
+  test(`${name}: its command point counts only for a player of the Space Dragons`, () => {
+    const of = (empire: string) => output(table({ seats: [{ fleet: [name], empire }, {}] }), name).command ?? 0;
+    expect([of('Space Dragon'), of('Argonian')]).toEqual([1, 0]);
+  });
+
+test('D8 Moon Dragoness (Primary Edition): fires without points on the turn on which it is played, and not on the next', () => {
+  const dragoness = 'D8 Moon Dragoness (Primary Edition)';
+  const t = table({ seats: [{ hand: [dragoness] }, { fleet: ['S10 Explosive Ore Carrier', 'T3 Moon'] }] });
+  t.act(1, 'play', dragoness)
+    .pass(1)
+    .act(1, 'fire', 'S10 Explosive Ore Carrier')
+    .pick(1, ...Array(8).fill(dragoness));
+  expect(left(t, 'S10 Explosive Ore Carrier')).toBe(6);
+  t.untilPhase('play A', 1);
+  expect(t.engaged(dragoness)).toBe(false);
+});
+
+test('D9 Nebula Dragon (Primary Edition): no dragon below strength 7 fires at it, also if it is alone; other ships do', () => {
+  const dragon = 'D9 Nebula Dragon (Primary Edition)';
+  const offers = (gun: string, ...more: string[]) => battle([gun], [dragon, ...more]).offers(1, 'fire', dragon);
+  expect(['D5 Hydrogen Dragoness', 'D7 Neutron Dragoness', PIRATE].map(x => offers(x, 'S2 Space Yacht'))).toEqual([
+    false,
+    true,
+    true,
+  ]);
+  expect(offers('D5 Hydrogen Dragoness')).toBe(false);
+});
+
+test('D10 Deinos Nameh: the physical damage of all other Space Dragons is doubled, its own and breath weapons are not', () => {
+  const fire = (guns: CardPlace, name: string, shots: number, ...more: CardPlace[]): number => {
+    const t = battle([guns, ...more], ['S10 Explosive Ore Carrier']);
+    t.act(1, 'fire', 'S10 Explosive Ore Carrier').pick(1, ...Array(shots).fill(name));
+    return t.card('S10 Explosive Ore Carrier').shieldDamage + t.card('S10 Explosive Ore Carrier').damage;
+  };
+  const king = 'D10 Deinos Nameh';
+  const moon = 'D8 Moon Dragoness';
+  expect(fire(moon, moon, 4)).toBe(4);
+  expect(fire(moon, moon, 4, king)).toBe(8);
+  expect(fire(armed(moon, 4), moon, 8, king)).toBe(12);
+  expect(fire(king, king, 3)).toBe(3);
+});
+
+test('D10 Draxos III: all other Space Dragons have twice their breath weapons, each of which needs ammunition', () => {
+  const most = (name: string, ...more: CardPlace[]): number => {
+    const t = table({ seats: [{ fleet: [name, ...more] }, {}] });
+    return systemsOf(t.s, t.id(name)).find(x => x.kind === 'ammunition')!.max;
+  };
+  const queen = 'D10 Draxos III';
+  expect([most('D8 Moon Dragoness'), most('D8 Moon Dragoness', queen)]).toEqual([4, 8]);
+  expect([most(queen), most('S4 Argonian Destroyer', queen)]).toEqual([7, 2]);
+});
+
+test('D10 Draxos III: with ammunition for all, a dragon breathes twice as often; a disengaged queen changes nothing', () => {
+  const target = 'S10 Indirigan Battleship';
+  const fire = (...more: CardPlace[]): number => {
+    const t = battle([armed('D8 Moon Dragoness', 8), ...more], [target]);
+    t.act(1, 'fire', target).proposed();
+    return t.card(target).shieldDamage + t.card(target).damage;
+  };
+  // her own 7 points of physical damage come to those 8 breath weapons and 4 points
+  expect([fire(), fire({ card: 'D10 Draxos III', engaged: false }), fire('D10 Draxos III')]).toEqual([8, 8, 12 + 7]);
+});
