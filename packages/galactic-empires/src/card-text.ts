@@ -240,6 +240,9 @@ const KNOWN_BY: Readonly<Record<string, string>> = {
   'past healing': 'damage to it is not healed',
   'their slot': 'it takes a command slot of that player, and none of yours',
   'kept when captured': 'when it is captured, it is not discarded, but goes over to the fleet of its captor',
+  'small capsule': 'it is a small capsule',
+  'heavy capsule': 'it is a heavy capsule',
+  'dreadnought capsule': 'it is a dreadnought capsule',
   'travels free': 'it takes no room when crew is transported',
   'sure of its victim': 'no other card takes the place of its victim',
   'stands no round': 'while it works, no Bar Tender can make you fetch the drinks',
@@ -285,6 +288,7 @@ function bySource(t: Teller, x: SideText, fields?: readonly FieldFunction[]): st
     ...(played === '' ? [] : [`when it is played, ${played}`]),
     ...mergedStatics((x.always ?? []).filter((st, _i, list) => !isCovered(st, list))).map(st => staticText(t, st)),
     ...(x.combines ? ['it becomes one card with what it is played on, and adds its strength and its points'] : []),
+    ...(x.joins ? [`it can join ${t.one(x.joins)}, and becomes one ship with it`] : []),
     ...(x.takes ? [`one ${t.filter(x.takes)} can be played on it, and becomes one card with it`] : []),
     ...Object.entries(x.only ?? {}).map(
       ([kind, which]) => `the ${kind} points that it generates go to ${allOf(t, which)} alone`,

@@ -180,6 +180,8 @@ export interface Printed {
   readonly technology?: 'exclusive' | 'foreign';
   /** for Krebiz combinations: the cruiser and the capsule */
   readonly parts?: readonly [Component, Component];
+  /** for a Krebiz ship that is one of the two alone: which */
+  readonly component?: Component['kind'];
   /** the set and rarity of its first print. The cards of the first set of the game do without */
   readonly set?: string;
   readonly rarity?: string;
@@ -266,6 +268,27 @@ export const requiresAs = (card: Printed, as: number): Points | undefined =>
     : card.parts !== undefined
       ? card.parts[as - 1]?.requires
       : (card.secondRequires ?? card.requires);
+
+/** A cruiser or capsule of the Krebiz: a card alone, or half of a combination. */
+export type Half = Pick<Component, 'title' | 'kind'>;
+
+/**
+ * Returns the cruiser or capsule that one side of a Krebiz ship is; null for a whole combination and for other cards (ge/empire-krebiz/1).
+ * @param as the side, as in `strengthAs`
+ */
+export function halfOf({ parts, component, title }: Printed, as: number): Half | null {
+  if (component !== undefined) return { kind: component, title };
+  return parts?.[as - 1] ?? null;
+}
+
+/** The cruisers that carry small capsules, and those capsules. */
+const SMALL = new Set(['Clipper', 'Pincer', 'Escort', 'Light', 'Medium', 'Minesweeper', 'Scout']);
+
+/** Returns the kind of a cruiser or capsule, such as Clipper or Escort. */
+export const modelOf = ({ title }: Half): string => title.replace('Krebiz ', '').split(' ')[0]!;
+
+/** Returns the size of a capsule, or of the capsules that a cruiser carries. */
+export const sizeOf = (half: Half): 'small' | 'heavy' => (SMALL.has(modelOf(half)) ? 'small' : 'heavy');
 
 /** Returns a card's name in deck lists: `S4 Argonian Destroyer`, followed by the subtitle if the title is not enough. */
 export const listName = (card: Printed): string =>

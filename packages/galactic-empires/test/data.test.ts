@@ -117,6 +117,7 @@ const FIELDS: Readonly<Record<string, Check>> = {
   passive: x => typeof x === 'boolean',
   technology: among('exclusive', 'foreign'),
   parts: list(shape(part)),
+  component: among('cruiser', 'capsule'),
   prints: whole,
   timeStrength: x => whole(x) && (x as number) < 10,
   psy: yes,

@@ -38,6 +38,7 @@ const blankText = (): Blank<CardSource> => ({
   passive: undefined,
   technology: undefined,
   parts: undefined,
+  component: undefined,
   prints: undefined,
   wanted: undefined,
   reconstructed: undefined,

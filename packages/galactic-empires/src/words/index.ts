@@ -37,6 +37,7 @@ import './hazard-statics.ts';
 export * from './lists.ts';
 export * from './luck-statics.ts';
 export * from './monsters.ts';
+export * from './parts.ts';
 export * from './refs.ts';
 export * from './resources.ts';
 export * from './ships.ts';

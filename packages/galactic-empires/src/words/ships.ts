@@ -5,7 +5,7 @@ import { hasRoom } from '../rules/empire/clydon.ts';
 import { needsOf } from '../rules/points/requirements.ts';
 import { turn } from '../rules/table/card-position.ts';
 import { moved, noted } from '../rules/table/cards-in-play.ts';
-import { empireOf, isA, isShip } from '../rules/table/definitions.ts';
+import { empireOf, isA, isShip, wholeOf } from '../rules/table/definitions.ts';
 import { rescued } from '../rules/table/duration.ts';
 import { DISCARD, type GeState, inPlay } from '../state.ts';
 import { noun } from './filters.ts';
@@ -109,6 +109,15 @@ export const takeAboard = v.effect(
   },
   (t, card) => `${t.ref(card)} comes aboard ${t.ref('self')}`,
 );
+/** Fits cards on this ship, or on the ship that it is a part of (ge/ship/5). */
+export const aboard = v.filter(
+  'aboard',
+  () => (s, id, f) => {
+    const { on } = s.cards[id]!;
+    return on >= 0 && inPlay(s, f.self) && (on === f.self || on === wholeOf(s, f.self));
+  },
+  t => ({ after: `on ${t.ref('self')}` }),
+)();
 /** Fits crew that this ship has rescued and not restored yet. */
 export const rescuedHere = v.filter(
   'rescuedHere',

@@ -3,6 +3,7 @@
 const escort = textOf(universe.krebizEscort);
 const carrier = textOf(universe.krebizLightCarrier);
 const scout = textOf(universe.krebizScout);
+const minesweeper = textOf(universe.krebizMinesweeper);
 const tribe = textOf(universe.indiriganDestroyer);
 const tribalCarrier = { ...carrier, always: [...(carrier.always ?? []), ...(tribe.always ?? [])] };
 
@@ -17,7 +18,7 @@ export const bolaarDreadnought = card('S7 Bolaar Dreadnought', {
   always: [{ k: 'makes', to: itself, what: 'command', times: 0, if: not(playsEmpire('Bolaar')) }],
 });
 
-// Indirigan Nomads (ge/empire-indirigan/4, ge/empire-indirigan/6). The face of the battleship has no text about other tribes.
+// Indirigan Nomads. The face of the battleship has no text about other tribes.
 
 export const indiriganEscort = card('S3 Indirigan Escort', { ...escort, ...tribe });
 export const indiriganLightCarrier = card('S3 Indirigan Light Carrier', tribalCarrier);
@@ -28,6 +29,38 @@ export const indiriganBattlecruiser = card('S8 Indirigan Battlecruiser', tribe);
 export const indiriganHeavyCarrier = card('S8 Indirigan Heavy Carrier', tribalCarrier);
 export const indiriganDreadnought = card('S9 Indirigan Dreadnought', tribe);
 
-import { card, textOf } from '../../card.ts';
-import { itself, not, playsEmpire } from '../../words/index.ts';
+// Krebiz cruisers and capsules, which are cards alone. Their faces name the counterparts that they take.
+
+const small = { is: ['small capsule'], joins: halfFor('cruiser', 'small') };
+const heavy = { is: ['heavy capsule'], joins: halfFor('cruiser', 'heavy') };
+const both = (capsule: typeof small, does: SideText): SideText => ({
+  ...does,
+  ...capsule,
+  is: [...(does.is ?? []), ...capsule.is],
+});
+export const krebizEscortCapsule = card('S1 Krebiz Escort Capsule', both(small, escort));
+export const krebizLightCapsule = card('S1 Krebiz Light Capsule', small);
+export const krebizLightCarrierCapsule = card('S1 Krebiz Light Carrier Capsule', both(small, carrier));
+export const krebizMediumCapsule = card('S1 Krebiz Medium Capsule', small);
+export const krebizMinesweeperCapsule = card('S1 Krebiz Minesweeper Capsule', both(small, minesweeper));
+export const krebizScoutCapsule = card('S2 Krebiz Scout Capsule', both(small, scout));
+export const krebizBattleCapsule = card('S2 Krebiz Battle Capsule', heavy);
+export const krebizCarrierCapsule = card('S2 Krebiz Carrier Capsule', both(heavy, carrier));
+export const krebizCommandCapsule = card('S2 Krebiz Command Capsule', heavy);
+export const krebizHeavyCapsule = card('S2 Krebiz Heavy Capsule', heavy);
+export const krebizDreadnoughtCapsule = card('S3 Krebiz Dreadnought Capsule', {
+  ...heavy,
+  is: ['dreadnought capsule'],
+});
+
+const carriesSmall = { joins: halfFor('capsule', 'small') };
+const carriesHeavy = { joins: halfFor('capsule', 'heavy') };
+export const krebizClipper = card('S2 Krebiz Clipper Frigate', carriesSmall);
+export const krebizPincer = card('S3 Krebiz Pincer Destroyer', carriesSmall);
+export const krebizMandible = card('S4 Krebiz Mandible Light Cruiser', carriesHeavy);
+export const krebizClaw = card('S5 Krebiz Claw Heavy Cruiser', carriesHeavy);
+export const krebizKraken = card('S6 Krebiz Kraken Dreadnought', carriesHeavy);
+
+import { card, type SideText, textOf } from '../../card.ts';
+import { halfFor, itself, not, playsEmpire } from '../../words/index.ts';
 import * as universe from '../universe/ships.ts';

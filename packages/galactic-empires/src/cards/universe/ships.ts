@@ -15,7 +15,7 @@ const minesweeper = {
 /** A carrier rearms the shuttles and fighters on it. */
 const carrier = {
   is: ['carrier'],
-  always: [{ k: 'rearms', to: that(called('shuttle'), onA(itself)) }],
+  always: [{ k: 'rearms', to: that(called('shuttle'), aboard) }],
 } as const;
 /** The ship on a terrain raises the points that the terrain generates. */
 const onItsTerrain = (what: 'economy' | 'energy', by: { n: number } | { times: number }) =>
@@ -224,6 +224,7 @@ export const vektreanSpyCruiser = card('S6 Vektrean Spy Cruiser', {
 import { card } from '../../card.ts';
 import {
   ableToScout,
+  aboard,
   actionOf,
   all,
   anyVolley,

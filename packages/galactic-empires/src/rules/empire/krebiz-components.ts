@@ -2,9 +2,10 @@
 import { type CardId, type Option, option, type Refusal, refuse, type Seat } from '@orrery/kernel';
 import { defOf } from '../../card.ts';
 import { facts, programs, v } from '../../language.ts';
-import { type Points, requiresAs } from '../../printed.ts';
+import { halfOf, type Points, requiresAs } from '../../printed.ts';
 import { type GeState, inPlay } from '../../state.ts';
 import { slotsUsed } from '../fleet/command.ts';
+import { isKrebiz } from '../fleet/joined-ships.ts';
 import { needsFrom, requiredOf } from '../points/requirements.ts';
 import { turn as engage } from '../table/card-position.ts';
 import { isCombined } from '../table/definitions.ts';
@@ -23,9 +24,15 @@ const NO_SLOT = refuse('ge/empire-krebiz/10', 'You do not have enough command sl
  * cruiser with a capsule.
  */
 function partedOf(s: GeState, id: CardId): CardId {
-  if (defOf(s, id).source.parts === undefined || isCombined(s, id)) return -1;
-  if (s.cards[id]!.as === 0) return id;
-  return cardsOn(s, id).find(x => isCombined(s, x) && defOf(s, x).source.parts !== undefined) ?? -1;
+  if (!isKrebiz(s, id) || isCombined(s, id)) return -1;
+  if (componentIn(s, id) === 0) return id;
+  return cardsOn(s, id).find(x => isCombined(s, x) && isKrebiz(s, x)) ?? -1;
+}
+
+/** Returns the component that a Krebiz card in play is, as its number; 0 for a whole combination. */
+function componentIn(s: GeState, id: CardId): Component | 0 {
+  const half = halfOf(defOf(s, id).source, s.cards[id]!.as);
+  return half === null ? 0 : half.kind === 'cruiser' ? 1 : 2;
 }
 
 /** Returns the points that one component of a combination needs by itself, or null if it needs none or the card is not a combination. */
@@ -33,7 +40,7 @@ export function needsOfComponent(s: GeState, id: CardId, as: Component): Points 
   const parted = partedOf(s, id);
   if (parted < 0) return null;
   const printed =
-    parted === id ? requiresAs(defOf(s, id).source, as) : requiredOf(s, s.cards[id]!.as === as ? id : parted);
+    parted === id ? requiresAs(defOf(s, id).source, as) : requiredOf(s, componentIn(s, id) === as ? id : parted);
   return printed === undefined ? null : needsFrom(s, id, printed);
 }
 
@@ -93,7 +100,7 @@ v.procedure(
       c.step({
         op: 'do',
         act: (s, f) => {
-          const paid = (f.l.cards as readonly CardId[]).find(id => inPlay(s, id) && s.cards[id]!.as === f.l.as);
+          const paid = (f.l.cards as readonly CardId[]).find(id => inPlay(s, id) && componentIn(s, id) === f.l.as);
           if (paid !== undefined && mayEngage(s, paid)) engage(s, paid, true);
         },
       });

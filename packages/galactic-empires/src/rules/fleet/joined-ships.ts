@@ -76,7 +76,11 @@ export function judgeJoining(s: GeState, seat: Seat, id: CardId): Refusal | null
   return roomFor(s, seat, id).length > 0 ? PARTED : NO_ROOM;
 }
 
-export const isKrebiz = (s: GeState, id: CardId): boolean => defOf(s, id).source.parts !== undefined;
+/** True for a Krebiz ship that is, or can be, a cruiser and a capsule. */
+export function isKrebiz(s: GeState, id: CardId): boolean {
+  const { parts, component } = defOf(s, id).source;
+  return parts !== undefined || component !== undefined;
+}
 
 verb({
   name: 'join',

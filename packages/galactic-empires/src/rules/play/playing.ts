@@ -14,7 +14,7 @@ import {
 import { defOf, type Side } from '../../card.ts';
 import { v } from '../../language.ts';
 import { brief, TYPE_NAMES, titleOf } from '../../names.ts';
-import { strengthAs } from '../../printed.ts';
+import { halfOf, strengthAs } from '../../printed.ts';
 import { type GeState, HAND, inPlay, pile, zone } from '../../state.ts';
 import { eventAt } from './events.ts';
 import { judgeAtAll } from './permission.ts';
@@ -75,6 +75,7 @@ function sideLabel(s: GeState, card: CardId, i: number): string {
     return i === forms.ship
       ? `As a ship in space, of strength ${strengthAs(source, i)}`
       : `As a base on terrain, of strength ${strengthAs(source, i)}`;
+  if (source.component !== undefined) return `As the ${source.component} that it is`;
   if (source.parts === undefined) return `As a card of type ${sides[i]!.type}: ${TYPE_NAMES[sides[i]!.type]}`;
   const part = source.parts[i - 1];
   return part === undefined ? 'As the whole ship' : `As its ${part.kind} alone: ${part.title}`;
@@ -99,10 +100,7 @@ v.procedure(
       };
       /** returns the components of the hand that can join the one that was just played, to form one ship (ge/empire-krebiz/5) */
       const partners = (s: GeState, f: Frame): Option[] =>
-        inPlay(s, f.l.a) &&
-        defOf(s, f.l.a).source.parts !== undefined &&
-        s.cards[f.l.a]!.as > 0 &&
-        f.l.joinOn === undefined
+        inPlay(s, f.l.a) && halfOf(defOf(s, f.l.a).source, s.cards[f.l.a]!.as) !== null && f.l.joinOn === undefined
           ? pile(s, f.you, HAND).flatMap(id =>
               defOf(s, id).sides.flatMap((side, i) =>
                 side.joins?.(s, f.l.a, scene(f.you, id, { part: i })) && judgeSide(s, f.you, id, side, true) === null

@@ -1,12 +1,12 @@
 // The Allocation Phase: the player answers with one plan of which cards get points (ge/allocation-phase).
 // Points that are left over are lost (ge/allocation-phase/10): points/points.ts says how many that is.
 import { ask, type Menu, type Option, option, ownFrame } from '@orrery/kernel';
-import { defOf } from '../../card.ts';
 import { v, when, window } from '../../language.ts';
 import { brief, titleOf } from '../../names.ts';
 import { FLEET, type GeState, pile } from '../../state.ts';
 import { mendable, mendsEither } from '../damage/repair.ts';
 import { COMPONENTS, type Component, componentsOf, needsOfComponent } from '../empire/krebiz-components.ts';
+import { isKrebiz } from '../fleet/joined-ships.ts';
 import { REACTION } from '../play/reaction.ts';
 import { carryOut } from '../points/carrying-out.ts';
 import { freely, mayApply, timesOf } from '../points/demands.ts';
@@ -28,7 +28,7 @@ const menu: Menu<GeState> = {
       if (is !== 'needs') continue;
       out.push(option('engage', id));
       if (freely(s, f.you, id).length > 0) out.push(option('free', id));
-      if (defOf(s, id).source.parts !== undefined) out.push(...componentsOf(s, f.you, id));
+      if (isKrebiz(s, id)) out.push(...componentsOf(s, f.you, id));
     }
     for (const id of pile(s, f.you, FLEET)) {
       for (const { use } of systemsOf(s, id)) out.push(option('give', id, use));

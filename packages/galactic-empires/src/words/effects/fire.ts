@@ -17,7 +17,7 @@ import { dropShots, lessened, type Shot, type Sort, scaled } from '../../rules/f
 import { ownTargetsFor, targetsFor } from '../../rules/fire/targets.ts';
 import { arsenal } from '../../rules/fire/weapons.ts';
 import { changingEvent, eventFrame, type Fire, firepower, isOf } from '../../rules/play/events.ts';
-import { currentStrength, shieldsLeft } from '../../rules/table/definitions.ts';
+import { currentStrength, shieldsLeft, wholeOf } from '../../rules/table/definitions.ts';
 import { targetLabel } from '../../rules/table/labels.ts';
 import { locationOf } from '../../rules/table/locations.ts';
 import { standing } from '../../rules/texts/standing.ts';
@@ -138,7 +138,12 @@ const mostIntercepted = (s: GeState, card: CardId, fire: Fire, rate: number): nu
 export const intercept = v.flow(
   'intercept',
   (c, rate: number, card: Ref = 'self') => {
-    const read = c.ref(card);
+    const part = c.ref(card);
+    // damage to a part of a ship is damage to the ship
+    const read = (s: GeState, f: Frame): CardId => {
+      const id = part(s, f);
+      return id < 0 ? id : wholeOf(s, id);
+    };
     const menu: Menu<GeState> = {
       name: 'number',
       list(s, f) {

@@ -398,7 +398,9 @@ rule('ge/empire-krebiz/11', 'what was parted joins again on a later turn', () =>
 });
 
 rule('ge/empire-krebiz/13', 'the Krebiz of this edition may be used as whole ships all the time', () => {
-  for (const def of LIBRARY.all().filter(d => d.source.empire === 'Krebiz' && d.source.types[0] === 'S'))
+  for (const def of LIBRARY.all().filter(
+    d => d.source.set === undefined && d.source.empire === 'Krebiz' && d.source.types[0] === 'S',
+  ))
     expect(def.source.parts).toHaveLength(2);
   const t = table({ phase: 'weapons fire', seats: [{ fleet: [SCOUT] }, { fleet: ['S4 Refueler'], ...never }] });
   t.act(1, 'fire', 'S4 Refueler').pick(1, SCOUT, SCOUT);
