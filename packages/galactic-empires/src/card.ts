@@ -115,6 +115,8 @@ export const STATIC_KINDS = [
   'needs',
   'phasers',
   'heavy weapons',
+  // points of physical damage (D1 Dragon Hatchling)
+  'physical damage',
   'shields',
   'nodes',
   'fire',
@@ -154,6 +156,8 @@ export const STATIC_KINDS = [
   'no fire',
   'fires only at',
   'not fired at',
+  // only units that got so much research this turn to detect it fire at it (D3 Dark Dragoness)
+  'undetected',
   'absorbs',
   'rearms',
   'carries',

@@ -110,6 +110,7 @@ const USES: readonly string[] = [
   'transgate 1',
   'transgate 2',
   'transgate 3',
+  'detection',
 ];
 
 /** Returns the name of a use that applies points of a further kind to a card (O4 Flood). */

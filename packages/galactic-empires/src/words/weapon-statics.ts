@@ -26,6 +26,10 @@ tells('fire', (t, x) => {
     : `${whose} ${x.what === 'other' ? 'is' : 'do'} ${factor(t, x)} ${x.what === 'other' ? 'as much' : 'their damage'}${at}`;
 });
 tells(
+  'physical damage',
+  (t, x) => `${subject(t, x.to)} does ${t.amount(x.n!)} more ${x.n === 1 ? 'point' : 'points'} of physical damage`,
+);
+tells(
   'heavy weapons',
   (t, x) => `${subject(t, x.to)} has ${factor(t, x)} its ${x.what === undefined ? 'heavy weapons' : weapons(x)}`,
 );
@@ -45,6 +49,11 @@ tells(
     `the shields of ${object(t, x.to)} take less damage${x.of === undefined ? '' : ` from ${t.filter(x.of)}`}, by ${t.amount(x.n!)}`,
 );
 tells('past shields', (t, x) => `the weapons of ${object(t, x.to)} ignore shields`);
+tells(
+  'undetected',
+  (t, x) =>
+    `a unit can fire at ${object(t, x.to)} only on a turn on which its player has given it ${t.amount(x.n!)} research for that`,
+);
 tells('no fire', (t, x) => cannot(t, x.to, 'fire weapons'));
 tells(
   'fires only at',

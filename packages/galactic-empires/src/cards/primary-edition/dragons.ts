@@ -5,7 +5,20 @@ const commandsDragons = textOf(universe.astralDragoness).always ?? [];
 /** The other dragons of the Dragon Empire, in every fleet. */
 const otherDragons = that(other(itself), ofEmpire('Space Dragon'));
 
+/** A hatchling joins another dragon, and adds its strength and so many points of physical damage. */
+const hatchling = (n: number): SideText => ({
+  joins: that(dragon, yours),
+  always: [{ k: 'physical damage', to: itsHost, n, if: liesOn('self', dragon) }],
+  names: { host: 'that dragon' },
+});
+export const dragonHatchling1 = card('D1 Dragon Hatchling', hatchling(1));
+export const dragonHatchling2 = card('D2 Dragon Hatchling', hatchling(2));
+
 export const quarkDragoness = card('D3 Quark Dragoness (Primary Edition)', textOf(universe.quarkDragoness));
+
+export const darkDragoness = card('D3 Dark Dragoness', {
+  always: [{ k: 'undetected', to: itself, n: 3, even: true }],
+});
 
 export const cometDragoness = card('D4 Comet Dragoness', {
   functions: [{ target: { comet: that(called('comet'), terrain, ofOthers) }, effect: discard('comet') }],
@@ -28,17 +41,20 @@ export const draxos = card('D10 Draxos III', {
   always: [{ k: 'heavy weapons', to: otherDragons, what: 'Breath Weapon', times: 2 }],
 });
 
-import { card, textOf } from '../../card.ts';
+import { card, type SideText, textOf } from '../../card.ts';
 import {
   called,
   discard,
   dragon,
   itself,
+  itsHost,
+  liesOn,
   ofEmpire,
   ofOthers,
   other,
   strengthFrom,
   terrain,
   that,
+  yours,
 } from '../../words/index.ts';
 import * as universe from '../universe/dragons.ts';

@@ -7,7 +7,8 @@ import { hasAncient } from '../fleet/ancient.ts';
 import { isCovered } from '../fleet/base.ts';
 import { isTerrain, roomFor } from '../fleet/terrain.ts';
 import { firepower } from '../play/events.ts';
-import { isA, isCombined, isShip, shieldsLeft } from '../table/definitions.ts';
+import { isHidden } from '../points/uses.ts';
+import { isA, isCombined, isShip, shieldsLeft, wholeOf } from '../table/definitions.ts';
 import { isProtected } from '../table/sector-hq.ts';
 import { allInPlay, sideAt } from '../table/stacks.ts';
 import { standing } from '../texts/standing.ts';
@@ -96,8 +97,15 @@ export function allowed(s: GeState, card: CardId, target: CardId): boolean {
   // a card does not fire at itself (ge/weapons-fire-phase/2)
   if (card === target || !reaches(s, card, target)) return false;
   if (stands(s, KIND['fires only at']) && firesOnlyAtOthers(s, card, target)) return false;
+  if (stands(s, KIND.undetected) && isHidden(s, target, unitOf(s, card))) return false;
   return !isUnder(s, KIND['not fired at'], target, card);
 }
+
+/** Returns the unit that fires with a card: the ship or base that it is a part of or that carries it. */
+const unitOf = (s: GeState, card: CardId): CardId => {
+  const { on } = s.cards[card]!;
+  return wholeOf(s, typeOf(s, card) === 'E' && on >= 0 ? on : card);
+};
 
 function firesOnlyAtOthers(s: GeState, card: CardId, target: CardId): boolean {
   let found = false;

@@ -1,7 +1,7 @@
 // Weapons: which weapons a card has, which are armed, and how many shots are left (ge/weapons).
 import type { CardId, Seat } from '@orrery/kernel';
 import { defOf, KIND, sideOf, typeOf } from '../../card.ts';
-import type { HeavyWeapon, Printed } from '../../printed.ts';
+import type { HeavyWeapon, OtherWeapon, Printed } from '../../printed.ts';
 import { FLEET, type GeState, pile } from '../../state.ts';
 import { hasRefit, isRefit, refitted } from '../fleet/refits.ts';
 import { hasActed } from '../play/card-actions-limit.ts';
@@ -177,7 +177,7 @@ export function batteries(s: GeState, id: CardId, before = false): Battery[] {
       // a magnifier adds 1 point for each point of energy (ge/ship-systems/5)
       each: detonators > 0 ? detonators : 1 + magnifiedBy(s, id),
     });
-  source.weapons?.forEach((w, i) => {
+  otherWeapons(s, id).forEach((w, i) => {
     const shots = w.count - (card.fired[OTHER + i] ?? 0);
     if (shots > 0) out.push({ card: id, weapon: OTHER + i, as: 0, name: w.name, sort: 'other', shots, each: 1 });
   });
@@ -187,6 +187,20 @@ export function batteries(s: GeState, id: CardId, before = false): Battery[] {
     if (shots > 0) out.push({ card: id, weapon, as: 0, name: PSY_DAMAGE, sort: 'other', shots, each: 1 });
   }
   return out;
+}
+
+const NO_OTHERS: readonly OtherWeapon[] = [];
+const PHYSICAL = 'Physical Damage';
+
+/** Returns the weapons of a card that are neither phasers nor heavy weapons, after changes by texts in play. */
+function otherWeapons(s: GeState, id: CardId): readonly OtherWeapon[] {
+  const { weapons = NO_OTHERS } = defOf(s, id).source;
+  if (standing(s).statics[KIND['physical damage']] === undefined) return weapons;
+  const printed = weapons.find(w => w.name === PHYSICAL)?.count ?? 0;
+  const count = modified(s, KIND['physical damage'], id, printed);
+  if (count === printed) return weapons;
+  if (printed === 0) return [...weapons, { name: PHYSICAL, count }];
+  return weapons.map(w => (w.name === PHYSICAL ? { ...w, count } : w));
 }
 
 /**

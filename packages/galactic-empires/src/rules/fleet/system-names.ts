@@ -7,6 +7,8 @@ import type { GeState } from '../../state.ts';
 export const MANEUVERING = 20;
 export const WARFARE = 21;
 export const TRANSGATE = 22;
+/** The place of the research by which a unit detects cards that are hidden from it. Up to three transgates come before it. */
+export const DETECTION = 25;
 
 /** The systems that take cards: the word in the titles of those cards, and the place of the system's energy. */
 export const CARD_SYSTEMS = [
@@ -21,9 +23,10 @@ export const systemName = (use: number): string =>
 /** Writes the systems of a ship that have energy and have taken no card yet: `1 active maneuvering system`; '' for none. */
 export function activeSystems(s: GeState, id: CardId): string[] {
   const { maneuvering, warfare, transgates = 0 } = defOf(s, id).source;
-  if (maneuvering === undefined && warfare === undefined && transgates === 0) return [];
   const { given } = s.cards[id]!;
-  const out: string[] = [];
+  const detects = (given[DETECTION] ?? 0) > 0;
+  if (!detects && maneuvering === undefined && warfare === undefined && transgates === 0) return [];
+  const out: string[] = detects ? [`${given[DETECTION]} research for detection`] : [];
   for (const [, use] of CARD_SYSTEMS)
     if ((given[use] ?? 0) > 0) out.push(many(given[use]!, `active ${systemName(use)}`));
   for (let i = 0; i < transgates; i++) {

@@ -129,7 +129,8 @@ export function placesFor(s: GeState, seat: Seat, card: CardId, side: Side, even
   const { on } = side;
   const out = placesBeside(s, seat, on);
   if (on === 'your fleet' && side.playedAs === 'T' && side.source.on === undefined) takers(s, seat, card, out);
-  if (side.type === 'S' && side.statics.some(x => x.kind === 'carries')) addCarried(s, seat, card, out);
+  if (side.type === 'S' && side.statics.some(x => x.kind === 'carries'))
+    for (const id of pile(s, seat, FLEET)) if (canCarry(s, seat, card, side, id)) out.push(option('on', id));
   if (typeof on !== 'function' && on !== 'space or your terrain') return out;
   if (some && out.length > 0) return out;
   // crew can also board a card of another player that was taken from its player (C5 Mutineer)
@@ -156,7 +157,11 @@ export function judgePlace(
   const ill = refuse(PLACE_RULES[side.type] ?? 'ge/playing-on/1', 'That card is not played there.');
   if (place.verb !== 'on') return placesBeside(s, seat, side.on).some(o => o.verb === place.verb) ? null : ill;
   if (!inPlay(s, place.a)) return ill;
-  if (!fitsOn(s, side, place.a, scene(seat, card, event < 0 ? {} : { event })) && !takesThere(s, card, place.a))
+  if (
+    !fitsOn(s, side, place.a, scene(seat, card, event < 0 ? {} : { event })) &&
+    !takesThere(s, card, place.a) &&
+    !canCarry(s, seat, card, side, place.a)
+  )
     return ill;
   return judgeOn(s, card, place.a) ?? (hasSlotsToJoin(s, side, card, place.a, seat) ? null : NO_SLOT);
 }
@@ -213,12 +218,15 @@ function takers(s: GeState, seat: Seat, card: CardId, out: Option[]): void {
   }
 }
 
-/** Adds the warcraft in play that a ship from the hand can carry: it is played on one of them, and the two combine (ge-r-v21-warcraft-1). */
-function addCarried(s: GeState, seat: Seat, card: CardId, out: Option[]): void {
-  for (const id of pile(s, seat, FLEET))
-    if (isShip(s, id) && sideOf(s, id).joins !== null && !isCombined(s, id) && hasRoom(s, card, id))
-      out.push(option('on', id));
-}
+/** True for a warcraft in play that a ship from the hand can carry: the ship is played on it, and the two combine (ge-r-v21-warcraft-1). */
+const canCarry = (s: GeState, seat: Seat, card: CardId, side: Side, on: CardId): boolean =>
+  side.type === 'S' &&
+  side.statics.some(x => x.kind === 'carries') &&
+  mine(s, on, seat) &&
+  isShip(s, on) &&
+  sideOf(s, on).joins !== null &&
+  !isCombined(s, on) &&
+  hasRoom(s, card, on);
 
 /** Returns those places where a player can pay for a card now: with a Card Play that is left, or free because of a text. */
 export function affordable(s: GeState, seat: Seat, card: CardId, side: Side, places: Option[]): Option[] {

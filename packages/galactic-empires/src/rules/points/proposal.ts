@@ -4,6 +4,7 @@ import { defOf, sideOf, typeOf } from '../../card.ts';
 import { gunsOn, POINT_KINDS } from '../../printed.ts';
 import { FLEET, type GeState, pile } from '../../state.ts';
 import { damageOf, mendable } from '../damage/repair.ts';
+import { DETECTION } from '../fleet/system-names.ts';
 import { printedOutput } from '../fleet/terrain.ts';
 import { isCrew, isCrewType, strengthOf } from '../table/definitions.ts';
 import { allInPlay, cardsOn, sideAt } from '../table/stacks.ts';
@@ -176,6 +177,11 @@ function spend(d: Draft): void {
     }
   }
   for (const id of pile(s, seat, FLEET)) if (mendable(s, id)) give(d, id, REPAIR, damageOf(s, id));
-  for (const { id, inlet } of uses)
-    if (inlet.use >= TEXT && !usesOther(s, d.picks, id, inlet.use)) give(d, id, inlet.use, inlet.max);
+  for (const { id, inlet } of uses) {
+    if (inlet.use < TEXT || usesOther(s, d.picks, id, inlet.use)) continue;
+    if (inlet.use !== DETECTION) give(d, id, inlet.use, inlet.max);
+    // less than all of it detects nothing
+    else if (enterAll(d.bill, seat, [demandOf(s, id, inlet.use, inlet.max)]))
+      for (let k = inlet.max; k > 0; k--) d.picks.push(option('give', id, inlet.use));
+  }
 }

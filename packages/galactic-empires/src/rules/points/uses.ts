@@ -8,11 +8,11 @@ import type { GeState } from '../../state.ts';
 import { fieldRoom } from '../empire/mechad.ts';
 import { MINE_SYSTEMS } from '../fleet/mines.ts';
 import { isRefit, refitted, withRefits } from '../fleet/refits.ts';
-import { MANEUVERING, systemName, TRANSGATE, WARFARE } from '../fleet/system-names.ts';
+import { DETECTION, MANEUVERING, systemName, TRANSGATE, WARFARE } from '../fleet/system-names.ts';
 import { ownOutput } from '../fleet/terrain.ts';
-import { combined, isCombined, strengthOf, wholeOf } from '../table/definitions.ts';
+import { combined, isCombined, isUnit, strengthOf, wholeOf } from '../table/definitions.ts';
 import { meanwhile } from '../texts/meanwhile.ts';
-import { modified } from '../texts/modifiers.ts';
+import { added, modified } from '../texts/modifiers.ts';
 import { standing } from '../texts/standing.ts';
 import { eachStatic, isHarmedBy, reading, stands } from '../texts/static-texts.ts';
 
@@ -182,12 +182,39 @@ function inletsOf(s: GeState, id: CardId): readonly Inlet[] {
   if (source.warfare !== undefined) out.push({ use: WARFARE, kind: 'energy', max: source.warfare });
   if (source.transgates !== undefined)
     for (let i = 0; i < source.transgates; i++) out.push({ use: TRANSGATE + i, kind: 'energy', max: MOST_GATED });
+  if (stands(s, KIND.undetected) && isUnit(s, id) && !isCombined(s, id)) {
+    const max = mostToDetect(s, id);
+    if (max > 0) out.push({ use: DETECTION, kind: 'research', max });
+  }
   const { inlets } = sideOf(s, id);
   for (let i = 0; i < inlets.length; i++) {
     const max = inlets[i]!.max(s, reading(s, id));
     if (max > 0) out.push({ use: TEXT + i, kind: inlets[i]!.source.kind, max });
   }
   return out;
+}
+
+/** Returns the research that a unit needs to detect every hidden card of other players; 0 if there is none. */
+function mostToDetect(s: GeState, unit: CardId): number {
+  let most = 0;
+  eachStatic(s, KIND.undetected, (st, f, made) => {
+    if (f.you !== s.cards[unit]!.controller) most = Math.max(most, added(s, st, f, made));
+  });
+  return most;
+}
+
+/** True if a card is hidden from a unit, which has not got the research to detect it this turn (D3 Dark Dragoness). */
+export function isHidden(s: GeState, card: CardId, unit: CardId): boolean {
+  let found = false;
+  eachStatic(
+    s,
+    KIND.undetected,
+    (st, f, made) => {
+      if (givenTo(s, unit, DETECTION) < added(s, st, f, made)) found = true;
+    },
+    card,
+  );
+  return found;
 }
 
 /** Returns how much less energy the variable plasma of a card needs because of texts in play (T9 Corporate Homeworld). */
@@ -329,6 +356,7 @@ export function useLabel(s: GeState, id: CardId, use: number): string {
   if (use === FIELD) return `Energy for the field of ${card}`;
   if (use === MAGNIFIER) return `Energy for the phaser magnifier of ${card}`;
   if (use === MINES) return `Supply for the mine deployment system of ${card}`;
+  if (use === DETECTION) return `Research by which ${card} detects hidden cards`;
   if (use >= MANEUVERING) {
     const { maneuvering = 0, warfare = 0, transgates = 0 } = defOf(s, id).source;
     const n = use === MANEUVERING ? maneuvering : use === WARFARE ? warfare : 1;

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { CardPlace } from '../../../src/position.ts';
+import { DETECTION } from '../../../src/rules/fleet/system-names.ts';
 import { outputOf } from '../../../src/rules/fleet/terrain.ts';
 import { systemsOf } from '../../../src/rules/points/uses.ts';
 import { type Table, table } from '../../table.ts';
@@ -129,4 +130,105 @@ test('D10 Draxos III: with ammunition for all, a dragon breathes twice as often;
   };
   // her own 7 points of physical damage come to those 8 breath weapons and 4 points
   expect([fire(), fire({ card: 'D10 Draxos III', engaged: false }), fire('D10 Draxos III')]).toEqual([8, 8, 12 + 7]);
+});
+
+for (const [name, n] of [
+  ['D1 Dragon Hatchling', 1],
+  ['D2 Dragon Hatchling', 2],
+] as const) {
+  test(`${name}: is played alone, or joins a dragon of its fleet and adds ${n} strength; it joins no other ship`, () => {
+    const t = table({
+      seats: [
+        { hand: [name], fleet: ['D5 Void Dragoness', 'S2 Space Yacht'], slots: 9 },
+        { fleet: ['D5 Void Dragoness'] },
+      ],
+    });
+    t.act(1, 'play', name);
+    const [own, other] = t.all('D5 Void Dragoness') as [number, number];
+    expect([own, other, t.id('S2 Space Yacht')].map(x => t.offers(1, 'on', x))).toEqual([true, false, false]);
+    t.act(1, 'on', own);
+    expect([t.under(name), t.strength(own)[0]]).toEqual(['D5 Void Dragoness', 5 + n]);
+    const alone = table({ seats: [{ hand: [name], fleet: ['S2 Space Yacht'] }, {}] }).act(1, 'play', name);
+    expect([alone.under(name), alone.strength(name)[0]]).toEqual(['', n]);
+  });
+
+  test(`${name}: its dragon does ${n} more physical damage; alone or disengaged it does none`, () => {
+    const target = 'S10 Indirigan Battleship';
+    const fire = (...fleet: CardPlace[]): number => {
+      const t = battle([...fleet, PIRATE], [target]);
+      t.act(1, 'fire', target).proposed();
+      return t.card(target).shieldDamage + t.card(target).damage - 6;
+    };
+    expect(fire({ card: 'D8 Moon Dragoness', on: [name] })).toBe(4 + n);
+    expect(fire({ card: 'D8 Moon Dragoness', on: [armed(name, n)] })).toBe(4 + 2 * n);
+    expect(fire({ card: 'D8 Moon Dragoness', on: [{ card: name, engaged: false }] })).toBe(4);
+    // a dragon without physical damage does that of the hatchling
+    expect([fire(name), fire({ card: 'D2 Dragon Hatchling', on: [name] })]).toEqual([0, n]);
+  });
+
+  test(`${name}: it separates from its dragon for a Card Play`, () => {
+    const t = table({ seats: [{ fleet: [{ card: 'D5 Void Dragoness', on: [name] }], slots: 9 }, {}] });
+    const { plays } = t.player(1);
+    t.act(1, 'separate', name);
+    expect([t.under(name), t.strength('D5 Void Dragoness')[0], t.player(1).plays]).toEqual(['', 5, plays - 1]);
+  });
+}
+
+/** Player 1 gives research to a cruiser in the Allocation Phase, and comes to the Weapons Fire Phase. */
+const detect = (research: number): Table => {
+  const fleet = [
+    ...Array<string>(2).fill('T6 Comet'),
+    'T9 Gas Giant',
+    { card: PIRATE, engaged: false, on: ['R/E5 Fighter'] },
+    'S6 Luxury Liner',
+  ];
+  const t = table({
+    phase: 'allocation',
+    seats: [
+      { fleet: ['T9 Planet', ...fleet], order: 'never' },
+      { fleet: ['D3 Dark Dragoness', 'S2 Space Yacht'], order: 'never' },
+    ],
+  });
+  t.allocate(1, { engage: [PIRATE], give: [[PIRATE, 'detection', research]] });
+  return t.untilAsked('weapons fire', 1);
+};
+
+test('D3 Dark Dragoness: a unit with 3 research for it fires at her, with what it carries; other units and less research do not', () => {
+  const seen = detect(3).act(1, 'fire', 'D3 Dark Dragoness');
+  expect([PIRATE, 'R/E5 Fighter', 'S6 Luxury Liner'].map(x => seen.offers(1, 'shoot', x))).toEqual([true, true, false]);
+  seen.pick(1, PIRATE, PIRATE, PIRATE);
+  expect(seen.inPlay('D3 Dark Dragoness')).toBe(false);
+  const hidden = detect(2);
+  expect(['D3 Dark Dragoness', 'S2 Space Yacht'].map(x => hidden.offers(1, 'fire', x))).toEqual([false, true]);
+});
+
+test('D3 Dark Dragoness: is hidden while she is disengaged, too, and the research holds for one turn', () => {
+  const t = battle([PIRATE], [{ card: 'D3 Dark Dragoness', engaged: false }, 'S2 Space Yacht']);
+  expect(t.offers(1, 'fire', 'D3 Dark Dragoness')).toBe(false);
+  const later = detect(3).untilPhase('play A', 2).untilAsked('weapons fire', 1);
+  expect(later.offers(1, 'fire', 'D3 Dark Dragoness')).toBe(false);
+});
+
+test('D3 Dark Dragoness: without her, no unit takes research for detection; her own player gives none', () => {
+  const uses = (one: CardPlace[], two: CardPlace[]): string[] => {
+    const t = table({ seats: [{ fleet: one }, { fleet: two }] });
+    return systemsOf(t.s, t.id(PIRATE))
+      .filter(x => x.kind === 'research')
+      .map(x => `${x.max}`);
+  };
+  expect([uses([PIRATE], ['D3 Dark Dragoness']), uses([PIRATE], []), uses([PIRATE, 'D3 Dark Dragoness'], [])]).toEqual([
+    ['3'],
+    [],
+    [],
+  ]);
+});
+
+test('D3 Dark Dragoness: the proposed plan gives a unit all the research that it needs for her, or none', () => {
+  const given = (...comets: string[]): number => {
+    const fleet = ['T9 Gas Giant', ...comets, 'S4 Argonian Destroyer'];
+    const t = table({ phase: 'allocation', seats: [{ fleet }, { fleet: ['D3 Dark Dragoness'] }] });
+    t.proposed();
+    return t.card('S4 Argonian Destroyer').given[DETECTION] ?? 0;
+  };
+  expect([given('T6 Comet'), given('T2 Comet')]).toEqual([3, 0]);
 });
