@@ -220,6 +220,8 @@ export const STATIC_KINDS = [
   'stays put',
   // economy cannot replace points of a kind (O6 Labor Strikes)
   'no stand-in',
+  // cards whose need of economy supply can pay (S4 Bolaar Cargo Express)
+  'supply pays',
   // a minesweeper does not sweep (L4 Unsuccessful Minesweeping)
   'no minesweeping',
   // hazards and monsters

@@ -262,6 +262,7 @@ tells('keeps points', (t, x) =>
   ),
 );
 tells('engages free', (t, x) => `each turn one ${t.filter(x.to!)} can be engaged without its points`);
+tells('supply pays', (t, x) => `supply can pay the economy that ${object(t, x.to)} need`);
 tells('shield repair', (t, x) => `${subject(t, x.to)} regains ${t.amount(x.n!)} more shield point for free each turn`);
 tells(
   'withstands',

@@ -12,6 +12,9 @@ export const garbageScow = card('S6 Garbage Scow (Primary Edition)', textOf(univ
 
 // Bolaar Pirates
 
+export const bolaarCargoExpress = card('S4 Bolaar Cargo Express', {
+  always: [{ k: 'supply pays', to: that(ship, ofEmpire('Bolaar')) }],
+});
 export const bolaarStealthRaider = card('S4 Bolaar Stealth Raider', scout);
 
 export const bolaarDreadnought = card('S7 Bolaar Dreadnought', {
@@ -62,5 +65,5 @@ export const krebizClaw = card('S5 Krebiz Claw Heavy Cruiser', carriesHeavy);
 export const krebizKraken = card('S6 Krebiz Kraken Dreadnought', carriesHeavy);
 
 import { card, type SideText, textOf } from '../../card.ts';
-import { halfFor, itself, not, playsEmpire } from '../../words/index.ts';
+import { halfFor, itself, not, ofEmpire, playsEmpire, ship, that } from '../../words/index.ts';
 import * as universe from '../universe/ships.ts';

@@ -18,7 +18,17 @@ import { type Component, judgeComponents, needsOfComponent } from '../empire/kre
 import { isCrew } from '../table/definitions.ts';
 import { allFree, alreadyPaid, clashes, demandOf, demandsFor, healsAny, timesOf, usesOther } from './demands.ts';
 import { type Outlook, outlookOf } from './outlook.ts';
-import { type Bill, type Demand, declaredIn, enter, judgeBill, leftOver, openBill, wantedOf } from './points.ts';
+import {
+  type Bill,
+  type Demand,
+  declaredIn,
+  enter,
+  judgeBill,
+  leftOver,
+  openBill,
+  swapped,
+  wantedOf,
+} from './points.ts';
 import { type Production, production } from './production.ts';
 import { playsFor, withSpent } from './spending.ts';
 import { ends, MAGNIFIER, mends, REPAIR, SHIELDS, TEXT } from './uses.ts';
@@ -80,7 +90,8 @@ export function tellPlan(s: GeState, seat: Seat, picks: readonly Option[]): stri
   }
   const declared = declaredIn(bill);
   const parted = picks.filter(o => o.verb === 'part').length;
-  return `You use ${tellPoints(used)}${Object.keys(declared).length > 0 ? `, with economy as ${tellPoints(declared)}` : ''}. You have ${tellPoints(left)} left.${parted > 0 ? ` ${many(parted, 'ship')} must separate before you play cards.` : ''}`;
+  const swap = swapped(bill);
+  return `You use ${tellPoints(used)}${Object.keys(declared).length > 0 ? `, with economy as ${tellPoints(declared)}` : ''}${swap > 0 ? `, with supply as ${swap} economy` : ''}. You have ${tellPoints(left)} left.${parted > 0 ? ` ${many(parted, 'ship')} must separate before you play cards.` : ''}`;
 }
 
 /** Returns the points of each kind that a plan leaves; none below 0, because a plan need not be legal yet. */

@@ -29,6 +29,8 @@ export interface Bill {
   readonly listed: Partial<Record<PointKind, Demand[]>>;
   /** economy that replaces each kind; Infinity if it cannot */
   readonly stands: Record<PointKind, number>;
+  /** demands for economy that supply can pay, written as demands for supply; null if no text lets it */
+  readonly swaps: Demand[] | null;
 }
 
 const LISTABLE = POINT_KINDS.filter(kind => kind !== 'economy');
@@ -38,7 +40,14 @@ const LISTABLE = POINT_KINDS.filter(kind => kind !== 'economy');
  * @param heals true if the fleet has a being that could be healed; general repair points cannot do that
  */
 export function openBill(s: GeState, production: Production, heals: boolean): Bill {
-  const bill: Bill = { s, production, want: zero(), listed: heals ? { repair: [] } : {}, stands: zero() };
+  const bill: Bill = {
+    s,
+    production,
+    want: zero(),
+    listed: heals ? { repair: [] } : {},
+    stands: zero(),
+    swaps: production.supplyPays === null ? null : [],
+  };
   for (const r of production.restricted) if (r.kind !== 'economy') bill.listed[r.kind] ??= [];
   // points that the fleet generates do not reach cards in a separate part of the fleet
   if (isSplit(s)) for (const kind of LISTABLE) bill.listed[kind] ??= [];
@@ -121,12 +130,33 @@ function matched(b: Bill, seat: number, kind: PointKind, list: readonly Demand[]
   return inPlace(b, kind, lacking);
 }
 
+/** Returns the supply that pays for economy: as much as is left and as the cards that take it need (S4 Bolaar Cargo Express). */
+export function swapped(b: Bill): number {
+  if (b.swaps === null || b.swaps.length === 0) return 0;
+  const list = b.listed.supply;
+  if (list === undefined) {
+    const most = b.swaps.reduce((n, d) => n + d.n, 0);
+    return Math.min(most, Math.max(0, atHand(b, -1, 'supply') - b.want.supply));
+  }
+  // some supply goes to some cards alone: each point is paid if it leaves no other demand short
+  const paid: Demand[] = [];
+  for (const d of b.swaps)
+    for (let n = d.n; n > 0; n--) {
+      paid.push({ ...d, n: 1 });
+      if (matched(b, -1, 'supply', [...list, ...paid]) > b.stands.supply) paid.pop();
+    }
+  return paid.length;
+}
+
 /** Returns the economy that is left: without drained points, demands for economy, and economy that replaces other kinds. */
 export function economyLeft(b: Bill): number {
-  let n = Math.max(0, b.production.free.economy - b.production.drained.economy) - b.want.economy;
+  let n = Math.max(0, b.production.free.economy - b.production.drained.economy) - b.want.economy + swapped(b);
   for (const kind of POINT_KINDS) n -= b.stands[kind];
   return n;
 }
+
+/** True for a demand for economy that supply can pay. */
+const isSwap = (b: Bill, d: Demand): boolean => d.kind === 'economy' && b.production.supplyPays?.(d.card) === true;
 
 /** Adds a demand to the account, even if it cannot be paid: see `economyLeft`. */
 export function enter(b: Bill, seat: number, d: Demand): void {
@@ -138,6 +168,7 @@ export function enter(b: Bill, seat: number, d: Demand): void {
     return;
   }
   b.want[kind] += d.n;
+  if (isSwap(b, d)) b.swaps?.push({ ...d, kind: 'supply' });
   if (kind !== 'economy') b.stands[kind] = plainly(b, seat, kind, b.want[kind]);
 }
 
@@ -151,6 +182,7 @@ function strike(b: Bill, seat: number, d: Demand): void {
     return;
   }
   b.want[kind] -= d.n;
+  if (isSwap(b, d)) b.swaps?.pop();
   if (kind !== 'economy') b.stands[kind] = plainly(b, seat, kind, b.want[kind]);
 }
 
@@ -170,7 +202,7 @@ export function enterMost(b: Bill, seat: number, d: Demand): number {
     enter(b, seat, { ...d, n });
     return n;
   }
-  if (b.listed[kind] === undefined) {
+  if (b.listed[kind] === undefined && (kind !== 'supply' || b.swaps === null)) {
     // the fleet has `there` points, and economy can replace up to `more`
     const there = atHand(b, seat, kind) - b.want[kind];
     const more = economyLeft(b) + b.stands[kind] - Math.max(0, b.production.drained[kind] - b.production.free[kind]);
@@ -217,7 +249,7 @@ export function leftOver(b: Bill, kind: PointKind): number {
   if (kind === 'economy') return Math.max(0, economyLeft(b));
   const { free, restricted, drained } = b.production;
   const all = restricted.reduce((n, r) => n + (r.kind === kind ? r.n : 0), Math.max(0, free[kind] - drained[kind]));
-  return Math.max(0, all - (wantedOf(b, kind) - b.stands[kind]));
+  return Math.max(0, all - (wantedOf(b, kind) - b.stands[kind]) - (kind === 'supply' ? swapped(b) : 0));
 }
 
 // Other rules of these topics, and the files that enforce them (made by a test):

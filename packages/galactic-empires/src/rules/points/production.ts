@@ -29,6 +29,8 @@ export interface Production {
   readonly drained: Record<PointKind, number>;
   /** kinds that economy cannot replace, because a text forbids it */
   readonly alone: ReadonlySet<PointKind>;
+  /** tells whether supply can pay the economy that a card needs; null if no text says so */
+  readonly supplyPays: ((card: CardId) => boolean) | null;
 }
 
 /** True if a text stops others from reducing the points of a kind that a player's whole fleet generates (C8 CEO). */
@@ -198,7 +200,24 @@ export function production(s: GeState, seat: Seat, willBe: WillBe, settled?: Set
       willBe,
     );
   for (const kind of POINT_KINDS) drained[kind] += Math.min(fewer[kind], free[kind]);
-  return { free, restricted, drained, alone: stands(s, KIND['no stand-in']) ? kindsAlone(s, seat) : NO_KINDS };
+  return {
+    free,
+    restricted,
+    drained,
+    alone: stands(s, KIND['no stand-in']) ? kindsAlone(s, seat) : NO_KINDS,
+    supplyPays: statics[KIND['supply pays']] === undefined ? null : cardsSupplyPays(s, willBe),
+  };
+}
+
+/** Returns the test of the cards whose economy supply can pay with these cards engaged; null if no card that says so is. */
+function cardsSupplyPays(s: GeState, willBe: WillBe): Production['supplyPays'] {
+  const speaks = (card: CardId): boolean => {
+    let found = false;
+    const kind = KIND['supply pays'];
+    eachStatic(s, kind, () => (found = true), card, willBe);
+    return found;
+  };
+  return speaks(-1) ? speaks : null;
 }
 
 const NO_KINDS: ReadonlySet<PointKind> = new Set();

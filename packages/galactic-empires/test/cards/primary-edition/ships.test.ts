@@ -1,6 +1,8 @@
+import { option } from '@orrery/kernel';
 import { expect, test } from 'vitest';
 import type { CardPlace, SeatPosition } from '../../../src/position.ts';
 import { outputOf } from '../../../src/rules/fleet/terrain.ts';
+import { judgePlan, leftByPlan, tellPlan } from '../../../src/rules/points/plan.ts';
 import { damage, ofOthers, pirateShip, ship, that } from '../../../src/words/index.ts';
 import { type Table, table } from '../../table.ts';
 import { testCard } from '../../test-cards.ts';
@@ -156,3 +158,66 @@ for (const [name, cannons] of [
     expect([t.card('S2 Space Yacht').shieldDamage, t.card('B4 Base Station').shieldDamage]).toEqual([cannons, cannons]);
     expect([t.card('T7 System').damage, t.offers(1, 'sweep', name, '2')]).toEqual([0, false]);
   });
+
+const EXPRESS = 'S4 Bolaar Cargo Express';
+const off = (card: string, on: readonly CardPlace[] = []): CardPlace => ({ card, engaged: false, on });
+/** Returns a table in the Allocation Phase of player 1, with a fleet and the Cargo Express disengaged. */
+const trade = (fleet: readonly CardPlace[], two: readonly CardPlace[] = []): Table =>
+  table({
+    phase: 'allocation',
+    seats: [
+      { fleet, order: 'never' },
+      { fleet: two, order: 'never' },
+    ],
+  });
+
+test(`${EXPRESS}: while it is engaged, supply pays the economy that Bolaar ships need, and that of no other ship`, () => {
+  // 4 supply and 4 energy, and no economy
+  const plan = (engage: string[], ...fleet: string[]): string => {
+    const t = trade(['T9 Gas Giant', off(EXPRESS), ...fleet.map(x => off(x))]);
+    return t.forbidsPlan(1, { engage });
+  };
+  const [small, big, other] = ['S3 Bolaar Medium Raider', 'S6 Bolaar Battlecruiser', 'S3 Independent Pirate Ship'];
+  expect(plan([small], small)).toBe('ge/allocation-phase/6');
+  expect(plan([EXPRESS, small], small)).toBe('');
+  expect(plan([EXPRESS, other], other)).toBe('ge/allocation-phase/6');
+  // 1 supply of its own, 1 for the raider, 2 for the battlecruiser; nothing is left for a second raider
+  expect(plan([EXPRESS, small, big], small, big)).toBe('');
+  const t = trade(['T9 Gas Giant', 'T9 Gas Giant', off(EXPRESS), off(small), off('S2 Bolaar Ultra-Light Raider')]);
+  t.allocate(1, { engage: [EXPRESS, small, 'S2 Bolaar Ultra-Light Raider'] });
+  expect([EXPRESS, small, 'S2 Bolaar Ultra-Light Raider'].map(x => t.engaged(x))).toEqual([true, true, true]);
+  const three = ['S2 Bolaar Ultra-Light Raider', small, big];
+  expect(plan([EXPRESS, ...three], ...three)).toBe('ge/allocation-phase/6');
+});
+
+test(`${EXPRESS}: supply that pays for economy is used up, and economy is kept for other uses`, () => {
+  const fleet = ['T9 Gas Giant', off(EXPRESS), off('S2 Bolaar Ultra-Light Raider')];
+  const t = trade(fleet);
+  expect(t.forbidsPlan(1, { engage: [EXPRESS, 'S2 Bolaar Ultra-Light Raider'] })).toBe('');
+  const picks = [option('engage', t.id(EXPRESS)), option('engage', t.id('S2 Bolaar Ultra-Light Raider'))];
+  expect(leftByPlan(t.s, 0, picks)).toMatchObject({ supply: 4 - 1 - 1, economy: 0 });
+  expect(tellPlan(t.s, 0, picks)).toContain('with supply as 1 economy');
+  const alone = trade(fleet);
+  expect(leftByPlan(alone.s, 0, picks.slice(0, 1))).toMatchObject({ supply: 3, economy: 0 });
+});
+
+test(`${EXPRESS}: supply that only one ship can use pays the economy of that ship alone`, () => {
+  const [first, second] = ['S2 Bolaar Ultra-Light Raider', 'S2 Bolaar Ultra-Light Raider'];
+  const cargo = 'E1 Cargo';
+  const t = trade(['T2 Small Nebula', off(first, [cargo]), off(second)], [EXPRESS]);
+  const [laden, empty] = t.all(first) as [number, number];
+  const plan = (...ships: number[]) =>
+    judgePlan(t.s, 0, [option('spend', t.id(cargo)), ...ships.map(id => option('engage', id))])?.rule ?? '';
+  expect([plan(laden), plan(empty), plan(laden, empty)]).toEqual([
+    '',
+    'ge/allocation-phase/6',
+    'ge/allocation-phase/6',
+  ]);
+});
+
+test(`${EXPRESS}: it works for the Bolaar ships of other players, too, with their own supply`, () => {
+  const raider = off('S3 Bolaar Medium Raider');
+  const plan = (two: readonly CardPlace[]): string =>
+    trade(['T9 Gas Giant', raider], two).forbidsPlan(1, { engage: ['S3 Bolaar Medium Raider'] });
+  expect([plan([EXPRESS]), plan([off(EXPRESS)])]).toEqual(['', 'ge/allocation-phase/6']);
+});
