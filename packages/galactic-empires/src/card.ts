@@ -218,6 +218,8 @@ export const STATIC_KINDS = [
   'truce',
   // a ship cannot move (O6 Political Clout)
   'stays put',
+  // the only terrain that a ship can move to, which may be that of other players (D8 Surface Dragoness)
+  'moves to',
   // economy cannot replace points of a kind (O6 Labor Strikes)
   'no stand-in',
   // cards whose need of economy supply can pay (S4 Bolaar Cargo Express)

@@ -1,6 +1,15 @@
 import { type Amount, type CardId, many, ownCard, ownFrame, type Ref, type Seat } from '@orrery/kernel';
-import { facts, v } from '../language.ts';
+import { typeOf } from '../card.ts';
+import { facts, that, v } from '../language.ts';
+import type { PointKind } from '../printed.ts';
+import { HAS_MOVED } from '../rules/fleet/ship-movement.ts';
+import { outputOf } from '../rules/fleet/terrain.ts';
+import { requiredOf } from '../rules/points/requirements.ts';
+import { isUnit } from '../rules/table/definitions.ts';
+import { works } from '../rules/texts/static-texts.ts';
 import { inPlay } from '../state.ts';
+import { ofOthers } from './filters.ts';
+import { hostOf } from './refs.ts';
 
 // Words for the texts of dragons and of abilities on dragons
 
@@ -16,6 +25,48 @@ export const playWorksTwice = v.effect(
   },
   () => 'use it twice, as if two such cards were played',
   { means: [['you', 4]] },
+)();
+
+/** Fits terrain that generates the points printed on this card as its needs, whatever this card takes of them. */
+export const suppliesIt = v.filter(
+  'suppliesIt',
+  () => (s, id, f) => {
+    if (typeOf(s, id) !== 'T') return false;
+    const made = outputOf(s, id, (_s, x) => x !== f.self && works(s, x));
+    return Object.entries(requiredOf(s, f.self)).every(([kind, n]) => (made[kind as PointKind] ?? 0) >= n);
+  },
+  t => ({ that: `generates the points printed on ${t.ref('self')}` }),
+)();
+
+/** Fits the terrain that this card is on, and the ships and bases on it. */
+export const onItsGround = v.filter(
+  'onItsGround',
+  () => (s, id, f) => {
+    const on = hostOf(s, f);
+    return on >= 0 && (id === on || (s.cards[id]!.on === on && isUnit(s, id)));
+  },
+  t => ({ certain: true, noun: `${t.ref('host')}, and ships and bases on it` }),
+  { named: true },
+)();
+
+/** True while this card is on no terrain of another player that supplies it. */
+export const unsupplied = v.test(
+  'unsupplied',
+  c => {
+    const fits = c.filter(that(ofOthers, suppliesIt));
+    return (s, f) => {
+      const { on } = s.cards[f.self]!;
+      return on < 0 || !fits(s, on, f);
+    };
+  },
+  t => `${t.ref('self')} is on no such terrain`,
+)();
+
+/** True on the turn on which this ship has moved by its text. */
+export const hasMoved = v.test(
+  'hasMoved',
+  () => (s, f) => (s.cards[f.self]!.used & HAS_MOVED) !== 0,
+  t => `${t.ref('self')} has moved this turn`,
 )();
 
 /** Damage to the structure of a card is repaired, including card damage and damage that repair points cannot repair. */

@@ -19,5 +19,6 @@ tells('decides', (t, x) => `you decide what ${subject(t, x.to)} does in the turn
 tells('kept', (t, x) => `nobody may choose to discard ${object(t, x.to)}`);
 tells('reversed', (t, x) => `${subject(t, x.to)} takes points, Card Plays and draws in place of giving them`);
 tells('truce', (t, x) => clause(whoseText(t, x), 'cannot', 'fire at your fleet and Sector HQ'));
+tells('moves to', (t, x) => `${subject(t, x.to)} can move only to ${object(t, x.of)}`);
 tells('stays put', (t, x) => `${subject(t, x.to)} stays where it is`);
 tells('no stand-in', (t, x) => clause(whoseText(t, x), 'cannot', `use economy as ${x.what}`));

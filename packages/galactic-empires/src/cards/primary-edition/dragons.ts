@@ -29,6 +29,23 @@ export const radiationDragoness = card('D4 Radiation Dragoness (Primary Edition)
 
 export const moonDragoness = card('D8 Moon Dragoness (Primary Edition)', textOf(universe.moonDragoness));
 
+/** She lives on terrain of other players, which supplies her. */
+const supplied = that(terrain, ofOthers, suppliesIt);
+export const surfaceDragoness = card('D8 Surface Dragoness', {
+  on: supplied,
+  enters: 'disengaged',
+  names: { host: 'its terrain' },
+  always: [
+    { k: 'needs', to: itself, set: 0, even: true },
+    { k: 'disengaged', to: itself, if: unsupplied, even: true },
+    { k: 'output', to: itsHost, what: 'supply', n: -2 },
+    { k: 'output', to: itsHost, what: 'energy', n: -1 },
+    { k: 'fires only at', to: itself, of: onItsGround },
+    { k: 'moves to', to: itself, of: supplied, even: true },
+    { k: 'no fire', to: itself, if: hasMoved },
+  ],
+});
+
 export const nebulaDragon = card('D9 Nebula Dragon (Primary Edition)', {
   always: [{ k: 'not fired at', to: itself, of: that(dragon, other(strengthFrom(7))), even: true }, ...commandsDragons],
 });
@@ -46,15 +63,19 @@ import {
   called,
   discard,
   dragon,
+  hasMoved,
   itself,
   itsHost,
   liesOn,
   ofEmpire,
   ofOthers,
+  onItsGround,
   other,
   strengthFrom,
+  suppliesIt,
   terrain,
   that,
+  unsupplied,
   yours,
 } from '../../words/index.ts';
 import * as universe from '../universe/dragons.ts';

@@ -1,15 +1,26 @@
 // Ship movement: to terrain of the own fleet, into space, and against other players' terrain (ge/ship-movement, ge/card-locations/2).
-import { type CardId, type Menu, type Option, option, planned, type Refusal, refuse, type Seat } from '@orrery/kernel';
+import {
+  type CardId,
+  type Menu,
+  type Option,
+  option,
+  ownCard,
+  planned,
+  type Refusal,
+  refuse,
+  type Seat,
+} from '@orrery/kernel';
 import { defOf, KIND, typeOf } from '../../card.ts';
-import { v } from '../../language.ts';
+import { facts, v } from '../../language.ts';
 import { brief, titleOf } from '../../names.ts';
 import { strengthAs } from '../../printed.ts';
 import { FLEET, type GeState, pile } from '../../state.ts';
 import { moved } from '../table/cards-in-play.ts';
 import { isCombined, isShip, strengthOf } from '../table/definitions.ts';
 import { cardLabel, cardNote } from '../table/labels.ts';
-import { cardsOn } from '../table/stacks.ts';
-import { isUnder } from '../texts/static-texts.ts';
+import { allInPlay, cardsOn } from '../table/stacks.ts';
+import { forget } from '../texts/standing.ts';
+import { eachStatic, isUnder, stands } from '../texts/static-texts.ts';
 
 const ONE_MOVE = refuse('ge/ship-movement/1', 'A ship can move only once in each Allocation Phase.');
 const BESIEGED = refuse('ge/ship-movement/4', 'Another player’s stronger ship at that terrain keeps yours away.');
@@ -54,6 +65,41 @@ export function goTo(s: GeState, ship: CardId, terrain: CardId): void {
   } else for (const id of own) if (strengthOf(s, id) < n) moved(s, { card: id, on: -1, at: controller });
 }
 
+/** The bit of `used` of a ship that has moved by its text this turn. Like uses of functions, it ends when the turn begins. */
+export const HAS_MOVED = 1 << 29;
+
+/** A ship has moved by its text, which may stop it from doing more this turn (D8 Surface Dragoness). */
+const relocated = facts.define<{ card: CardId }>('relocated', {
+  aside: true,
+  apply(s, x) {
+    ownCard(s, x.card).used |= HAS_MOVED;
+    forget(s);
+  },
+  show: { card: 'card' },
+  say: () => '',
+});
+
+/** Returns the terrain that a ship can move to by its text, or null if no text limits it. */
+function ownWays(s: GeState, ship: CardId): CardId[] | null {
+  if (!stands(s, KIND['moves to'])) return null;
+  let out: CardId[] | null = null;
+  eachStatic(
+    s,
+    KIND['moves to'],
+    (st, f) => {
+      out = allInPlay(s).filter(id => typeOf(s, id) === 'T' && !isCombined(s, id) && st.of!(s, id, f));
+    },
+    ship,
+  );
+  return out;
+}
+
+/** Returns the rule that keeps a ship from a terrain, or null. */
+const judgeMove = (s: GeState, ship: CardId, terrain: CardId): Refusal | null =>
+  s.cards[terrain]!.controller === s.cards[ship]!.controller
+    ? judgeDefence(s, ship, terrain)
+    : judgeAttack(s, ship, terrain);
+
 /**
  * Returns the ships of a player that may move: ships in space or on anybody's terrain. Units that are bases on terrain and ships in space count too
  * (ge/empire-aqaaran/3).
@@ -77,6 +123,11 @@ const menu: Menu<GeState> = {
     const out: Option[] = [];
     for (const id of ships) {
       const { on, at, player } = s.cards[id]!;
+      const ways = ownWays(s, id);
+      if (ways !== null) {
+        for (const to of ways) if (to !== on && judgeMove(s, id, to) === null) out.push(option('move', id, to));
+        continue;
+      }
       if (on >= 0 || (at !== f.you && at !== player)) out.push(option('space', id));
       for (const to of terrain) if (to !== on && judgeDefence(s, id, to) === null) out.push(option('move', id, to));
     }
@@ -99,7 +150,7 @@ const menu: Menu<GeState> = {
   },
   card: (s, _f, o) => titleOf(s, o.a),
   judge: (s, f, _seat, wish) =>
-    wish.verb === 'move' && wish.b >= 0 && movable(s, f.you).includes(wish.a) ? judgeDefence(s, wish.a, wish.b) : null,
+    wish.verb === 'move' && wish.b >= 0 && movable(s, f.you).includes(wish.a) ? judgeMove(s, wish.a, wish.b) : null,
 };
 
 /** Moves ships in the Record Keeping Step. One answer contains all moves (ge/allocation-phase/4, ge/ship-movement/1). */
@@ -111,8 +162,10 @@ export const movement = planned(v, 'ships move', {
   max: () => 99,
   check: (_s, _f, _seat, picks) => (new Set(picks.map(o => o.a)).size < picks.length ? ONE_MOVE : null),
   act: (s, _f, o) => {
+    const byText = ownWays(s, o.a) !== null;
     if (o.verb === 'move') goTo(s, o.a, o.b);
     else moved(s, { card: o.a, on: -1, at: s.cards[o.a]!.player });
+    if (byText) relocated(s, { card: o.a });
   },
 });
 

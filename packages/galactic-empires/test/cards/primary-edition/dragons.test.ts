@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { CardPlace } from '../../../src/position.ts';
+import { arsenal } from '../../../src/rules/fire/weapons.ts';
 import { DETECTION } from '../../../src/rules/fleet/system-names.ts';
 import { outputOf } from '../../../src/rules/fleet/terrain.ts';
 import { systemsOf } from '../../../src/rules/points/uses.ts';
@@ -231,4 +232,104 @@ test('D3 Dark Dragoness: the proposed plan gives a unit all the research that it
     return t.card('S4 Argonian Destroyer').given[DETECTION] ?? 0;
   };
   expect([given('T6 Comet'), given('T2 Comet')]).toEqual([3, 0]);
+});
+
+const SURFACE = 'D8 Surface Dragoness';
+test(`${SURFACE}: is played, disengaged, on terrain of another player that generates 2 supply and 1 energy`, () => {
+  const terrain = ['T3 Moon', 'T5 Star', 'T9 Gas Giant', 'T6 Comet'];
+  const t = table({ seats: [{ hand: [SURFACE], fleet: ['T5 Planet Jnaphahr'] }, { fleet: terrain }] });
+  t.act(1, 'play', SURFACE);
+  expect([...terrain, 'T5 Planet Jnaphahr'].map(x => t.offers(1, 'on', x))).toEqual([true, false, true, false, false]);
+  t.act(1, 'on', 'T9 Gas Giant');
+  expect([t.under(SURFACE), t.engaged(SURFACE)]).toEqual(['T9 Gas Giant', false]);
+  const none = table({ seats: [{ hand: [SURFACE], fleet: ['T9 Gas Giant'] }, { fleet: ['T5 Star'] }] });
+  expect(none.refuses(1, 'play', SURFACE)).not.toBe('');
+});
+
+const at = (terrain: CardPlace): Table =>
+  table({
+    phase: 'allocation',
+    seats: [
+      { fleet: ['T3 Moon'], order: 'never' },
+      { fleet: [terrain, { card: 'S2 P.O.T. Escort', engaged: false }], order: 'never' },
+    ],
+  });
+const upon = (terrain: string, engaged = false, ...more: CardPlace[]): CardPlace => ({
+  card: terrain,
+  on: [{ card: SURFACE, by: 1, engaged }, ...more],
+});
+
+test(`${SURFACE}: its terrain engages it, and generates 2 supply and 1 energy less for its own player`, () => {
+  const t = at(upon('T9 Gas Giant'));
+  t.proposed();
+  expect(t.engaged(SURFACE)).toBe(true);
+  t.untilAsked('allocation', 2).proposed();
+  expect(t.happened('generated').at(-1)!.points).toMatchObject({ supply: 4 - 2, energy: 4 - 1, ammunition: 2 });
+});
+
+test(`${SURFACE}: stays engaged on terrain that generates just enough, and is disengaged where it does not`, () => {
+  const enough = at(upon('T3 Moon', true));
+  enough.proposed();
+  expect(enough.engaged(SURFACE)).toBe(true);
+  const poor = at(upon('T5 Star', true));
+  poor.proposed();
+  expect(poor.engaged(SURFACE)).toBe(false);
+  poor.untilAsked('allocation', 2).proposed();
+  expect(poor.happened('generated').at(-1)!.points).toMatchObject({ energy: 5 });
+});
+
+test(`${SURFACE}: fires only at its terrain, and at ships and bases on it; it does not protect its Sector HQ`, () => {
+  const t = table({
+    phase: 'weapons fire',
+    seats: [
+      { fleet: ['T3 Moon'], order: 'never' },
+      {
+        fleet: [
+          { card: 'T9 Gas Giant', on: [{ card: SURFACE, by: 1, given: [0, 0, 3] }, 'S2 Space Yacht'] },
+          'S6 Luxury Liner',
+          'T5 Star',
+        ],
+        order: 'never',
+      },
+    ],
+  });
+  const targets = ['T9 Gas Giant', 'S2 Space Yacht', 'S6 Luxury Liner', 'T5 Star'];
+  expect(targets.map(x => t.offers(1, 'fire', x))).toEqual([true, true, false, false]);
+  t.act(1, 'fire', 'S2 Space Yacht').pick(1, SURFACE, SURFACE);
+  expect([t.protected(1), t.protected(2)]).toEqual([false, true]);
+});
+
+/** Lets player 1 move ships, with the Surface Dragoness on a moon of player 2. */
+const moving = (...more: CardPlace[]): Table => {
+  const t = table({
+    phase: 'record keeping',
+    seats: [
+      { fleet: ['T6 Planet'], order: 'never' },
+      { fleet: [upon('T3 Moon', true), 'T5 Star', ...more], order: 'never' },
+    ],
+  });
+  return t.question === 'movement' ? t : t.untilAsked('movement', 1);
+};
+
+test(`${SURFACE}: moves once a turn to other terrain that supplies it, and then fires at nothing on that turn`, () => {
+  const t = moving('T9 Gas Giant');
+  expect(t.options(1).map(o => [o.verb, o.b])).toEqual([['move', t.id('T9 Gas Giant')]]);
+  t.act(1, 'move', SURFACE, 'T9 Gas Giant');
+  expect(t.under(SURFACE)).toBe('T9 Gas Giant');
+  t.untilPhase('play A', 1);
+  expect([t.engaged(SURFACE), arsenal(t.s, 0).length]).toEqual([true, 0]);
+  const still = moving('T9 Gas Giant').pick(1).untilPhase('play A', 1);
+  expect(arsenal(still.s, 0).length).toBeGreaterThan(0);
+  t.untilPhase('play A', 2).untilAsked('movement', 1).pick(1).untilPhase('play A', 1);
+  expect(arsenal(t.s, 0).length).toBeGreaterThan(0);
+});
+
+test(`${SURFACE}: a ship on the other terrain that is as strong keeps it away; weaker ships go to space`, () => {
+  const strong = { card: 'T9 Gas Giant', on: ['S9 Argonian Battleship'] };
+  const t = moving(strong, 'T5 Planet Jnaphahr');
+  expect(t.options(1).map(o => o.b)).toEqual([t.id('T5 Planet Jnaphahr')]);
+  t.pick(1);
+  const weak = moving({ card: 'T9 Gas Giant', on: ['S2 Space Yacht'] });
+  weak.act(1, 'move', SURFACE, 'T9 Gas Giant');
+  expect([weak.under(SURFACE), weak.under('S2 Space Yacht')]).toEqual(['T9 Gas Giant', '']);
 });
