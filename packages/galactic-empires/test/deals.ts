@@ -1,6 +1,7 @@
 import { roll, shuffled, start } from '@orrery/kernel';
 import { dice } from '@orrery/kernel/testing';
 import { CARDS, type GeSetup, type GeState, galacticEmpires, ORDERS, readyDecks, readySetup } from '../src/index.ts';
+import { PLAYABLE } from '../src/set-list.ts';
 
 /** Returns ready decks, a different hand of them for each number. */
 export function readyTable(players: number, seed: number): GeSetup {
@@ -19,6 +20,7 @@ export function anyTable(players: number, seed: number): GeSetup {
       .slice(0, n)
       .map(card => card.id);
   return {
+    sets: PLAYABLE.map(set => set.name),
     seats: Array.from({ length: players }, () => ({
       deck: [...ids(TERRAIN, 14), ...ids(UNITS, 10), ...ids(CARDS, 26)],
       reserve: ids(CARDS, 1),

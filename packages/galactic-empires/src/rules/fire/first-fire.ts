@@ -102,7 +102,7 @@ const menu: Menu<GeState> = {
     o.verb === 'pass'
       ? 'Go on to the volleys'
       : o.verb === 'sweep'
-        ? `${cardLabel(s, o.a, seat)} fires over ${o.b === f.you ? 'the monsters against your fleet' : `the fleet of ${seatName(s, o.b)}`}`
+        ? `${brief(cardLabel(s, o.a, seat), 34)} fires over ${o.b === f.you ? 'the monsters against your fleet' : `the fleet of ${seatName(s, o.b)}`}`
         : brief(`${cardLabel(s, o.a, seat)} breathes at ${targetLabel(s, o.b, seat)}`),
   prompt: () => 'Which weapon do you fire before the volleys?',
   stakes: () =>

@@ -2,7 +2,7 @@
 import { askStep, type Menu, moveCard, option, type Refusal, refuse, type Seat } from '@orrery/kernel';
 import { defOf } from '../../card.ts';
 import { facts, v } from '../../language.ts';
-import { titleOf } from '../../names.ts';
+import { brief, titleOf } from '../../names.ts';
 import { type GeState, HAND, pile, RESERVE, zone } from '../../state.ts';
 import { verb } from '../verbs.ts';
 import { playsChanged } from './card-plays.ts';
@@ -45,7 +45,7 @@ verb({
     for (const id of pile(s, seat, RESERVE)) if (judgeSwap(s, seat, id) === null) out.push(option('exchange', id));
   },
   judge: judgeSwap,
-  label: (s, a) => `Take ${titleOf(s, a)} from your reserve fleet`,
+  label: (s, a) => `Take ${brief(titleOf(s, a), 41)} from your reserve fleet`,
   note: (s, a) =>
     `costs 1 Card Play; a card of strength ${defOf(s, a).source.strength} or more from your hand goes there`,
 });

@@ -34,6 +34,13 @@ import { played } from './played.ts';
 import { affordable, isWithin, judgePlace, PLACE_RULES, placesFor } from './playing-on.ts';
 import { REACTION } from './reaction.ts';
 
+/** The locals of a play as they will be once the card has gone to a place. */
+const placedAt = (f: Frame, o: Option) => ({
+  ...f.l,
+  on: o.verb === 'on' ? o.a : -1,
+  fleet: o.verb === 'fleet' ? o.a : -1,
+});
+
 /** Asks where a card goes, if there is a choice, and stores the answer in `on` and `fleet`. `at` limits the cards that it can go on. */
 export function emitPlace(
   c: Compiler<GeState>,
@@ -48,16 +55,7 @@ export function emitPlace(
     const places = (f.l.free === 1 ? all : affordable(s, f.you, f.self, side, all)).filter(
       o => at === null || o.verb !== 'on' || at(s, o.a, f),
     );
-    return play === null
-      ? places
-      : places.filter(
-          o =>
-            play.judge(s, f.you, f.self, {
-              ...f.l,
-              on: o.verb === 'on' ? o.a : -1,
-              fleet: o.verb === 'fleet' ? o.a : -1,
-            }) === null,
-        );
+    return play === null ? places : places.filter(o => play.judge(s, f.you, f.self, placedAt(f, o)) === null);
   };
   const menu: Menu<GeState> = {
     name: 'place',
@@ -77,7 +75,7 @@ export function emitPlace(
     card: (s, _f, o) => (o.verb === 'on' ? titleOf(s, o.a) : null),
     judge: (s, f, _seat, wish) =>
       judgePlace(s, f.you, f.self, side, wish, f.l.event ?? -1) ??
-      play?.judge(s, f.you, f.self, { ...f.l, on: wish.verb === 'on' ? wish.a : -1 }) ??
+      play?.judge(s, f.you, f.self, placedAt(f, wish)) ??
       null,
   };
   c.step(

@@ -198,21 +198,24 @@ for (const name of ['S1 Krebiz Light Carrier Capsule', 'S2 Krebiz Carrier Capsul
 
 test('S2 Krebiz Scout Capsule: alone or on a cruiser, it generates 1 research, or its player sees a card of a hand', () => {
   const name = 'S2 Krebiz Scout Capsule';
-  const look = (place: CardPlace, hull: string, looks: boolean): [number, boolean] => {
+  const look = (place: CardPlace, hull: string, looks: boolean): [number, boolean, number] => {
     const fleet = [place, 'T3 Moon'];
     const t = table({ phase: 'record keeping', seats: [{ fleet }, { hand: ['C2 Engineer'], fleet: ['T3 Moon'] }] });
     if (looks) t.pick(1, '2');
     else t.pick(1);
     const seen = t.log(0).some(line => line.includes('C2 Engineer'));
-    return [outputOf(t.s, t.id(hull), (s, id) => s.cards[id]!.engaged === 1).research ?? 0, seen];
+    const research = () => outputOf(t.s, t.id(hull), (s, id) => s.cards[id]!.engaged === 1).research ?? 0;
+    const now = research();
+    t.untilPhase('play A', 1);
+    return [now, seen, research()];
   };
   expect([look(name, name, true), look(name, name, false)]).toEqual([
-    [0, true],
-    [1, false],
+    [0, true, 1],
+    [1, false, 1],
   ]);
   expect([look(joined(name), CLIPPER, true), look(joined(name), CLIPPER, false)]).toEqual([
-    [0, true],
-    [1, false],
+    [0, true, 1],
+    [1, false, 1],
   ]);
 });
 

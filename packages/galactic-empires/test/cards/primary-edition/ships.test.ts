@@ -51,6 +51,8 @@ test('S2 Fleet Tug (Primary Edition): its terrain generates twice its economy, w
   const at = (ship: CardPlace): Table => table({ seats: [{ fleet: [{ card: 'T4 Small Planet', on: [ship] }] }, {}] });
   expect(output(at(name), 'T4 Small Planet').economy).toBe(4);
   expect(output(at({ card: name, engaged: false }), 'T4 Small Planet').economy).toBe(2);
+  const played = table({ seats: [{ hand: [name], fleet: ['S2 Space Yacht', 'T3 Moon'] }, {}] }).act(1, 'play', name);
+  expect(played.under(name)).toBe('T3 Moon');
   const space = table({ seats: [{ hand: [name], fleet: ['S2 Space Yacht'] }, {}] });
   expect(space.refuses(1, 'play', name)).not.toBe('');
 });
@@ -88,6 +90,7 @@ for (const [name, n] of [['S4 Bolaar Stealth Raider', 2]] as const)
     const t = hands(name).pick(1, '2');
     expect(t.log(0).some(line => line.includes('C2 Engineer'))).toBe(true);
     expect(output(t, name).research ?? 0).toBe(0);
+    expect(output(t.untilPhase('play A', 1), name).research).toBe(n);
     const none = hands(name).pick(1);
     expect([output(none, name).research, none.log(0).some(line => line.includes('C2 Engineer'))]).toEqual([n, false]);
   });
