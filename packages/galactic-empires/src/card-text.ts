@@ -245,6 +245,8 @@ const KNOWN_BY: Readonly<Record<string, string>> = {
   'dreadnought capsule': 'it is a dreadnought capsule',
   'travels free': 'it takes no room when crew is transported',
   'sure of its victim': 'no other card takes the place of its victim',
+  'used on missions': 'its crew can use its function on a there-and-back mission',
+  chieftain: 'an Indirigan ship that cannot fire at its location need not fire there before it fires elsewhere',
   'stands no round': 'while it works, no Bar Tender can make you fetch the drinks',
   'for no system': 'no mine rack or mine deployment system takes it',
   'combat crew': 'it counts as combat crew',

@@ -182,6 +182,8 @@ export const STATIC_KINDS = [
   'suspended',
   'doubled',
   'extra uses',
+  // crew that uses one of its functions in a turn uses each of them once (A6 Promotion)
+  'every function',
   'least strength',
   'attacks only',
   'safe from attack',
@@ -598,6 +600,13 @@ export const card = (name: string, text: Omit<CardText, 'id'> = {}): CardText =>
 
 /** Returns what a card does, for an older print that does the same. */
 export const textOf = ({ id: _id, ...text }: CardText): Omit<CardText, 'id'> => text;
+
+/** Returns the text of a print that does what another card does, apart from `changes`. */
+export const reprint = (name: string, like: CardText, changes: Omit<CardText, 'id'> = {}): CardText => ({
+  ...like,
+  ...changes,
+  id: idOf(name),
+});
 
 /** Returns a name as an id: letters and digits in lower case, with hyphens. */
 export const idOf = (name: string): string =>

@@ -21,6 +21,8 @@ export interface GeTraits {
   readonly rule: string;
   /** for a test whose static text says itself that it works once a turn */
   readonly onceATurn: true;
+  /** an effect that does damage */
+  readonly harms: true;
   /** an effect that says itself that the card is played */
   readonly playsIt: true;
   /** for a lasting effect: the static texts that it makes */

@@ -50,6 +50,21 @@ export const halfOf = v.amount(
   },
   (t, n) => `half ${t.amount(n)}`,
 );
+/** A number, or 1 if it is less. */
+export const oneOrMore = v.amount(
+  'oneOrMore',
+  (c, n: Amount) => {
+    const read = c.amount(n);
+    return (s, f) => Math.max(1, read(s, f));
+  },
+  (t, n) => `${t.amount(n)}, but at least 1`,
+);
+/** The time of the table: cards that come into play later have a greater number. */
+export const theTime = v.amount(
+  'theTime',
+  () => s => s.clock,
+  () => 'the time',
+)();
 /** The number of things in a list. */
 export const count = v.amount(
   'count',

@@ -1,7 +1,7 @@
 import { type Amount, alternatives, eitherOf, type Filter, listed, type Ref, type Test } from '@orrery/kernel';
-import { KIND, sideOf, typeOf } from '../card.ts';
+import { defOf, KIND, type Side, sideOf, typeOf } from '../card.ts';
 import { v } from '../language.ts';
-import type { Empire, PointKind } from '../printed.ts';
+import { type Empire, type PointKind, titleOnCard } from '../printed.ts';
 import { hasSlots } from '../rules/fleet/command.ts';
 import { isCombatCrew } from '../rules/fleet/crew.ts';
 import { outputOf, printedOutput } from '../rules/fleet/terrain.ts';
@@ -12,7 +12,7 @@ import { requiredOf } from '../rules/points/requirements.ts';
 import { ANYWHERE } from '../rules/table/control.ts';
 import { bareStrength, isA, isCombined, isUnit, printedStrength, strengthOf } from '../rules/table/definitions.ts';
 import { cardsAt, locationOf } from '../rules/table/locations.ts';
-import { allInPlay } from '../rules/table/stacks.ts';
+import { allInPlay, cardsOn } from '../rules/table/stacks.ts';
 import { isUnder, works } from '../rules/texts/static-texts.ts';
 import { type GeState, inPlay } from '../state.ts';
 import { noun, place } from './filters.ts';
@@ -44,6 +44,42 @@ export const makingPoints = v.filter(
     }
   },
   () => ({ that: 'generates points' }),
+)();
+/** Fits crew that uses one of its functions in a turn, and no more. */
+export const limited = v.filter(
+  'limited',
+  () => (s, id) => sideOf(s, id).functions.some(fn => fn.source.oneOf === 1),
+  () => ({
+    that: 'is limited to one function in a turn',
+    not: { that: 'is not limited to one function in a turn' },
+  }),
+)();
+/** Fits crew that spies: spies of all sorts, intelligence officers, and crew that is a double agent. */
+export const spying = noun(
+  'spy or double agent',
+  (s, id) =>
+    typeOf(s, id) === 'C' &&
+    (isA(s, id, 'spy') ||
+      titleOnCard(defOf(s, id).source) === 'Intelligence Officer' ||
+      cardsOn(s, id).some(x => defOf(s, x).source.title === 'Double Agent')),
+  'spies and double agents',
+  eitherOf('spy', 'double agent'),
+);
+/** The sides whose functions do damage. */
+const HARMING = new WeakMap<Side, boolean>();
+/** Fits cards whose functions do damage. */
+export const doingDamage = v.filter(
+  'doingDamage',
+  () => (s, id) => {
+    const side = sideOf(s, id);
+    let harms = HARMING.get(side);
+    if (harms === undefined) {
+      harms = v.traits(side.source.functions ?? [], 'harms').length > 0;
+      HARMING.set(side, harms);
+    }
+    return harms;
+  },
+  () => ({ that: 'does damage' }),
 )();
 /** Fits the first to come into play among the cards that fit, for texts that mean any one of them. */
 export const oneOf = v.filter(
@@ -189,7 +225,7 @@ export const hasCounted: Test = v.test(
   'hasCounted',
   () => (s: GeState, f) => s.cards[f.self]!.counter > 0,
   t => `${t.names.counted ?? `${t.ref('self')} has done so`}`,
-  () => 'it has not done so before',
+  t => t.names.uncounted ?? 'it has not done so before',
 )();
 /** True if an empire is a player's main empire. */
 export const playsEmpire = v.test(
@@ -320,6 +356,7 @@ tells(
   (t, x) =>
     `${subject(t, x.to)} may ${x.what === 'attacks' ? 'attack' : 'use one of its functions'} ${x.n === 1 ? 'twice' : 'more often'} in a turn`,
 );
+tells('every function', (t, x) => `${subject(t, x.to)} may use each of its functions once in a turn`);
 tells(
   'least strength',
   (t, x) =>
@@ -375,6 +412,12 @@ export const byDamage: Test = v.test(
     return e !== null && e.l.how === 'destroyed';
   },
   () => 'damage destroys it',
+)();
+/** True if a player has made the card of the fact leave play. */
+export const byAPlayer: Test = v.test(
+  'byAPlayer',
+  () => (_s: GeState, f) => (f.l.fact?.by ?? -1) >= 0,
+  () => 'a player has killed it',
 )();
 /** True if the event is not itself a reaction. */
 export const playedInReaction: Test = v.test(
@@ -446,17 +489,20 @@ export const otherOfItsType = v.filter(
   },
   () => ({ before: 'other', of: 'the same type' }),
 )();
-/** Fits combat crew of yours at this card's place that could act at another player's location. */
+/** Fits crew of yours at this card's place that fits and could act at another player's location. */
 export const raiders = v.list(
   'raiders',
-  () => (s, f) => {
-    const at = allInPlay(s);
-    return cardsAt(s, locationOf(s, f.self)).filter(
-      id => isCombatCrew(s, id) && mayLeave(s, f.self, f.you, id) && at.some(goal => canGo(s, f.self, f.you, id, goal)),
-    );
+  (c, which: Filter) => {
+    const fits = c.filter(which);
+    return (s, f) => {
+      const at = allInPlay(s);
+      return cardsAt(s, locationOf(s, f.self)).filter(
+        id => fits(s, id, f) && mayLeave(s, f.self, f.you, id) && at.some(goal => canGo(s, f.self, f.you, id, goal)),
+      );
+    };
   },
-  () => 'your engaged combat crew at its location',
+  (t, which) => `your engaged ${t.filter(which, true)} at its location`,
   'card',
-  () => 'engaged combat crew at its location',
-)();
+  (t, which) => `engaged ${t.filter(which)} at its location`,
+);
 tells('also on', (t, x) => `${subject(t, x.to)} works as if it lay on ${object(t, x.of)}, too`);

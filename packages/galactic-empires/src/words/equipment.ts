@@ -101,6 +101,16 @@ export const independent = v.filter(
   () => (s, id) => s.cards[id]!.on < 0,
   () => ({ before: 'independent' }),
 )();
+/** The phasers of a card that fits are rearmed. */
+export const isRearmed = happening(
+  'isRearmed',
+  'rearmed',
+  (c, which: Filter) => {
+    const fits = c.filter(which);
+    return (s, f) => (f.l.fact.cards as readonly number[]).some(id => fits(s, id, f));
+  },
+  (t, which) => `when the phasers of ${object(t, which)} are rearmed`,
+);
 /** Fits the card that was chosen under a name. */
 export const picked = v.filter<[string]>(
   'picked',

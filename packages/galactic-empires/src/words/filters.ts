@@ -205,6 +205,12 @@ export const ofEmpire = v.filter(
   // who is of the Space Dragon empire is a Space Dragon
   (_t, empire) => (empire === 'Space Dragon' ? { noun: empire, beside: empire } : { name: true, before: empire }),
 );
+/** Fits generic cards, which are of no empire (ge/deck-construction). */
+export const generic = v.filter(
+  'generic',
+  () => (s, id) => empireOf(s, id) === '',
+  () => ({ before: 'generic' }),
+)();
 /** Fits cards marked R/. */
 export const reactionCard = v.filter(
   'reactionCard',
@@ -226,6 +232,22 @@ export const ofOthers = v.filter(
   () => (s, id, f) => s.cards[id]!.controller !== f.you && s.cards[id]!.controller >= 0,
   () => ({ of: ANOTHER }),
 )();
+/** Fits cards that have stayed in play since a time that a local keeps. */
+export const stayedSince = v.filter<[string]>(
+  'stayedSince',
+  (_c, name) => (s, id, f) => s.cards[id]!.since <= f.l[name],
+  t => ({ certain: true, noun: t.names.event ?? 'that card' }),
+  { named: true },
+);
+/** Fits cards of a player's own deck, wherever they are. */
+export const fromDeckOf = v.filter(
+  'fromDeckOf',
+  (c, who: Ref) => {
+    const read = c.ref(who);
+    return (s, id, f) => s.cards[id]!.owner === read(s, f);
+  },
+  (t, who) => ({ of: t.ref(who) }),
+);
 export const ofPlayer = v.filter(
   'ofPlayer',
   (c, who: Ref) => {

@@ -1,16 +1,25 @@
-import { subject, tells } from './statics.ts';
+import { more, object, subject, tells } from './statics.ts';
 
 // Texts of the static kinds of hazards and monsters
 
 tells('stays engaged', (t, x) => `${subject(t, x.to)} stays engaged without points`);
-tells(
-  'damage done',
-  (t, x) => `${subject(t, x.to)} does ${x.times === 2 ? 'twice' : `${t.amount(x.times ?? 1)} times`} its damage`,
+tells('damage done', (t, x) =>
+  x.n !== undefined
+    ? `${subject(t, x.to)} does ${more(t, x)} damage each time that it does any`
+    : `${subject(t, x.to)} does ${x.times === 2 ? 'twice' : `${t.amount(x.times ?? 1)} times`} its damage`,
 );
 tells(
   'endures',
   (t, x) =>
     `${subject(t, x.to)} takes ${t.amount(x.n ?? 0)} more points of damage before it is destroyed, and these cannot be repaired`,
 );
-tells('voids', (t, x) => `${t.filter(x.to!, true)} that other players play against your fleet have no effect`);
+tells(
+  'heavy weapons',
+  (t, x) => `${subject(t, x.to)} has ${x.times === 2 ? 'twice' : `${t.amount(x.times ?? 1)} times`} its heavy weapons`,
+);
+tells(
+  'voids',
+  (t, x) =>
+    `${t.filter(x.to!, true)} that other players play ${x.of === undefined ? 'against your fleet' : `on ${object(t, x.of)}`} have no effect`,
+);
 tells('safe headquarters', () => 'your Sector HQ takes no damage');

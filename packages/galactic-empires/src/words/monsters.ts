@@ -1,6 +1,7 @@
 import type { CardId, Filter, Ref } from '@orrery/kernel';
 import { defOf, sideOf, typeOf } from '../card.ts';
 import { sequence, v, when } from '../language.ts';
+import { titleOnCard } from '../printed.ts';
 import { cardDamage } from '../rules/damage/damage.ts';
 import { playsChanged } from '../rules/play/card-plays.ts';
 import { aimsAt, type Event, eventFrame } from '../rules/play/events.ts';
@@ -21,7 +22,7 @@ const NEGATORS = ['science officer', 'trophy hunter', 'research developer'];
 /** Fits crew whose text suspends, negates or discards monsters. */
 export const negatesMonsters = v.filter(
   'negatesMonsters',
-  () => (s, id) => typeOf(s, id) === 'C' && NEGATORS.includes(defOf(s, id).source.title.toLowerCase()),
+  () => (s, id) => typeOf(s, id) === 'C' && NEGATORS.includes(titleOnCard(defOf(s, id).source).toLowerCase()),
   () => ({ noun: 'crew card', after: 'able to negate monsters' }),
 )();
 /** Fits cards without an electromagnetic field (ge/empire-mechad/1). */
@@ -55,6 +56,7 @@ export const extremeOfAll = v.filter(
     };
   },
   (t, which, of) => ({ certain: true, before: `the ${which}`, noun: t.filter(of) }),
+  { named: true },
 );
 /** Fits the card that this one hunts, while it is in play; any card if it hunts none (M5 Astromorph). */
 export const hunted = v.filter(

@@ -1,5 +1,5 @@
 import type { CardId, Filter, Ref } from '@orrery/kernel';
-import { defOf, typeOf } from '../card.ts';
+import { defOf, KIND, typeOf } from '../card.ts';
 import { v } from '../language.ts';
 import { hasRoom } from '../rules/empire/clydon.ts';
 import { needsOf } from '../rules/points/requirements.ts';
@@ -7,6 +7,8 @@ import { turn } from '../rules/table/card-position.ts';
 import { moved, noted } from '../rules/table/cards-in-play.ts';
 import { empireOf, isA, isShip, wholeOf } from '../rules/table/definitions.ts';
 import { rescued } from '../rules/table/duration.ts';
+import { allInPlay, cardsOn } from '../rules/table/stacks.ts';
+import { isUnder, stands } from '../rules/texts/static-texts.ts';
 import { DISCARD, type GeState, inPlay } from '../state.ts';
 import { noun } from './filters.ts';
 import { happening } from './happenings.ts';
@@ -38,16 +40,34 @@ export const theRemembered = v.filter(
   t => ({ certain: true, noun: t.names.remembered ?? 'card that it remembers' }),
   { named: true },
 )();
+/** True for a ship that a chieftain on board keeps safe from another ship (C9 Indirigan Chieftain). */
+const keptSafe = (s: GeState, id: CardId, from: CardId): boolean =>
+  stands(s, KIND['not fired at']) &&
+  cardsOn(s, id).some(x => isA(s, x, 'chieftain')) &&
+  isUnder(s, KIND['not fired at'], id, from);
 /** Fits Indirigan ships of another player, or of another tribe in the same fleet (ge/empire-indirigan/2, ge/empire-indirigan/4). */
 export const ofOtherTribe = v.filter(
   'ofOtherTribe',
   () => (s, id, f) =>
     isShip(s, id) &&
     empireOf(s, id) === 'Indirigan' &&
-    (s.cards[id]!.controller !== f.you || s.cards[id]!.owner !== s.cards[f.self]!.owner),
+    (s.cards[id]!.controller !== f.you || s.cards[id]!.owner !== s.cards[f.self]!.owner) &&
+    !keptSafe(s, id, f.self),
   () => ({ noun: 'Indirigan ship', of: 'another tribe or fleet' }),
   { rule: 'ge/empire-indirigan/4' },
 )();
+/** Fits cards of a player, by the owner of the card, who has one in play that fits. */
+export const ledBy = v.filter(
+  'ledBy',
+  (c, which: Filter) => {
+    const fits = c.filter(which);
+    return (s, id, f) => allInPlay(s).some(x => s.cards[x]!.owner === s.cards[id]!.owner && fits(s, x, f));
+  },
+  (t, which) => ({
+    which: `whose player has ${t.one(which)} in play`,
+    not: { which: `whose player has no ${t.filter(which)} in play` },
+  }),
+);
 /** Fits bases, and ships that are not Indirigan. */
 export const spared = v.filter(
   'spared',

@@ -66,7 +66,11 @@ tells('absorbs', (t, x) =>
     ? `only damage that goes straight to structure harms ${object(t, x.to)}, until ${t.ref('self')} is destroyed`
     : `${t.ref('self')} takes all ${HARMS[x.what ?? ''] === undefined ? 'damage' : `damage of ${HARMS[x.what!]}`}${x.of === undefined ? '' : ` from ${t.filter(x.of, true)}`} in the place of ${object(t, x.to)}, until it is destroyed`,
 );
-tells('rearms', (t, x) => `in your Engagement Phase, ${subject(t, x.to)} has its phasers rearmed`);
+tells(
+  'rearms',
+  (t, x) =>
+    `in your Engagement Phase, ${subject(t, x.to)} has ${x.n === undefined ? 'its phasers' : x.n === 1 ? 'a phaser' : `${t.amount(x.n)} phasers`} rearmed`,
+);
 tells('no protection', (t, x) => `${subject(t, x.to)} does not protect its player’s Sector HQ`);
 tells(
   'copied',

@@ -171,8 +171,9 @@ export const mentalInspiration = card('A5 Mental Inspiration', {
 export const mindMoldSymbionts = card('A5 Mind Mold Symbionts', {
   on: that(monster, yours, strengthUpTo(4)),
   always: [
-    { k: 'strength', to: itsHost, n: strength('self') },
-    { k: 'immune', to: itsHost, of: that(ofAnotherDeck, strengthUpTo('host')) },
+    // what would suspend the monster is too weak for that only with them
+    { k: 'strength', to: itsHost, n: strength('self'), even: true },
+    { k: 'immune', to: itsHost, of: that(ofAnotherDeck, strengthUpTo('host')), even: true },
   ],
 });
 

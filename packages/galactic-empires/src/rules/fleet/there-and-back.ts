@@ -6,6 +6,7 @@ import { isRipe } from '../play/agenda.ts';
 import { judgeFunction } from '../play/card-actions-limit.ts';
 import { isA, isCrew, shieldsLeft } from '../table/definitions.ts';
 import { isAt, locationOf } from '../table/locations.ts';
+import { cardsOn } from '../table/stacks.ts';
 import { withNumbersApart } from '../texts/meanwhile.ts';
 import { isUnder, reaches, stands, works } from '../texts/static-texts.ts';
 import { outputOf } from './terrain.ts';
@@ -68,6 +69,22 @@ export function deedsAt(s: GeState, seat: Seat, crew: CardId, at: CardId): numbe
   );
 }
 
+/** The class of abilities whose functions their crew can use on a mission (A4 Assault Rifle). */
+const FOR_MISSIONS = 'used on missions';
+
+/** Returns the functions of abilities on a crew card that it could use at a location on a mission: the ability and the number of the function. */
+export function lentDeedsAt(s: GeState, seat: Seat, crew: CardId, at: CardId): (readonly [CardId, number])[] {
+  if (!inPlay(s, crew) || at === ORIGIN) return [];
+  const lent = cardsOn(s, crew).filter(id => isA(s, id, FOR_MISSIONS));
+  if (lent.length === 0) return [];
+  const home = s.cards[crew]!.also[0] ?? locationOf(s, crew);
+  return imagined(s, crew, { on: at, at: -1, also: [home] }, () =>
+    lent.flatMap(id =>
+      sideOf(s, id).functions.flatMap((_fn, i) => (judgeFunction(s, seat, id, i) === null ? [[id, i] as const] : [])),
+    ),
+  );
+}
+
 /**
  * True if a crew can explore a terrain: it generates research, the terrain belongs to another player, and its player has an agenda for exploring in
  * hand or in play (G2 Survey Mission).
@@ -87,7 +104,7 @@ export const canGo = (s: GeState, carrier: CardId, seat: Seat, crew: CardId, at:
   s.cards[at]!.controller !== seat &&
   (isHarbor(s, at) || typeOf(s, at) === 'D') &&
   passes(s, carrier, seat, at) &&
-  (deedsAt(s, seat, crew, at).length > 0 || explores(s, seat, crew, at));
+  (deedsAt(s, seat, crew, at).length > 0 || lentDeedsAt(s, seat, crew, at).length > 0 || explores(s, seat, crew, at));
 
 /** True for a player's crew that a carrier may send: engaged (ge/disengaged/1) and at the carrier's location. */
 export const mayLeave = (s: GeState, carrier: CardId, seat: Seat, crew: CardId): boolean =>

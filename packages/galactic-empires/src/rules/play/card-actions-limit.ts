@@ -89,7 +89,10 @@ function isUsed(s: GeState, card: CardId, i: number): boolean {
     if (j !== i) extra -= Math.max(0, n - usesOf(s, card, other));
     if (other.source.oneOf !== undefined) among += n;
   });
-  if (oneOf !== undefined && among >= oneOf + Math.max(0, more)) return true;
+  if (oneOf !== undefined && among >= oneOf + Math.max(0, more)) {
+    const every = stands(s, KIND['every function']) && isUnder(s, KIND['every function'], card);
+    return !every || timesUsed(s, card, i) >= usesOf(s, card, fn);
+  }
   return timesUsed(s, card, i) >= usesOf(s, card, fn) + Math.max(0, extra);
 }
 

@@ -109,7 +109,8 @@ function isVoid(s: GeState, f: Frame): boolean {
     s,
     KIND.voids,
     (st, x) => {
-      if (!found) found = players(s).some(seat => aimsAt(s, e, seat) && meansSeat(s, st, x, seat));
+      if (found || (st.of !== null && ![e.on, ...e.aims].some(id => inPlay(s, id) && st.of?.(s, id, x)))) return;
+      found = players(s).some(seat => aimsAt(s, e, seat) && meansSeat(s, st, x, seat));
     },
     f.self,
   );

@@ -20,6 +20,21 @@ export function mayBeWeakened(s: GeState, id: CardId): boolean {
 /** The cards in the test for suspension. Two cards that suspend each other both keep working. */
 const asking = new Set<CardId>();
 
+/** True for a card that a text suspends, unless the card is immune to the card with that text (ge/definitions/10). */
+function isHeldBack(s: GeState, id: CardId): boolean {
+  if (!stands(s, KIND.immune)) return isUnder(s, KIND.suspended, id);
+  let found = false;
+  eachStatic(
+    s,
+    KIND.suspended,
+    (_st, f) => {
+      if (!found) found = f.self === id || !isUnder(s, KIND.immune, id, f.self);
+    },
+    id,
+  );
+  return found;
+}
+
 /**
  * True for a card whose effects are suspended: it stays in play and has no effect (C4 Science Officer). So does a card that may not function
  * (O4 Entertaining Pastime): it counts as disengaged (ge/disengaged/1).
@@ -29,7 +44,7 @@ export function isSuspended(s: GeState, id: CardId): boolean {
   if (asking.has(id)) return false;
   asking.add(id);
   try {
-    return isUnder(s, KIND.suspended, id) || isUnder(s, KIND['no functions'], id);
+    return isHeldBack(s, id) || isUnder(s, KIND['no functions'], id);
   } finally {
     asking.delete(id);
   }

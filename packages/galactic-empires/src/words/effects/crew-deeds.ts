@@ -1,6 +1,7 @@
 import {
   askStep,
   type CardId,
+  type Filter,
   type Frame,
   type Menu,
   moveCard,
@@ -341,14 +342,14 @@ export const evacuate = v.flow<[]>(
     'half of your shuttles and fighters there, a fraction dropped, move to other ships or bases of your fleet, as you choose',
 )();
 
-/** Sends combat crew on a mission without a carrier. */
-export const raid = v.flow<[string, string]>(
+/** Sends crew that fits on a mission without a carrier. */
+export const raid = v.flow<[string, string, Filter]>(
   'raid',
-  (c, who, goal) => {
+  (c, who, goal, _which) => {
     c.effect(mission(who, goal));
   },
-  () =>
-    'send one of your engaged combat crew there on a there-and-back mission, with no transportation, to a location of another player',
+  (t, _who, _goal, which) =>
+    `send one of your engaged ${t.filter(which, true)} there on a there-and-back mission, with no transportation, to a location of another player`,
   { tellsTargets: true },
 );
 

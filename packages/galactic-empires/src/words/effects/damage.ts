@@ -22,7 +22,7 @@ export const damage = v.effect(
     };
   },
   (t, card, n) => `${t.ref(card)} takes ${points(t, n)}`,
-  (card, n) => ({ means: [[card, typeof n === 'number' ? -n : -2]] }),
+  (card, n) => ({ means: [[card, typeof n === 'number' ? -n : -2]], harms: true }),
 );
 /** Deals card damage to each of these. */
 export const damageEach = v.effect(
@@ -37,7 +37,7 @@ export const damageEach = v.effect(
     const one = t.single(list);
     return `each ${one === null ? `of ${t.list(list)}` : one} takes ${points(t, n)}`;
   },
-  (list, n) => ({ means: [[list, typeof n === 'number' ? -n : -2]] }),
+  (list, n) => ({ means: [[list, typeof n === 'number' ? -n : -2]], harms: true }),
 );
 /** Deals damage to structure, past shields and fields (boarding parties). */
 export const structuralDamage = v.effect(
@@ -53,7 +53,7 @@ export const structuralDamage = v.effect(
     typeof n === 'number'
       ? `${t.ref(card)} takes ${n} damage to its structure`
       : `${t.ref(card)} takes damage to its structure equal to ${t.amount(n)}`,
-  (card, n) => ({ means: [[card, typeof n === 'number' ? -n : -2]] }),
+  (card, n) => ({ means: [[card, typeof n === 'number' ? -n : -2]], harms: true }),
 );
 /** Repairs damage to the structure of a card until it has so much strength again. */
 export const repairUpTo = v.effect(

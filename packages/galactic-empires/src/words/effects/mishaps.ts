@@ -458,7 +458,7 @@ export const drawInto = v.effect<[string, Amount]>(
       f.l[name] = k === 0 ? [] : pile(s, f.you, HAND).slice(-k);
     };
   },
-  (t, _name, n) => `draw ${t.amount(n)} cards`,
+  (t, _name, n) => (n === 1 ? 'draw a card' : `draw ${t.amount(n)} cards`),
   { means: [['you', 6]] },
 );
 /** The cards just drawn that are still in hand. */

@@ -33,6 +33,7 @@ import {
   isBerth,
   isHarbor,
   isLanding,
+  lentDeedsAt,
   mayLeave,
   ORIGIN,
   passes,
@@ -285,6 +286,7 @@ const deeds: Menu<GeState> = {
       ? companionDeeds(s, f)
       : [
           ...deedsAt(s, f.you, f.l.goer, f.l.goal).map(i => option('deed', f.l.goer, i)),
+          ...lentDeedsAt(s, f.you, f.l.goer, f.l.goal).map(([id, i]) => option('deed', id, i)),
           ...(explores(s, f.you, f.l.goer, f.l.goal) ? [option('explore', f.l.goer)] : []),
         ],
   label: (s, f, o) =>

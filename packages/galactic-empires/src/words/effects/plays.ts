@@ -68,6 +68,42 @@ export const playNow = v.flow(
   { means: [['you', 3]] },
 );
 
+/** The cards of a player's hand that fit and that the player could play now, without a Card Play. */
+const playableBy = v.list<[Ref, Filter]>(
+  'playableBy',
+  (c, who, which) => {
+    const [read, list] = [c.ref(who), c.list(handOf(who, which))];
+    return (s, f) => list(s, f).filter(id => judgePlay(s, read(s, f), id, true) === null);
+  },
+  (t, who, which) => `the ${t.filter(which, true)} in ${t.own(who, 'hand')} that can be played now`,
+  'card',
+  (t, who, which) => `${t.filter(which)} in ${t.own(who, 'hand')} that can be played now`,
+);
+/** Plays a card of a player's hand for that player, without a Card Play. */
+const playsFor = v.flow<[Ref, Ref]>(
+  'playsFor',
+  (c, who, card) => {
+    const [seat, read] = [c.ref(who), c.ref(card)];
+    const program = c.program('play a card');
+    c.step({
+      op: 'call',
+      program: () => program,
+      locals: (s, f) => ({ a: read(s, f), free: 1, armed: 0 }),
+      you: (s, f) => seat(s, f),
+      self: null,
+    });
+  },
+  (t, who, card) => `${t.ref(who)} plays ${t.ref(card)} at no Card Play`,
+);
+/** Lets a player, any player, play a card of their hand that fits, without a Card Play. */
+export const mayPlayOne = v.flow<[Ref, Filter, string]>(
+  'mayPlayOne',
+  (c, who, which, prompt) => {
+    c.effect(choose('ready', { who, list: playableBy(who, which), optional: true, prompt }, playsFor(who, 'ready')));
+  },
+  (t, who, which) => `${t.ref(who)} may play ${t.one(which)} at no Card Play`,
+  who => ({ means: [[who, 3]] }),
+);
 /** Plays as many of these as you like, one after another, without a Card Play. */
 export const playsAny = v.flow<[List, string]>(
   'playsAny',

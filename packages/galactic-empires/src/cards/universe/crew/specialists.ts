@@ -143,8 +143,8 @@ export const general = card('C8 General', {
   functions: [
     {
       when: is(location, base),
-      target: { crew: raiders, to: goals('crew') },
-      effect: raid('crew', 'to'),
+      target: { crew: raiders(combatCrew), to: goals('crew') },
+      effect: raid('crew', 'to', combatCrew),
       label: 'send combat crew of its base on a there-and-back mission, with no transportation',
     },
   ],

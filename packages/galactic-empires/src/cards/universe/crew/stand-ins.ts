@@ -1,12 +1,5 @@
 // Crew that takes the place of others, and crew that looks into hands and piles
 
-const standIn = {
-  on: all(affects(that(crew, yours)), allowsStandIns),
-  target: { spared: that(crew, yours, aimedAtNow) },
-  at: whereIs('spared'),
-  effect: takePlaceOf('spared'),
-} as const;
-
 export const crewman = card('C1 Crewman', {
   reactions: [standIn],
   always: [{ k: 'strength', to: oneOf(that(titled('Bar Tender'), yours)), n: 1 }],
@@ -44,12 +37,7 @@ export const informant = card('C1 Informant', {
 
 import { card } from '../../../card.ts';
 import {
-  affects,
-  aimedAtNow,
-  all,
-  allowsStandIns,
   anything,
-  crew,
   discard,
   itsLocation,
   lookAtHand,
@@ -61,9 +49,8 @@ import {
   sequence,
   ship,
   sinkTopDiscard,
-  takePlaceOf,
   that,
   titled,
-  whereIs,
   yours,
 } from '../../../words/index.ts';
+import { standIn } from './shared.ts';
