@@ -125,6 +125,8 @@ export const STATIC_KINDS = [
   'damage taken',
   // card damage that a card deals (H7 Distortion Pocket)
   'damage done',
+  // the first points of damage that it takes in each turn of another player do nothing (C10 Supreme Leader)
+  'first damage',
   // points of damage that it survives beyond its strength (M3 Shadow)
   'endures',
   // numbers of players

@@ -451,13 +451,31 @@ export const readyCarrier = v.filter(
   () => ({ noun: eitherOf('shuttle', 'fighter', 'transporter'), that: 'has done nothing this turn' }),
 )();
 /** True if the location of this card prints needs of a kind of points. */
-export const locationNeeds = v.test(
+export const locationNeeds = v.test<[PointKind, number?]>(
   'locationNeeds',
-  (_c, kind: PointKind) => (s, f) => needsPrinted(s, locationOf(s, f.self), kind),
-  (_t, kind) => `its location needs ${kind}`,
+  (_c, kind: PointKind, n: number = 1) =>
+    (s, f) =>
+      needsPrinted(s, locationOf(s, f.self), kind, n),
+  (_t, kind, n = 1) => `its location needs ${n === 1 ? '' : `${n} or more `}${kind}`,
 );
-const needsPrinted = (s: GeState, id: number, kind: PointKind): boolean =>
-  id >= 0 && (requiredOf(s, id)[kind] ?? 0) > 0;
+const needsPrinted = (s: GeState, id: number, kind: PointKind, n = 1): boolean =>
+  id >= 0 && (requiredOf(s, id)[kind] ?? 0) >= n;
+/** True if this card has the duty of a number: the one that its player chose last, or 0. `says` tells what it does. */
+export const onDuty = v.test<[number, string]>(
+  'onDuty',
+  (_c, n) => (s, f) => s.cards[f.self]!.counter === n,
+  (_t, _n, says) => says,
+);
+/** Repair reaches a card that fits, in an Allocation Phase. */
+export const receivesRepair = happening(
+  'receivesRepair',
+  'repaired',
+  (c, which: Filter) => {
+    const fits = c.filter(which);
+    return (s, f) => s.phase === 'allocation' && fits(s, f.l.fact.card, f);
+  },
+  (t, which) => `when ${object(t, which)} receives repair points`,
+);
 /** True if the location of this card needs less energy: its player chose energy, or it needs only energy. */
 export const sparesEnergy: Test = v.test(
   'sparesEnergy',

@@ -1,18 +1,19 @@
 import { eitherOf, type Filter, numberOf, pluralOf, type Ref } from '@orrery/kernel';
-import { defOf, typeOf } from '../card.ts';
+import { defOf, sideOf, typeOf } from '../card.ts';
 import { v } from '../language.ts';
 import { slotsOf, slotsUsed } from '../rules/fleet/command.ts';
 import { understands } from '../rules/fleet/equipment.ts';
 import { discardSpent } from '../rules/fleet/mines.ts';
 import { hasActed } from '../rules/play/card-actions-limit.ts';
 import { eventAt, eventFrame, type Fire, isOf } from '../rules/play/events.ts';
+import { placesFor } from '../rules/play/playing-on.ts';
 import { lossesTo } from '../rules/play/threats.ts';
 import { heavyOf } from '../rules/points/uses.ts';
 import { currentStrength, isA, isShip, shieldsLeft } from '../rules/table/definitions.ts';
 import { locationOf } from '../rules/table/locations.ts';
 import { cardsOn, stackOf } from '../rules/table/stacks.ts';
 import { works } from '../rules/texts/static-texts.ts';
-import { DISCARD, HAND, opponents, pile } from '../state.ts';
+import { DISCARD, HAND, inPlay, opponents, pile } from '../state.ts';
 import { happening } from './happenings.ts';
 import { host } from './refs.ts';
 import { more, object, subject, tells } from './statics.ts';
@@ -40,7 +41,11 @@ tells(
   (t, x) =>
     `no other card affects ${object(t, x.to)}, and these affect no other card: they protect no Sector HQ and take no command slot`,
 );
-tells('foreign technology', (t, x) => `foreign technology can be used on ${object(t, x.to)}`);
+tells(
+  'foreign technology',
+  (t, x) =>
+    `${x.n === undefined ? '' : `up to ${t.amount(x.n)} cards of `}foreign technology can be used on ${object(t, x.to)}`,
+);
 tells('no landing', (t, x) => `shuttles and fighters of other players set no crew down at ${object(t, x.to)}`);
 
 /** The places of equipment that can also go on terrain. */
@@ -101,6 +106,24 @@ export const independent = v.filter(
   () => (s, id) => s.cards[id]!.on < 0,
   () => ({ before: 'independent' }),
 )();
+/** The other places of your fleet where a card in play, such as an equipment, could be played. */
+export const berthsFor = v.list(
+  'berthsFor',
+  (c, card: Ref) => {
+    const read = c.ref(card);
+    return (s, f) => {
+      const id = read(s, f);
+      if (!inPlay(s, id)) return [];
+      const here = locationOf(s, id);
+      return placesFor(s, f.you, id, sideOf(s, id)).flatMap(o =>
+        o.verb === 'on' && s.cards[o.a]!.controller === f.you && locationOf(s, o.a) !== here ? [o.a] : [],
+      );
+    };
+  },
+  (t, card) => `the other places of your fleet where ${t.ref(card)} can be played`,
+  'card',
+  (t, card) => `other place of your fleet where ${t.ref(card)} can be played`,
+);
 /** The phasers of a card that fits are rearmed. */
 export const isRearmed = happening(
   'isRearmed',

@@ -282,7 +282,10 @@ export const itself = v.filter(
  * Clone).
  */
 const isClonedWith = (s: GeState, id: number, f: Frame): boolean =>
-  defOf(s, id).copies && s.cards[id]!.bond === s.cards[f.self]!.on && s.cards[f.self]!.since < s.cards[id]!.since;
+  defOf(s, id).copies &&
+  !isA(s, id, 'copies one card') &&
+  s.cards[id]!.bond === s.cards[f.self]!.on &&
+  s.cards[f.self]!.since < s.cards[id]!.since;
 /** True for a card that this one affects for a time, in addition to its host (C1 SYSOP). */
 function isAlsoOn(s: GeState, id: number, f: Frame): boolean {
   if (s.lasting.length === 0) return false;

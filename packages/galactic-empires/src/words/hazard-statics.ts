@@ -9,6 +9,11 @@ tells('damage done', (t, x) =>
     : `${subject(t, x.to)} does ${x.times === 2 ? 'twice' : `${t.amount(x.times ?? 1)} times`} its damage`,
 );
 tells(
+  'first damage',
+  (t, x) =>
+    `the first ${t.amount(x.n ?? 0)} points of damage to ${object(t, x.to)} in each turn of another player do nothing`,
+);
+tells(
   'endures',
   (t, x) =>
     `${subject(t, x.to)} takes ${t.amount(x.n ?? 0)} more points of damage before it is destroyed, and these cannot be repaired`,

@@ -75,6 +75,14 @@ export const legendaryPirateCaptain = card('C10 Legendary Pirate Captain', {
   ],
 });
 
+export const supremeLeader = card('C10 Supreme Leader', {
+  on: that(world, yours),
+  always: [
+    { k: 'output', to: itsLocation, times: 2 },
+    { k: 'first damage', to: itsLocation, n: 4 },
+  ],
+});
+
 export const yorlTheForsaken = card('C10 Yorl The Forsaken', {
   functions: [
     { attack: true, target: { spoil: foes(equipment) }, effect: discard('spoil') },

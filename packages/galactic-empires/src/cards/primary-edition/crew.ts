@@ -148,16 +148,106 @@ export const reserveCommodore = card('C7 Reserve Commodore', {
   names: { spare: 'that card', gone: 'a card of your reserve fleet' },
 });
 
+export const spyTechnician = card('C5 Spy Technician', {
+  always: [{ k: 'foreign technology', to: itsLocation }],
+  functions: [
+    {
+      target: {
+        craft: that(readyCarrier, yours, atItsLocation),
+        gear: that(equipment, yours, atItsLocation, besides('craft')),
+        berth: berthsFor('gear'),
+      },
+      effect: sequence(moveTo('gear', 'berth'), usesUp('craft')),
+      label: 'a shuttle, fighter or transporter moves an equipment',
+    },
+  ],
+  names: { craft: 'that shuttle, fighter or transporter', gear: 'that equipment', berth: 'that place' },
+});
+
+export const clone = card('C6 Clone (Primary Edition)', {
+  on: that(crew, yours),
+  effect: sequence(copyOf(host, 'alone'), moveTo('self', location)),
+  copies: true,
+  is: ['copies one card'],
+  instead: [
+    { on: wouldBeDiscarded(thatCard(remembered)), if: standsBeside, effect: cloneGoesFirst },
+    { on: wouldBeDiscarded(itself), if: standsBeside, effect: cloneGoesFirst },
+  ],
+  names: { host: 'that crew', remembered: 'its original' },
+});
+
+export const technician = card('C3 Technician', {
+  always: [
+    { k: 'makes', to: itself, what: 'research', n: 1, if: onDuty(0, 'it does research') },
+    {
+      k: 'needs',
+      to: itsLocation,
+      what: 'energy',
+      n: -1,
+      if: all(onDuty(1, 'it doubles energy'), locationNeeds('energy', 2)),
+    },
+  ],
+  whenever: [
+    {
+      on: phaseBegins('record keeping'),
+      effect: chooseOne(
+        { prompt: 'What does the Technician do this turn?' },
+        { label: 'Give 1 research', effect: takesDuty(0, 'research') },
+        { label: 'Double a point of energy that its location receives', effect: takesDuty(1, 'energy') },
+        { label: 'Double a point of repair that its location receives', effect: takesDuty(2, 'repair') },
+      ),
+    },
+    {
+      on: receivesRepair(itsLocation),
+      once: true,
+      if: onDuty(2, 'it doubles repair'),
+      effect: repair(factCard(), 1),
+    },
+  ],
+  names: { fact: 'its location' },
+});
+
+export const scholar = card('C10 Scholar', {
+  always: [{ k: 'foreign technology', to: itsLocation, n: 2 }],
+  whenever: [{ on: youPlay(that(titled('Artifact'), other(stayingCard))), may: true, effect: playWorksTwice }],
+});
+
+const prey = that(crew, other(itself));
+const noneLeft = not(some(cards(that(crew, ofOthers))));
+export const primordialWarrior = card('C10 Primordial Warrior', {
+  on: that(harbor, amidst(crew)),
+  moves: { to: that(harbor, amidst(prey)), hunts: true },
+  always: [
+    { k: 'immune', to: itself, of: other(crew) },
+    { k: 'banishes', to: itself, if: noneLeft, even: true },
+  ],
+  functions: [
+    {
+      target: { goal: that(harbor, amidst(prey), other(itsLocation)) },
+      effect: moveTo('self', 'goal'),
+      label: 'go to another location with crew',
+    },
+    { attack: true, target: { victim: that(prey, atItsLocation) }, effect: discard('victim') },
+  ],
+  instead: [{ on: wouldBeDiscarded(itself), if: noneLeft, effect: put('self', 'beneath the deck') }],
+  names: { goal: 'that location', victim: 'that crew' },
+});
+
 import { card, reprint } from '../../card.ts';
 import {
   all,
   amidst,
   atItsLocation,
   base,
+  berthsFor,
+  besides,
   called,
+  cards,
   carrying,
   choose,
   chooseOne,
+  cloneGoesFirst,
+  copyOf,
   crew,
   damage,
   deckOf,
@@ -165,12 +255,14 @@ import {
   drawInto,
   either,
   equipment,
+  factCard,
   firstOf,
   generic,
   goals,
   harbor,
   hasCounted,
   hollow,
+  host,
   is,
   isRearmed,
   itself,
@@ -180,18 +272,27 @@ import {
   justPlayed,
   ledBy,
   location,
+  locationNeeds,
   lookAt,
   luckCard,
   may,
+  moveTo,
   not,
   ofEmpire,
   ofOthers,
   ofOtherTribe,
+  onDuty,
   onlyUnit,
   other,
+  phaseBegins,
+  playWorksTwice,
   put,
   raid,
   raiders,
+  readyCarrier,
+  receivesRepair,
+  remembered,
+  repair,
   reserveAsStrongAs,
   sequence,
   set,
@@ -199,19 +300,26 @@ import {
   ship,
   shipOrBase,
   some,
+  standsBeside,
+  stayingCard,
   strength,
+  takesDuty,
   takesReserve,
   terrain,
   that,
+  thatCard,
   throwAway,
   titled,
   topOfDeck,
   turnEnds,
+  usesUp,
   wasChosen,
   weaker,
   when,
   withAnyOf,
+  wouldBeDiscarded,
   youHaveDrawn,
+  youPlay,
   yours,
 } from '../../words/index.ts';
 import * as fighters from '../universe/crew/fighters.ts';

@@ -6,11 +6,12 @@ import { defOf, KIND, sideOf, typeOf } from '../../card.ts';
 import { facts, programs } from '../../language.ts';
 import { type GeState, inPlay } from '../../state.ts';
 import { isTerrain, roomFor, type Source } from '../fleet/terrain.ts';
+import { noted } from '../table/cards-in-play.ts';
 import { armorLeft, isA, isCrew, shieldsLeft, strengthOf } from '../table/definitions.ts';
 import { isSpared } from '../table/duration.ts';
 import { locationOf } from '../table/locations.ts';
 import { cardsOn } from '../table/stacks.ts';
-import { modified } from '../texts/modifiers.ts';
+import { added, modified } from '../texts/modifiers.ts';
 import { standing } from '../texts/standing.ts';
 import { eachStatic, isUnder, reaches, stands } from '../texts/static-texts.ts';
 import { guardians, isPassed } from './guardians.ts';
@@ -115,8 +116,14 @@ export interface Hit {
  */
 export function hit(s: GeState, card: CardId, h: Hit): number {
   if (!inPlay(s, card) || isSpared(s, card, h.by) || roomFor(s, card, h.source) === 0) return 0;
-  const { pierce = 0, past = 0 } = h;
-  let { n = 0 } = h;
+  const { past = 0 } = h;
+  let { n = 0, pierce = 0 } = h;
+  // damage that waited for armor has come past this already
+  if (stands(s, KIND['first damage']) && h.armor === undefined) {
+    const kept = keptOff(s, card, n + pierce);
+    pierce -= Math.max(0, kept - n);
+    n = Math.max(0, n - kept);
+  }
   const wards =
     standing(s).statics[KIND.shielded] === undefined && typeOf(s, card) !== 'P' ? NO_WARDS : wardsBefore(s, card, h);
   let before = 0;
@@ -153,6 +160,30 @@ export function hit(s: GeState, card: CardId, h: Hit): number {
       : { dealt: h.shares, borne: Math.min(structure, Math.max(0, strengthOf(s, card) - s.cards[card]!.damage)) }),
   });
   return before + emf + shields + structure;
+}
+
+/** How many points one card can keep off in a turn, and more. */
+const EACH_TURN = 100;
+
+/** Counts the points of damage that texts keep off a card in this turn of another player, and returns them. */
+function keptOff(s: GeState, card: CardId, n: number): number {
+  let kept = 0;
+  eachStatic(
+    s,
+    KIND['first damage'],
+    (st, f, made) => {
+      if (s.turnOf === s.cards[card]!.controller) return;
+      const { counter } = s.cards[f.self]!;
+      // the counter holds the turn, and the points that it has kept off in that turn
+      const had = Math.floor(counter / EACH_TURN) === s.turn ? counter % EACH_TURN : 0;
+      const k = Math.min(n - kept, added(s, st, f, made) - had);
+      if (k <= 0) return;
+      kept += k;
+      noted(s, { card: f.self, counter: s.turn * EACH_TURN + had + k });
+    },
+    card,
+  );
+  return kept;
 }
 
 /** Returns the points of card damage that the shields of a card ignore because of texts in force (E3 Emergency Power). */

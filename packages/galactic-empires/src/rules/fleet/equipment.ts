@@ -3,11 +3,12 @@
 
 import type { CardId } from '@orrery/kernel';
 import { defOf, KIND } from '../../card.ts';
-import type { GeState } from '../../state.ts';
+import { type GeState, inPlay } from '../../state.ts';
 import { sharesTechnology } from '../empire/corporate-pirates.ts';
 import { empireOf, isShip } from '../table/definitions.ts';
-import { locationOf } from '../table/locations.ts';
-import { isUnder } from '../texts/static-texts.ts';
+import { cardsAt, locationOf } from '../table/locations.ts';
+import { added } from '../texts/modifiers.ts';
+import { eachStatic, isUnder } from '../texts/static-texts.ts';
 
 /** The empires that adapt other empires' technology (ge/equipment/9, ge/empire-vektrean/1, ge/empire-bolaar/1). */
 const ADAPT: ReadonlySet<string> = new Set(['Vektrean', 'Bolaar']);
@@ -27,7 +28,30 @@ export function understands(s: GeState, id: CardId, on: CardId): boolean {
   const adapts = ADAPT.has(whose) && isShip(s, unit);
   if (technology === 'foreign' && adapts) return true;
   if (technology === 'exclusive' && !adapts) return false;
-  return isUnder(s, KIND['foreign technology'], unit);
+  return isUnder(s, KIND['foreign technology'], unit) && permitted(s, id, unit);
+}
+
+/** True unless the texts that permit foreign technology on a unit permit so many cards, and others came before this one (C10 Scholar). */
+function permitted(s: GeState, id: CardId, unit: CardId): boolean {
+  let most = 0;
+  eachStatic(
+    s,
+    KIND['foreign technology'],
+    (st, f, made) => {
+      most = st.n === null ? Infinity : Math.max(most, added(s, st, f, made));
+    },
+    unit,
+  );
+  if (most === Infinity) return true;
+  const since = inPlay(s, id) ? s.cards[id]!.since : Infinity;
+  const whose = empireOf(s, unit);
+  const before = cardsAt(s, unit).filter(x => {
+    const { technology, empire } = defOf(s, x).source;
+    return (
+      x !== id && technology !== undefined && empire !== undefined && empire !== whose && s.cards[x]!.since < since
+    );
+  });
+  return before.length < most;
 }
 
 // Other rules of these topics, and the files that enforce them (made by a test):

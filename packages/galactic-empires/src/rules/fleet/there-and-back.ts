@@ -73,14 +73,17 @@ export function deedsAt(s: GeState, seat: Seat, crew: CardId, at: CardId): numbe
 const FOR_MISSIONS = 'used on missions';
 
 /** Returns the functions of abilities on a crew card that it could use at a location on a mission: the ability and the number of the function. */
-export function lentDeedsAt(s: GeState, seat: Seat, crew: CardId, at: CardId): (readonly [CardId, number])[] {
-  if (!inPlay(s, crew) || at === ORIGIN) return [];
-  const lent = cardsOn(s, crew).filter(id => isA(s, id, FOR_MISSIONS));
-  if (lent.length === 0) return [];
+export function lentDeedsAt(s: GeState, seat: Seat, crew: CardId, at: CardId): readonly (readonly [CardId, number])[] {
+  const on = inPlay(s, crew) && at !== ORIGIN ? cardsOn(s, crew) : [];
+  if (!on.some(id => isA(s, id, FOR_MISSIONS))) return [];
   const home = s.cards[crew]!.also[0] ?? locationOf(s, crew);
   return imagined(s, crew, { on: at, at: -1, also: [home] }, () =>
-    lent.flatMap(id =>
-      sideOf(s, id).functions.flatMap((_fn, i) => (judgeFunction(s, seat, id, i) === null ? [[id, i] as const] : [])),
+    on.flatMap(id =>
+      isA(s, id, FOR_MISSIONS)
+        ? sideOf(s, id).functions.flatMap((_fn, i) =>
+            judgeFunction(s, seat, id, i) === null ? [[id, i] as const] : [],
+          )
+        : [],
     ),
   );
 }

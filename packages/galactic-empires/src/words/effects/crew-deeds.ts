@@ -311,6 +311,14 @@ export const spares = v.effect<['supply' | 'energy']>(
   },
   (_t, kind) => `${kind} is what it needs less of`,
 );
+/** Gives this card the duty of a number. */
+export const takesDuty = v.effect<[number, string]>(
+  'takesDuty',
+  (_c, n) => (s, f) => {
+    noted(s, { card: f.self, counter: n });
+  },
+  (_t, _n, says) => `${says} is what it is for this turn`,
+);
 /** Does nothing. */
 export const letGo = v.effect(
   'letGo',
@@ -356,17 +364,38 @@ export const raid = v.flow<[string, string, Filter]>(
 // The clone
 
 /** Gives this card a crew's text from now on. */
-export const copyOf = v.effect(
+export const copyOf = v.effect<[Ref, 'alone'?]>(
   'copyOf',
-  (c, card: Ref) => {
+  (c, card) => {
     const read = c.ref(card);
     return (s, f) => {
       noted(s, { card: f.self, bond: read(s, f) });
     };
   },
-  (t, card) =>
-    `${t.ref(card)} is copied: ${t.ref('self')} does all that ${t.ref(card)} does, with its points and the abilities on it`,
+  (t, card, alone) =>
+    `${t.ref(card)} is copied: ${t.ref('self')} does all that ${t.ref(card)} does, with its points${alone === undefined ? ' and the abilities on it' : ', but without the abilities on it'}`,
 );
+
+/** True if the clone and its original are in play, and the clone has a place. */
+export const standsBeside = v.test(
+  'standsBeside',
+  () => (s, f) => {
+    const { bond, on } = s.cards[f.self]!;
+    return inPlay(s, bond) && inPlay(s, f.self) && inPlay(s, on);
+  },
+  t => `${t.ref('self')} and ${t.ref('remembered')} are in play`,
+)();
+/** Discards the clone, and moves its original to the place where the clone was. */
+export const cloneGoesFirst = v.effect(
+  'cloneGoesFirst',
+  () => (s, f) => {
+    const { bond, on } = s.cards[f.self]!;
+    noted(s, { card: f.self, bond: -1 });
+    if (inPlay(s, bond) && inPlay(s, on)) moved(s, { card: bond, on, at: -1, also: [] });
+    discard(s, f.self, 'used', f.you);
+  },
+  t => `discard ${t.ref('self')}, and ${t.ref('remembered')} goes to where ${t.ref('self')} was`,
+)();
 
 /** Puts the killed original of a clone in the clone's place, without abilities that came after the clone. The clone leaves. */
 export const originalTakesOver = v.effect(

@@ -404,3 +404,29 @@ test.each<[string, CardPlace[], CardPlace[], string]>([
   });
   expect(t.act(1, 'play', card).under(card)).toBe(place);
 });
+
+const LEADER = 'C10 Supreme Leader';
+test(`${LEADER}: a planet makes twice its points`, () => {
+  const t = table({
+    seats: [{ fleet: [{ card: 'T4 Small Planet', on: [LEADER] }] }, { fleet: ['T4 Small Planet'] }],
+  });
+  const [led, plain] = t.all('T4 Small Planet').map(id => outputOf(t.s, id, works));
+  expect(led).toEqual(Object.fromEntries(Object.entries(plain!).map(([kind, n]) => [kind, 2 * n])));
+});
+test(`${LEADER}: the first 4 points of damage to its planet in a turn of another player do nothing, and the next do`, () => {
+  const t = table({
+    seats: [
+      { hand: ['M2 Planet Gouge', 'M2 Planet Gouge', 'M2 Planet Gouge'], order: 'never' },
+      { fleet: [{ card: 'T6 Planet', on: [LEADER] }], order: 'never' },
+    ],
+  });
+  const hurt: number[] = [];
+  for (let i = 0; i < 3; i++) hurt.push(t.act(1, 'play', 'M2 Planet Gouge').card('T6 Planet').damage);
+  // 3 points each: 3 and 1 of them are kept off
+  expect(hurt).toEqual([0, 2, 5]);
+});
+test(`${LEADER}: goes on planets, moons and systems, and on no asteroid`, () => {
+  const at = (terrain: string) => table({ seats: [{ fleet: [terrain], hand: [LEADER], order: 'never' }, {}] });
+  expect(at('T1 Large Asteroid').refuses(1, 'play', LEADER)).toBe('ge/crew/1');
+  expect(at('T3 Moon').act(1, 'play', LEADER).under(LEADER)).toBe('T3 Moon');
+});
