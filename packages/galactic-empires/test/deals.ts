@@ -25,6 +25,7 @@ export function anyTable(players: number, seed: number): GeSetup {
       deck: [...ids(TERRAIN, 14), ...ids(UNITS, 10), ...ids(CARDS, 26)],
       reserve: ids(CARDS, 1),
     })),
+    sets: PLAYABLE.map(set => set.name),
   };
 }
 
