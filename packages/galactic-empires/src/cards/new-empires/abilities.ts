@@ -122,14 +122,14 @@ export const technoSorcerer = card('A10 Techno-Sorcerer', {
   whenever: [
     {
       on: phaseBegins('allocation'),
-      effect: choose(
-        'early',
-        {
-          list: playable(handOf('you'), 'counts'),
-          optional: true,
-          prompt: 'Which card do you play before you allocate points?',
-        },
-        playNow('early', 'counts'),
+      // everybody is asked, so that nobody learns who could
+      effect: may(
+        'Do you play a card before you allocate points?',
+        choose(
+          'early',
+          { list: playable(handOf('you'), 'counts'), prompt: 'Which card do you play?' },
+          playNow('early', 'counts'),
+        ),
       ),
     },
   ],
@@ -164,6 +164,7 @@ import {
   limited,
   location,
   losing,
+  may,
   monster,
   ofAnotherDeck,
   oneOrMore,

@@ -43,7 +43,7 @@ export const mediaPersonality = card('C3 Media Personality', {
         setCounter(1),
         set('killer', factSeat('by')),
         discard('self'),
-        forEach(everybodyBut('killer'), 'fan', mayPlayOne('fan', crew, 'Which crew do you play at once?')),
+        forEach(everybodyBut('killer'), 'fan', mayPlayOne('fan', crew, 'Do you play a crew at once?')),
         losesCrew('killer', 'Which crew of your fleet do you discard?'),
       ),
     },

@@ -5,6 +5,7 @@ import {
   atLeast,
   choose,
   facts,
+  may,
   minus,
   not,
   other,
@@ -95,11 +96,15 @@ const playsFor = v.flow<[Ref, Ref]>(
   },
   (t, who, card) => `${t.ref(who)} plays ${t.ref(card)} at no Card Play`,
 );
+const WHICH = 'Which card do you play at once?';
 /** Lets a player, any player, play a card of their hand that fits, without a Card Play. */
 export const mayPlayOne = v.flow<[Ref, Filter, string]>(
   'mayPlayOne',
   (c, who, which, prompt) => {
-    c.effect(choose('ready', { who, list: playableBy(who, which), optional: true, prompt }, playsFor(who, 'ready')));
+    // everybody is asked, so that nobody learns who could
+    c.effect(
+      may(prompt, choose('ready', { who, list: playableBy(who, which), prompt: WHICH }, playsFor(who, 'ready')), who),
+    );
   },
   (t, who, which) => `${t.ref(who)} may play ${t.one(which)} at no Card Play`,
   who => ({ means: [[who, 3]] }),

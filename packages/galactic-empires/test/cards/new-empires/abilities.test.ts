@@ -438,7 +438,10 @@ test(`${SORCERER}: each turn a card is played before points are allocated, for a
       phase: 'allocation',
       seats: [{ fleet: [manned('C5 Captain', ...on)], hand: ['T7 System'], order: 'never' }, { order: 'never' }],
     });
-  const t = at(SORCERER).pick(1, 'T7 System');
+  const t = at(SORCERER);
+  const none = t.trial().pick(1, 'no');
+  expect([none.inPlay('T7 System'), none.question]).toEqual([false, 'allocation']);
+  t.pick(1, 'yes');
   expect([t.inPlay('T7 System'), t.question, t.player(1).plays]).toEqual([true, 'allocation', 2]);
   expect(t.prompt()).toMatch(/^Allocate 2 economy, 3 supply/);
   expect(at().question).toBe('allocation');

@@ -146,7 +146,7 @@ test(`${STAR}: when it is killed all other players may play a crew, and the kill
       { fleet: [CUTTER], hand: ['C3 Nurse'], order: 'never' },
     ],
   });
-  t.act(1, 'use', 'C4 Marine', 0).pick(2, 'C5 Captain').pick(3, 'C3 Nurse').pick(1, 'C9 Admiral');
+  t.act(1, 'use', 'C4 Marine', 0).pick(2, 'yes').pick(3, 'yes').pick(1, 'C9 Admiral');
   expect([t.under('C5 Captain'), t.under('C3 Nurse'), t.inPlay('C2 Engineer')]).toEqual([
     'S3 Argonian Frigate',
     CUTTER,
