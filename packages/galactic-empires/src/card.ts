@@ -604,11 +604,8 @@ export const card = (name: string, text: Omit<CardText, 'id'> = {}): CardText =>
 export const textOf = ({ id: _id, ...text }: CardText): Omit<CardText, 'id'> => text;
 
 /** Returns the text of a print that does what another card does, apart from `changes`. */
-export const reprint = (name: string, like: CardText, changes: Omit<CardText, 'id'> = {}): CardText => ({
-  ...like,
-  ...changes,
-  id: idOf(name),
-});
+export const reprint = (name: string, like: CardText, changes: Omit<CardText, 'id'> = {}): CardText =>
+  card(name, { ...textOf(like), ...changes });
 
 /** Returns a name as an id: letters and digits in lower case, with hyphens. */
 export const idOf = (name: string): string =>

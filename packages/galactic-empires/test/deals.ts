@@ -25,7 +25,6 @@ export function anyTable(players: number, seed: number): GeSetup {
       deck: [...ids(TERRAIN, 14), ...ids(UNITS, 10), ...ids(CARDS, 26)],
       reserve: ids(CARDS, 1),
     })),
-    sets: PLAYABLE.map(set => set.name),
   };
 }
 

@@ -1,14 +1,13 @@
 // The bases of the Primary Edition.
 
-export const commercialOutpost = card('B1 Commercial Outpost', textOf(universe.militaryOutpost));
-export const planetaryShield = card('B1 Planetary Shield (Primary Edition)', textOf(universe.planetaryShield1));
-export const spaceStation = card('B3 Space Station (Primary Edition)', textOf(universe.spaceStation));
-export const academy = card('B7 Academy (Primary Edition)', textOf(universe.academy));
+export const commercialOutpost = reprint('B1 Commercial Outpost', universe.militaryOutpost);
+export const planetaryShield = reprint('B1 Planetary Shield (Primary Edition)', universe.planetaryShield1);
+export const spaceStation = reprint('B3 Space Station (Primary Edition)', universe.spaceStation);
+export const academy = reprint('B7 Academy (Primary Edition)', universe.academy);
 
 /** It gives its ship back at the end of the turn, even if it has been disengaged in that turn. */
 const wrecks = discardsPaidFor(ship);
-export const shipyard = card('B8 Shipyard (Primary Edition)', {
-  ...textOf(universe.shipyard),
+export const shipyard = reprint('B8 Shipyard (Primary Edition)', universe.shipyard, {
   whenever: [
     {
       on: turnEnds(),
@@ -20,6 +19,6 @@ export const shipyard = card('B8 Shipyard (Primary Edition)', {
   ],
 });
 
-import { card, textOf } from '../../card.ts';
+import { reprint } from '../../card.ts';
 import { choose, discardsPaidFor, ship, some, takeBack, these, turnEnds } from '../../words/index.ts';
 import * as universe from '../universe/bases.ts';

@@ -1,7 +1,7 @@
 // The dragons of the Primary Edition.
 
 /** Its command points count only if the Space Dragons are the main empire. */
-const commandsDragons = textOf(universe.astralDragoness).always ?? [];
+const commandsDragons = universe.astralDragoness.always ?? [];
 /** The other dragons of the Dragon Empire, in every fleet. */
 const otherDragons = that(other(itself), ofEmpire('Space Dragon'));
 
@@ -14,7 +14,7 @@ const hatchling = (n: number): SideText => ({
 export const dragonHatchling1 = card('D1 Dragon Hatchling', hatchling(1));
 export const dragonHatchling2 = card('D2 Dragon Hatchling', hatchling(2));
 
-export const quarkDragoness = card('D3 Quark Dragoness (Primary Edition)', textOf(universe.quarkDragoness));
+export const quarkDragoness = reprint('D3 Quark Dragoness (Primary Edition)', universe.quarkDragoness);
 
 export const darkDragoness = card('D3 Dark Dragoness', {
   always: [{ k: 'undetected', to: itself, n: 3, even: true }],
@@ -25,9 +25,9 @@ export const cometDragoness = card('D4 Comet Dragoness', {
   names: { comet: 'it' },
 });
 
-export const radiationDragoness = card('D4 Radiation Dragoness (Primary Edition)', textOf(universe.radiationDragoness));
+export const radiationDragoness = reprint('D4 Radiation Dragoness (Primary Edition)', universe.radiationDragoness);
 
-export const moonDragoness = card('D8 Moon Dragoness (Primary Edition)', textOf(universe.moonDragoness));
+export const moonDragoness = reprint('D8 Moon Dragoness (Primary Edition)', universe.moonDragoness);
 
 /** She lives on terrain of other players, which supplies her. */
 const supplied = that(terrain, ofOthers, suppliesIt);
@@ -58,7 +58,7 @@ export const draxos = card('D10 Draxos III', {
   always: [{ k: 'heavy weapons', to: otherDragons, what: 'Breath Weapon', times: 2 }],
 });
 
-import { card, type SideText, textOf } from '../../card.ts';
+import { card, reprint, type SideText } from '../../card.ts';
 import {
   called,
   discard,

@@ -7,8 +7,8 @@ const minesweeper = textOf(universe.krebizMinesweeper);
 const tribe = textOf(universe.indiriganDestroyer);
 const tribalCarrier = { ...carrier, always: [...(carrier.always ?? []), ...(tribe.always ?? [])] };
 
-export const fleetTug = card('S2 Fleet Tug (Primary Edition)', textOf(universe.fleetTug));
-export const garbageScow = card('S6 Garbage Scow (Primary Edition)', textOf(universe.garbageScow));
+export const fleetTug = reprint('S2 Fleet Tug (Primary Edition)', universe.fleetTug);
+export const garbageScow = reprint('S6 Garbage Scow (Primary Edition)', universe.garbageScow);
 
 // Bolaar Pirates
 
@@ -64,6 +64,6 @@ export const krebizMandible = card('S4 Krebiz Mandible Light Cruiser', carriesHe
 export const krebizClaw = card('S5 Krebiz Claw Heavy Cruiser', carriesHeavy);
 export const krebizKraken = card('S6 Krebiz Kraken Dreadnought', carriesHeavy);
 
-import { card, type SideText, textOf } from '../../card.ts';
+import { card, reprint, type SideText, textOf } from '../../card.ts';
 import { halfFor, itself, not, ofEmpire, playsEmpire, ship, that } from '../../words/index.ts';
 import * as universe from '../universe/ships.ts';
