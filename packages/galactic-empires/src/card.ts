@@ -277,6 +277,8 @@ export interface StaticSource {
    * (ge/points/3)
    */
   readonly toll?: true;
+  /** the points that a text which takes points leaves at least (L6 Command Disjunction) */
+  readonly least?: number;
   /** points that a player owes: what the output does not cover is owed in the next Allocation Phase (ge-r-auction-2) */
   readonly debt?: true;
   /** it also holds while the card is disengaged: a rule about the card itself (ge/disengaged/7), or a card that uses no points */

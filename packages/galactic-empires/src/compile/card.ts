@@ -4,6 +4,7 @@ import {
   type Effect,
   type Filter,
   type Fits,
+  type Frame,
   type Holds,
   type Menu,
   option,
@@ -236,6 +237,9 @@ function allReactions(card: CardSource, source: SideText): readonly Reacting[] {
   return [...own, ...(source.functions ?? []).map((fn, i) => ({ ...playedFor(fn), asFunction: i }))];
 }
 
+/** True for a play whose card acts as it comes: no reaction keeps it idle (L2 Malpractice). */
+const isNotIdle = (_s: GeState, f: Frame): boolean => f.l.idle !== true;
+
 /** Compiles a reaction of a card: played from the hand with one of its functions, or used from play (ge/reaction/6, ge/reaction/16). */
 function compileReaction(name: string, i: number, x: Reacting, side: Side, t: Teller): CompiledReaction {
   const scope = new Scope<never>(name) as never;
@@ -272,7 +276,9 @@ function compileReaction(name: string, i: number, x: Reacting, side: Side, t: Te
         },
       });
       const start = k.code.length;
+      const works = k.unless(isNotIdle);
       k.effect(x.effect);
+      k.land(works);
       emitAgain(k, start);
       k.land(arrived);
       emitEnd(k, side);
@@ -489,7 +495,7 @@ function compileSide(at: string, type: CardType, card: CardSource, text: SideTex
       const start = k.code.length;
       if (source.effect) {
         // a card whose effects are suspended where it is played has no effect
-        const free = k.unless((s, f) => !suspendedOn(s, f.self, f.l.on, f.you));
+        const free = k.unless((s, f) => isNotIdle(s, f) && !suspendedOn(s, f.self, f.l.on, f.you));
         k.effect(source.effect);
         k.land(free);
       }

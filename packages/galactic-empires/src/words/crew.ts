@@ -498,6 +498,13 @@ export const world = v.filter(
   () => (s, id) => typeOf(s, id) === 'T' && (isA(s, id, 'planet') || isA(s, id, 'moon') || isA(s, id, 'system')),
   () => ({ noun: eitherOf('planet', 'moon', 'system'), plural: 'planets, moons and systems' }),
 )();
+/** Fits systems and stars, the terrain that quakes (H4 Star Quake). A Starbase is no star. */
+export const systemOrStar = v.filter(
+  'systemOrStar',
+  () => (s, id) => typeOf(s, id) === 'T' && (isA(s, id, 'system') || (isA(s, id, 'star') && !isA(s, id, 'asteroid'))),
+  () => ({ noun: eitherOf('system', 'star'), plural: 'systems and stars' }),
+  { terrain: true },
+)();
 /** Fits cards of the same type as this card's location, except the location itself. */
 export const otherOfItsType = v.filter(
   'otherOfItsType',

@@ -239,7 +239,12 @@ tells('fleet output', (t, x) => {
           ? `half ${who === 'you' ? 'your' : 'its'} ${OF_KINDS(x)}`
           : `${OF_KINDS(x)} times ${t.amount(x.times)}`,
     );
-  if (n < 0 && !x.toll) return clause(who, 'generate', `${-n} less ${OF_KINDS(x)}`);
+  if (n < 0 && !x.toll)
+    return clause(
+      who,
+      'generate',
+      `${-n} less ${OF_KINDS(x)}${x.least === undefined ? '' : `, but at least ${x.least}`}`,
+    );
   if (n < 0) {
     const kinds = OF_KINDS(x);
     const several = alternatives(kinds, 'and').length > 1;

@@ -1,2 +1,23 @@
-// The hazards of New Empires.
-export {};
+// Hazards of New Empires (ge/hazard)
+
+export const magneticCloud = card('H3 Magnetic Cloud', {
+  on: ship,
+  always: [
+    { k: 'shields', to: itsHost, times: 0 },
+    { k: 'heavy weapons', to: itsHost, times: 0 },
+    { k: 'not fired at', to: itself, of: inHostsStack },
+  ],
+  lasts: strength('self'),
+  bane: ['heavy weapons'],
+  names: { host: 'that ship' },
+});
+
+export const starQuake = card('H4 Star Quake', {
+  on: systemOrStar,
+  effect: damage(host, 4),
+  after: 'discard',
+  names: { host: 'that terrain' },
+});
+
+import { card } from '../../card.ts';
+import { damage, host, inHostsStack, itself, itsHost, ship, strength, systemOrStar } from '../../words/index.ts';

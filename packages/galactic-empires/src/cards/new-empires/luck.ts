@@ -1,2 +1,72 @@
-// The luck cards of New Empires.
-export {};
+// Luck cards of New Empires (ge/luck/1)
+
+const krebizShip = that(ship, ofEmpire('Krebiz'), yours);
+
+export const luckyMineExplosion = card('L2 Lucky Mine Explosion', {
+  on: that(called('mine'), yours),
+  effect: sequence(set('mine', host), lasts({ k: 'damage done', times: 1.5 }, 'turn', these('mine'))),
+  after: 'discard',
+  names: { mine: 'that mine', host: 'that mine' },
+});
+
+export const intoxication = card('L3 Intoxication', {
+  on: crew,
+  effect: when(is(host, titled('Bar Tender')), sequence(set('tender', host), discard('self'), returnToHand('tender'))),
+  always: [{ k: 'no functions', to: itsHost }],
+  whenever: [{ on: reactsThere(titled('Bar Tender')), effect: discard('self') }],
+  lasts: 1,
+  is: ['a Bar Tender negates'],
+  names: { host: 'that crew', tender: 'that crew' },
+});
+
+export const parallelUniverse = card('L4 Parallel Universe', {
+  on: 'your fleet',
+  effect: lasts({ k: 'free play', to: crew }, { turns: 1 }),
+  after: 'discard',
+});
+
+export const krebizMonolith = card('L6 Artifact - Krebiz Monolith (New Empires)', {
+  on: terrain,
+  always: [
+    { k: 'fire taken', to: krebizShip, n: -1, what: 'volley' },
+    { k: 'strength', to: that(crew, onA(krebizShip)), n: 1 },
+  ],
+});
+
+export const commandDisjunction = card('L6 Command Disjunction', {
+  on: 'an opponent',
+  always: [{ k: 'fleet output', n: -2, least: 1, what: 'command', who: thatPlayer(itsFleet) }],
+  lasts: 2,
+  names: { fleet: 'that player' },
+});
+
+export const starGate = card('L7 Artifact - Star Gate', {
+  on: terrain,
+  always: [{ k: 'card plays', n: 1 }],
+});
+
+import { card } from '../../card.ts';
+import {
+  called,
+  crew,
+  discard,
+  host,
+  is,
+  itsFleet,
+  itsHost,
+  lasts,
+  ofEmpire,
+  onA,
+  reactsThere,
+  returnToHand,
+  sequence,
+  set,
+  ship,
+  terrain,
+  that,
+  thatPlayer,
+  these,
+  titled,
+  when,
+  yours,
+} from '../../words/index.ts';

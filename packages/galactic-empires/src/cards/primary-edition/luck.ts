@@ -1,2 +1,73 @@
-// The luck cards of the Primary Edition.
-export {};
+// Luck cards of the Primary Edition (ge/luck/1)
+
+export const luckyCrewAction = card('L1 Lucky Crew Action (Primary Edition)', textOf(universe.luckyCrewAction));
+
+const doctor = that(crew, called('doctor'));
+/** A doctor does nothing for one turn. */
+const idle = (doctor: string) => lasts({ k: 'no functions' }, { turns: 1 }, these(doctor));
+export const malpractice = card('L2 Malpractice', {
+  on: either(doctor, that(base, titled('Hospital'))),
+  // a Hospital is disengaged, as its text says
+  effect: when(is(host, base), disengageForATurn(host), sequence(set('doctor', host), idle('doctor'))),
+  reactions: [
+    { on: actionOf(doctor), effect: sequence(stopIt, set('doctor', eventCard), idle('doctor')) },
+    { on: beingPlayed(doctor), effect: sequence(comesIdle, set('doctor', eventCard), idle('doctor')) },
+    { on: anythingElse(any(actionOf(doctor), beingPlayed(doctor))), target: { doctor }, effect: idle('doctor') },
+  ],
+  after: 'discard',
+  names: { doctor: 'that doctor', host: 'that card', event: 'that doctor', stopping: 'that action has no effect' },
+});
+
+export const warpEngineBreach = card('L2 Warp Engine Breach (Primary Edition)', {
+  ...textOf(universe.warpEngineBreach),
+  on: ship,
+});
+
+export const luckyTargeting = card('L3 Lucky Targeting', {
+  on: unit,
+  effect: sequence(set('unit', host), lasts({ k: 'fire', times: 1.5 }, { turns: 1 }, these('unit'))),
+  after: 'discard',
+  names: { unit: 'that unit', host: 'that unit' },
+});
+
+export const unluckyTargeting = card('L3 Unlucky Targeting (Primary Edition)', textOf(universe.unluckyTargeting));
+
+export const miscommunications = card('L4 Miscommunications (Primary Edition)', textOf(universe.miscommunications));
+
+export const monsterHealing = card('L4 Monster Healing (Primary Edition)', textOf(universe.monsterHealing));
+
+/** It is no reaction: it is played on a minesweeper in its player's turn. */
+const { reactions: _none, ...sweepsNoMore } = textOf(universe.unsuccessfulMinesweeping);
+export const unsuccessfulMinesweeping = card('L4 Unsuccessful Minesweeping (Primary Edition)', sweepsNoMore);
+
+export const defensiveOverride = card('L5 Defensive Override (Primary Edition)', textOf(universe.defensiveOverride));
+
+export const targetingError = card('L8 Targeting Error (Primary Edition)', textOf(universe.targetingError));
+
+import { card, textOf } from '../../card.ts';
+import {
+  actionOf,
+  any,
+  anythingElse,
+  base,
+  beingPlayed,
+  called,
+  comesIdle,
+  crew,
+  disengageForATurn,
+  either,
+  eventCard,
+  host,
+  is,
+  lasts,
+  sequence,
+  set,
+  ship,
+  stopIt,
+  that,
+  these,
+  titled,
+  unit,
+  when,
+} from '../../words/index.ts';
+import * as universe from '../universe/luck.ts';

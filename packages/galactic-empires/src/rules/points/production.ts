@@ -174,6 +174,8 @@ export function production(s: GeState, seat: Seat, willBe: WillBe, settled?: Set
       free[k as PointKind] += kept[k as PointKind]!;
   // 1 point for each player who began the match (ge/command/7)
   free.command += s.starters;
+  /** points that texts take only as far as some are left */
+  const bounded: { kind: PointKind; n: number; least: number }[] = [];
   if (stands(s, KIND['fleet output']))
     eachStatic(
       s,
@@ -185,6 +187,7 @@ export function production(s: GeState, seat: Seat, willBe: WillBe, settled?: Set
         if ((n < 0 || (st.times !== null && st.times(s, f) < 1)) && unlessenedFleet(s, seat, kind)) return;
         if (st.times !== null) free[kind] = Math.floor(free[kind] * st.times(s, f));
         if (n > 0) free[kind] += n;
+        else if (st.source.least !== undefined) bounded.push({ kind, n: -n, least: st.source.least });
         else {
           const rest = st.of === null ? 0 : notFrom(s, seat, st.of, f, kind, free[kind], willBe);
           if (rest > 0) {
@@ -199,6 +202,8 @@ export function production(s: GeState, seat: Seat, willBe: WillBe, settled?: Set
       -1,
       willBe,
     );
+  for (const { kind, n, least } of bounded)
+    fewer[kind] += Math.max(0, Math.min(n, free[kind] - drained[kind] - fewer[kind] - least));
   for (const kind of POINT_KINDS) drained[kind] += Math.min(fewer[kind], free[kind]);
   return {
     free,

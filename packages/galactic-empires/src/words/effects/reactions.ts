@@ -116,6 +116,17 @@ export const passesBy = v.effect(
   { means: [['you', 4]] },
 );
 
+/** Makes a card that is being played do nothing as it comes into play (L2 Malpractice). */
+export const comesIdle = v.effect(
+  'comesIdle',
+  () => (s, f) => {
+    const e = changingEvent(s, f);
+    if (e !== null) e.l.idle = true;
+  },
+  () => 'it does nothing as it comes',
+  { means: [['you', 3]] },
+)();
+
 /** Makes a card do its effect once more. A card that lasts some turns lasts twice as long. */
 export const worksTwice = v.effect(
   'worksTwice',

@@ -1,12 +1,13 @@
 // Crew that acts against others
 
-const calmed = either(called('insanity'), called('turncoat'), titled('Entertaining Pastime'));
+const confused = either(called('insanity'), called('turncoat'), titled('Intoxication'));
+const calmed = either(confused, titled('Entertaining Pastime'));
 export const barTender = card('C1 Bar Tender', {
   effect: nextRound,
   always: [{ k: 'suspended', to: that(called('insanity'), atItsLocation) }],
   reactions: [
     {
-      on: all(beingPlayed(either(called('insanity'), called('turncoat'))), playedAt(that(crew, located(yours)))),
+      on: all(beingPlayed(confused), playedAt(that(crew, located(yours)))),
       at: whereAimed,
       effect: sequence(stopIt, nextRound),
     },
