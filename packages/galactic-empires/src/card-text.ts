@@ -260,7 +260,9 @@ const KNOWN_BY: Readonly<Record<string, string>> = {
 const KEPT_MINE = 'in a mine rack, or with an active mine deployment system, it can be used again';
 
 /** Says which points end a card. */
-function endsText(t: Teller, { points, n, atOnce, withEngagement }: NonNullable<SideText['ends']>): string {
+function endsText(t: Teller, { points, n, atOnce, withEngagement, nextTurn }: NonNullable<SideText['ends']>): string {
+  if (nextTurn)
+    return `once the ${points === 'repair' ? 'repair points' : points} applied to it ${points === 'repair' ? 'come' : 'comes'} to ${t.amount(n)}, it is discarded when the next turn of the player of ${t.ref('host')} begins`;
   if (points === 'those of its host')
     return `it is discarded once as many points of each kind have been applied to it as are printed on ${t.ref('host')}, with what working cards on it add`;
   const { holds, n: bound } = boundOf(n);
@@ -301,7 +303,11 @@ function bySource(t: Teller, x: SideText, fields?: readonly FieldFunction[]): st
       inlet => `you can give it ${inlet.kind} points in your Allocation Phase${upTo(t, inlet.max)}`,
     ),
     ...(x.also?.includes('allocation')
-      ? ['it may be played in your Allocation Phase, too, for the points that it generates']
+      ? [
+          x.effect === undefined && x.after !== undefined
+            ? 'it can be played only in your Allocation Phase, for the points that it generates'
+            : 'it may be played in your Allocation Phase, too, for the points that it generates',
+        ]
       : []),
     ...(x.spends
       ? [

@@ -228,6 +228,8 @@ export const STATIC_KINDS = [
   'no stand-in',
   // cards whose need of economy supply can pay (S4 Bolaar Cargo Express)
   'supply pays',
+  // a card acts, but its texts in force, its triggers and its points do nothing (O8 Alien Love Interest of the Primary Edition)
+  'no benefits',
   // a minesweeper does not sweep (L4 Unsuccessful Minesweeping)
   'no minesweeping',
   // hazards and monsters
@@ -360,6 +362,8 @@ export interface SideText {
         readonly atOnce?: boolean;
         /** the points that engage its host in the same Allocation Phase count (H4 Gravity Pocket) */
         readonly withEngagement?: boolean;
+        /** it stays until the next turn of the player whose fleet it is at begins (O1 Breakdown) */
+        readonly nextTurn?: boolean;
       }
     | {
         /** as many points of each kind as the card beneath it generates (O4 Flood) */
@@ -368,6 +372,7 @@ export interface SideText {
         readonly from?: undefined;
         readonly atOnce?: undefined;
         readonly withEngagement?: undefined;
+        readonly nextTurn?: undefined;
       };
   readonly inlets?: readonly InletSource[];
   /**
@@ -508,6 +513,7 @@ export interface Side {
     readonly from: Fits<GeState> | null;
     readonly atOnce: boolean;
     readonly withEngagement: boolean;
+    readonly nextTurn: boolean;
   } | null;
   /** the places it can move to when its location leaves, and the program that asks its player */
   readonly moves: {

@@ -456,6 +456,7 @@ function compileSide(at: string, type: CardType, card: CardSource, text: SideTex
           from: source.ends.from ? c.filter(source.ends.from) : null,
           atOnce: source.ends.atOnce === true,
           withEngagement: source.ends.withEngagement === true,
+          nextTurn: source.ends.nextTurn === true,
         }
       : null,
     bane: new Set(source.bane ?? []),

@@ -9,6 +9,7 @@ tells('no play', (t, x) => {
 });
 tells('no functions', (t, x) => cannot(t, x.to, 'use its functions, not even in reaction'));
 tells('no scouting', (t, x) => cannot(t, x.to, 'use its functions as a scout'));
+tells('no benefits', (t, x) => `${subject(t, x.to)} gives no benefits: apart from its functions, it does nothing`);
 tells('one function', (t, x) => `${subject(t, x.to)} uses no more than one function in a turn`);
 tells('disengaged', (t, x) =>
   x.to?.w === 'stillInfected'

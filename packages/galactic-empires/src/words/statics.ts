@@ -141,7 +141,9 @@ tells('card draws', (t, x) =>
   clause(
     whoseText(t, x),
     'draw',
-    `${typeof x.n === 'number' && x.n < 0 ? `${-x.n} fewer` : more(t, x)} card${Math.abs(Number(x.n)) === 1 ? '' : 's'} in the Draw Cards Phase`,
+    x.times === 2
+      ? 'twice as many cards in the Draw Cards Phase'
+      : `${typeof x.n === 'number' && x.n < 0 ? `${-x.n} fewer` : more(t, x)} card${Math.abs(Number(x.n)) === 1 ? '' : 's'} in the Draw Cards Phase`,
   ),
 );
 tells('fleet needs', (t, x) =>

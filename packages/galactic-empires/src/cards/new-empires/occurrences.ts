@@ -1,2 +1,93 @@
-// The occurrences of New Empires.
-export {};
+// Occurrence cards of New Empires (ge/occurrence/1)
+
+export const falseDistressCall = card('O4 False Distress Call (New Empires)', {
+  ...textOf(universe.falseDistressCall),
+  effect: sequence(
+    set('ship', host),
+    lasts({ k: 'no fire' }, { turns: 1 }, these('ship')),
+    lasts({ k: 'no functions', to: that(equipment, onA(theOne('ship'))) }, { turns: 1 }),
+  ),
+});
+
+export const spaceDeterioration = card('O4 Illness - Space Deterioration', {
+  on: either(crew, dragon),
+  whenever: [
+    {
+      on: phaseBegins('record keeping'),
+      effect: sequence(set('ill', host), lasts({ k: 'strength', n: -2 }, 'game', these('ill'))),
+    },
+  ],
+  ends: { points: 'research', n: strength('self'), atOnce: true },
+  names: { host: 'that card', ill: 'that card' },
+});
+
+const { lasts: _turns, ...disabled } = textOf(universe.illness9);
+export const cerebralVoid = card('O5 Cerebral Void', disabled);
+
+/** The unit that the hazard is played against goes unharmed. */
+const warned = sequence(passesBy(host), discard('self'));
+export const warningBuoy = card('O5 Warning Buoy', {
+  on: vesselOrBase,
+  effect: choose(
+    'gone',
+    { list: on(host, hazard), optional: true, prompt: 'Which hazard against that unit is discarded?' },
+    sequence(discard('gone'), discard('self')),
+  ),
+  reactions: [
+    { on: all(beingPlayed(hazard), playedAt(vesselOrBase)), at: aimedAtNow, effect: warned },
+    { on: all(beingPlayed(hazard), playedAt(itsHost)), from: 'play', effect: warned },
+  ],
+  names: { host: 'that unit' },
+});
+
+export const politicalClout = card('O6 Political Clout (New Empires)', {
+  ...textOf(universe.politicalClout),
+  whenever: [{ on: isFiredAt(itsHost), if: not(same(factSeat(), playerOf(host))), effect: discard('self') }],
+  names: { ...universe.politicalClout.names, factSeat: 'the player who fires' },
+});
+
+export const tarragymEffect = card('O8 Tarragym Effect (New Empires)', textOf(universe.tarragymEffect));
+
+export const timePortal = card('O10 Time Portal', {
+  on: terrain,
+  whenever: [{ on: phaseBegins('draw'), effect: takeBack(discardsOf('you', anyCard, 1)) }],
+});
+
+import { card, textOf } from '../../card.ts';
+import {
+  aimedAtNow,
+  all,
+  card as anyCard,
+  beingPlayed,
+  choose,
+  crew,
+  discard,
+  discardsOf,
+  dragon,
+  either,
+  equipment,
+  factSeat,
+  hazard,
+  host,
+  isFiredAt,
+  itsHost,
+  lasts,
+  not,
+  on,
+  onA,
+  passesBy,
+  phaseBegins,
+  playedAt,
+  playerOf,
+  same,
+  sequence,
+  set,
+  strength,
+  takeBack,
+  terrain,
+  that,
+  theOne,
+  these,
+  vesselOrBase,
+} from '../../words/index.ts';
+import * as universe from '../universe/occurrences.ts';

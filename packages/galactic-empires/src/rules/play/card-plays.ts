@@ -31,6 +31,15 @@ export function fixedPlays(s: GeState, seat: Seat): number | null {
   return fixed;
 }
 
+/** Returns the number by which texts of a kind multiply a number of a player (O5 Dragon Coupling). */
+export function factorFor(s: GeState, kind: Kind, seat: Seat): number {
+  let factor = 1;
+  eachStatic(s, kind, (st, f) => {
+    if (st.times !== null && meansSeat(s, st, f, seat)) factor *= st.times(s, f);
+  });
+  return factor;
+}
+
 /** Returns the Card Plays that a player has at the start of their turn (ge/play-cards-phase/1). */
 export function bonusFor(s: GeState, kind: Kind, seat: Seat): number {
   let n = 0;

@@ -22,6 +22,8 @@ import { affordable, isWithin, PLACE_RULES, placesFor } from './playing-on.ts';
 
 const NOT_HAND = refuse('ge/play-cards-phase/1', 'You can play cards only from your hand.');
 
+const ALLOCATES_ONLY = refuse('ge/crucial-rules/1', 'You can play it only in your Allocation Phase.');
+
 const REACTS_ONLY = refuse('ge/reaction/6', 'You can play it only as a reaction.');
 
 /** Returns the rule that forbids a player to play a card of their hand now, or null. */
@@ -48,7 +50,8 @@ function judgeSide(
   free = false,
   within?: readonly CardId[],
 ): Refusal | null {
-  if (side.source.after !== undefined && side.source.effect === undefined) return REACTS_ONLY;
+  if (side.source.after !== undefined && side.source.effect === undefined)
+    return side.source.also?.includes('allocation') ? ALLOCATES_ONLY : REACTS_ONLY;
   const refusal = judgeAtAll(s, seat, card, side, free);
   if (refusal !== null) return refusal;
   const some = side.play === null && s.seats[seat]!.plays > 0 && within === undefined;

@@ -8,7 +8,7 @@ import { combined, isCombined, isUnit } from '../table/definitions.ts';
 import { allInPlay, cardsOn } from '../table/stacks.ts';
 import { added, isReversed } from '../texts/modifiers.ts';
 import { standing } from '../texts/standing.ts';
-import { eachStatic, isSuspended, isUnder, meansSeat, reaches, stands } from '../texts/static-texts.ts';
+import { eachStatic, isBarren, isSuspended, isUnder, meansSeat, reaches, stands } from '../texts/static-texts.ts';
 import { hasNeeds, isNothing, needsOf } from './requirements.ts';
 
 /** Points that only some cards can use: the healing of a dragon hole, or a crew's repair points for its own ship. */
@@ -272,5 +272,5 @@ function generates(s: GeState, id: CardId, willBe: WillBe): boolean {
   if (type === 'H') return false;
   // texts may make cards generate that print no points: terrain, and cards with other cards on them
   if (type !== 'T' && isNothing(printedOutput(s, id)) && cardsOn(s, id).length === 0) return false;
-  return willBe(s, id) && !isSuspended(s, id);
+  return willBe(s, id) && !isSuspended(s, id) && !isBarren(s, id);
 }

@@ -3,14 +3,17 @@ import { type CardId, moveCard, ownCard, owned, type Seat } from '@orrery/kernel
 import { defOf, KIND, sideOf, typeOf } from '../../card.ts';
 import { seers } from '../../knows.ts';
 import { facts, programs } from '../../language.ts';
-import { DECK, DISCARD, type GeState, HAND, inPlay, MINI, REMOVED, RESERVE, zone } from '../../state.ts';
+import { DECK, DISCARD, type GeState, HAND, inPlay, type Lasting, MINI, REMOVED, RESERVE, zone } from '../../state.ts';
 import { stopFunctionsOf } from '../psy/in-use.ts';
-import { departs, forgetNumbers, standing } from '../texts/standing.ts';
+import { departs, forgetNumbers, lastingChanged, standing } from '../texts/standing.ts';
 import { isSplit, isUnder, reaches, reading } from '../texts/static-texts.ts';
 import { AT_REST, entered, moved, noted } from './cards-in-play.ts';
 import { heldBy, releases } from './control.ts';
 import { isA, isCombined, isShip } from './definitions.ts';
 import { allInPlay, cardsOn } from './stacks.ts';
+
+/** True for a text that speaks of one card for the rest of the game (O4 Illness - Space Deterioration). */
+const endsWith = (l: Lasting, card: CardId): boolean => l.of < 0 && l.cards?.length === 1 && l.cards[0] === card;
 
 /** How a card left play. */
 export type Departure = 'expired' | 'discarded' | 'destroyed' | 'negated' | 'used' | 'returned';
@@ -35,6 +38,11 @@ export const left = facts.define<{
       if (s.cards[id]!.also.length > 0 && s.cards[id]!.also.includes(x.card))
         ownCard(s, id).also = s.cards[id]!.also.filter(other => other !== x.card);
     if (s.lasting.length > 0) stopFunctionsOf(s, x.card);
+    // what a text says of a card for the rest of the game ends when that card leaves play
+    if (s.lasting.length > 0 && inPlay(s, x.card) && s.lasting.some(l => endsWith(l, x.card))) {
+      s.lasting = s.lasting.filter(l => !endsWith(l, x.card));
+      lastingChanged(s);
+    }
     departs(s, x.card);
     moveCard(s, x.card, zone(s.cards[x.card]!.owner, x.to), x.bottom, from);
     Object.assign(ownCard(s, x.card), AT_REST);

@@ -6,7 +6,7 @@ import { isFaded, keepCopies } from '../empire/facsimile.ts';
 import { actorOf } from '../play/events.ts';
 import { toEnd } from '../points/uses.ts';
 import { standing } from '../texts/standing.ts';
-import { isHarmedBy, isUnder, mayBeWeakened } from '../texts/static-texts.ts';
+import { isHarmedBy, isUnder, isWeakening, mayBeWeakened } from '../texts/static-texts.ts';
 import { currentStrength, isCombined, printedStrength, strengthOf } from './definitions.ts';
 import { departNow, discard } from './duration.ts';
 import { eliminate } from './how-to-win.ts';
@@ -23,6 +23,7 @@ export const isDestroyed = (s: GeState, id: CardId): boolean => {
   if (card.damage > 0 && currentStrength(s, id) <= 0) return true;
   if (card.applied === 0) return false;
   const side = sideOf(s, id);
+  if (side.ends?.nextTurn) return false;
   return (side.ends !== null || side.bane.has('research') || isHarmedBy(s, id, 'research')) && toEnd(s, id) === null;
 };
 
@@ -44,7 +45,7 @@ export function settle(s: GeState): void {
     for (const id of allInPlay(s))
       if (inPlay(s, id) && isUnder(s, KIND.banishes, id) && !isComing(s, id)) discard(s, id, 'negated');
   keepCopies(s);
-  const weakening = standing(s).weakening.length > 0;
+  const weakening = isWeakening(s);
   for (const id of allInPlay(s)) {
     const { damage, applied, controller, standIn } = s.cards[id]!;
     if (controller < 0) continue;

@@ -17,6 +17,10 @@ export function mayBeWeakened(s: GeState, id: CardId): boolean {
   return s.lasting.length > 0 && madeNow(s).made[KIND.strength] !== undefined;
 }
 
+/** True if a text makes any card weaker than printed. */
+export const isWeakening = (s: GeState): boolean =>
+  standing(s).weakening.length > 0 || (s.lasting.length > 0 && madeNow(s).made[KIND.strength] !== undefined);
+
 /** The cards in the test for suspension. Two cards that suspend each other both keep working. */
 const asking = new Set<CardId>();
 
@@ -108,6 +112,7 @@ export function eachStatic(
 ): void {
   const { statics } = standing(s);
   const list = statics[kind];
+  const barren = statics[KIND['no benefits']] !== undefined && kind !== KIND['no benefits'];
   // a text does not cover cards that its own card cannot reach
   const split = kind !== KIND.apart && isSplit(s);
   if (list !== undefined)
@@ -116,6 +121,7 @@ export function eachStatic(
         (!split || reaches(s, source, about)) &&
         (about < 0 || what.to === null || what.to(s, about, f)) &&
         (what.even || (working(s, source) && (working === works || !isSuspended(s, source)))) &&
+        !(barren && isBarren(s, source)) &&
         (what.holds === null || what.holds(s, f))
       ) {
         each(what, f, null);
@@ -168,6 +174,10 @@ function apartBy(s: GeState, id: CardId): string {
   apart.set(id, by);
   return by;
 }
+
+/** True for a card that gives no benefits: it acts, and all else that it does is off (O8 Alien Love Interest of the Primary Edition). */
+export const isBarren = (s: GeState, card: CardId): boolean =>
+  standing(s).statics[KIND['no benefits']] !== undefined && isUnder(s, KIND['no benefits'], card);
 
 /** True if a static text of a kind covers this card (and the other one). */
 export const isUnder = (s: GeState, kind: Kind, card: CardId, other: CardId = -1): boolean =>

@@ -4,7 +4,7 @@ import { KIND } from '../../card.ts';
 import { facts, v } from '../../language.ts';
 import { DECK, type GeState, HAND, inPlay, MINI, pile, zone } from '../../state.ts';
 import { offerAgendas } from '../play/agenda.ts';
-import { bonusFor } from '../play/card-plays.ts';
+import { bonusFor, factorFor } from '../play/card-plays.ts';
 import { left } from '../table/duration.ts';
 import { stackOf } from '../table/stacks.ts';
 
@@ -70,7 +70,8 @@ const handDrawn = facts.define<{ seat: Seat; cards: readonly CardId[] }>('hand-d
 /** Returns how many cards a player draws at the end of the turn (ge/draw-phase/1). */
 export const drawsOf = (s: GeState, seat: Seat): number => {
   const hand = pile(s, seat, HAND).length;
-  return Math.max(0, (hand <= 9 ? 2 : hand <= 11 ? 1 : 0) + bonusFor(s, KIND['card draws'], seat));
+  const usual = (hand <= 9 ? 2 : hand <= 11 ? 1 : 0) + bonusFor(s, KIND['card draws'], seat);
+  return Math.max(0, usual) * factorFor(s, KIND['card draws'], seat);
 };
 
 /** The Draw Cards Phase: cards from the deck, and one card from a mini deck. */

@@ -5,8 +5,10 @@ import { facts, v } from '../../language.ts';
 import { FLEET, type GeState, HAND, inPlay, PLAYS, pile } from '../../state.ts';
 import { repaired } from '../damage/repair.ts';
 import { bonusFor, fixedPlays } from '../play/card-plays.ts';
+import { toEnd } from '../points/uses.ts';
 import { shieldsOf } from '../table/definitions.ts';
 import { departNow, discard, isHeld } from '../table/duration.ts';
+import { allInPlay, sideAt } from '../table/stacks.ts';
 import { modified } from '../texts/modifiers.ts';
 import { lastingChanged } from '../texts/standing.ts';
 
@@ -47,7 +49,15 @@ export const recordKeeping = v.rule('record keeping', (s, f) => {
       repaired(s, { card: id, shields: modified(s, KIND['shield repair'], id, 1), structure: 0 });
   }
   discardExpired(s, seat, (state, id) => !yields(state, id));
+  discardSettled(s, seat);
 });
+
+/** Discards cards at a player's fleet that stay until a turn begins after enough points were applied to them (O1 Breakdown). */
+function discardSettled(s: GeState, seat: Seat): void {
+  for (const id of allInPlay(s))
+    if (s.cards[id]!.applied > 0 && sideOf(s, id).ends?.nextTurn && sideAt(s, id) === seat && toEnd(s, id) === null)
+      discard(s, id, 'negated');
+}
 
 /** A player gets the Card Plays of a turn. */
 const playsSet = facts.define<{ seat: Seat; n: number }>('plays-set', {

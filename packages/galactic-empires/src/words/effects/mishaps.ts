@@ -27,6 +27,7 @@ import {
   strengthOf,
 } from '../../rules/table/definitions.ts';
 import { cardLabel, cardNote } from '../../rules/table/labels.ts';
+import { locationOf } from '../../rules/table/locations.ts';
 import { allInPlay, sideAt, stackOf } from '../../rules/table/stacks.ts';
 import { isUnder } from '../../rules/texts/static-texts.ts';
 import { draw as drawCards } from '../../rules/turn/draw-phase.ts';
@@ -378,9 +379,15 @@ export const nameShips = v.flow<[string, Ref]>(
 /** Repairs damage on cards of your fleet and on your Sector HQ, point by point: earlier damage, and what the volley that it answers does. */
 export const deliver = v.flow(
   'deliver',
-  (c, n: Amount) => {
+  (c, n: Amount, doubler?: Filter) => {
     const points = c.amount(n);
     const left = c.name('points');
+    const doubles = doubler === undefined ? null : c.filter(doubler);
+    /** the damage that a point repairs on a card */
+    const worth = (s: GeState, f: Frame, id: number): number =>
+      doubles !== null && id >= 0 && allInPlay(s).some(x => doubles(s, x, f) && locationOf(s, x) === locationOf(s, id))
+        ? 2
+        : 1;
     const mends = (s: GeState, id: number) =>
       ['S', 'B', 'T'].includes(typeOf(s, id)) &&
       s.cards[id]!.damage - s.cards[id]!.lasting + s.cards[id]!.shieldDamage > 0;
@@ -413,16 +420,16 @@ export const deliver = v.flow(
       askStep({ who: (_s, f) => [f.you], menu }, (s, f, picks) => {
         const o = picks[0]![0]!;
         f.l[left]--;
-        if (o.verb === 'card') mend(s, o.a, 1);
-        else if (o.verb === 'yes') lessenVolley(s, f, 1);
+        if (o.verb === 'card') mend(s, o.a, worth(s, f, o.a));
+        else if (o.verb === 'yes') lessenVolley(s, f, worth(s, f, eventFrame(s, f)?.l.on ?? -1));
         else hqRepaired(s, { seat: f.you, n: 1 });
       }),
     );
     c.go(start);
     c.land(start);
   },
-  (t, n) =>
-    `repair ${t.amount(n)} damage in all on ships, bases and terrain of your fleet, on your Sector HQ and of a volley at them`,
+  (t, n, doubler?: Filter) =>
+    `repair ${t.amount(n)} damage in all on ships, bases and terrain of your fleet, on your Sector HQ and of a volley at them${doubler === undefined ? '' : `; where there is ${t.one(doubler)}, each point repairs 2 damage`}`,
   { means: [['you', 3]] },
 );
 /** Damage to a Sector HQ is repaired. */

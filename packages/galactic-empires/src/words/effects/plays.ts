@@ -6,6 +6,7 @@ import {
   choose,
   facts,
   may,
+  forEach,
   minus,
   not,
   other,
@@ -16,7 +17,7 @@ import {
   v,
   when,
 } from '../../language.ts';
-import { playsChanged } from '../../rules/play/card-plays.ts';
+import { fixedPlays, playsChanged } from '../../rules/play/card-plays.ts';
 import { eventFrame } from '../../rules/play/events.ts';
 import { couldPlay, judgePlay } from '../../rules/play/playing.ts';
 import { onTable } from '../../rules/play/steps-of-a-play.ts';
@@ -24,12 +25,14 @@ import { shown } from '../../rules/table/cards-in-play.ts';
 import { depart } from '../../rules/table/duration.ts';
 import { stackOf } from '../../rules/table/stacks.ts';
 import { DECK, DISCARD, type GeState, HAND, pile, SEAT_ZONES, seatOfHq } from '../../state.ts';
+import { wholeStack } from '../equipment.ts';
 import { itself } from '../filters.ts';
-import { handOf } from '../lists.ts';
-import { hostOf } from '../refs.ts';
-import { some } from '../tests.ts';
+import { handOf, these } from '../lists.ts';
+import { hostOf, ownerOf } from '../refs.ts';
+import { eachPlayer, some } from '../tests.ts';
 import { draw } from './cards.ts';
 import { throwAway } from './hands.ts';
+import { lasts } from './lasting.ts';
 import { done } from './mishaps.ts';
 
 // Card Plays, cards that a text plays, and turns
@@ -109,6 +112,33 @@ export const mayPlayOne = v.flow<[Ref, Filter, string]>(
   (t, who, which) => `${t.ref(who)} may play ${t.one(which)} at no Card Play`,
   who => ({ means: [[who, 3]] }),
 );
+/** Gives you more Card Plays this turn, unless a text fixes their number. */
+export const morePlays = v.effect(
+  'morePlays',
+  (c, n: Amount) => {
+    const read = c.amount(n);
+    return (s, f) => {
+      if (fixedPlays(s, f.you) === null) playsChanged(s, { seat: f.you, n: read(s, f) });
+    };
+  },
+  (t, n) => `you have ${t.amount(n)} more Card Plays this turn`,
+  { means: [['you', 3]] },
+);
+
+/** Keeps a card and the cards on it from being played, if they go back to a hand, until the next turn of their owners begins. */
+export const notPlayedAgain = v.flow<[Ref]>(
+  'notPlayedAgain',
+  (c, card) =>
+    c.effect(
+      forEach(
+        wholeStack(card),
+        'kept',
+        lasts({ k: 'no play', who: eachPlayer }, { turns: 1, of: ownerOf('kept') }, these('kept')),
+      ),
+    ),
+  (t, card) => `${t.ref(card)} and the cards on it cannot be played again before the next turn of their owners`,
+);
+
 /** Plays as many of these as you like, one after another, without a Card Play. */
 export const playsAny = v.flow<[List, string]>(
   'playsAny',
@@ -215,8 +245,12 @@ export const anotherTurn = v.effect(
 
 // Cards that add up their strengths (O3 Wandering Desire, O4 Forced Retreat)
 
-const copies = (s: GeState, self: number, you: number): readonly number[] =>
-  pile(s, you, HAND).filter(id => id !== self && s.defs[id] === s.defs[self]);
+const strengthIn = (s: GeState, id: CardId): number => defOf(s, id).source.strength;
+/** Returns the other cards of a card's title in a hand, the strongest first. */
+const namesakes = (s: GeState, self: CardId, you: number): readonly CardId[] =>
+  pile(s, you, HAND)
+    .filter(id => id !== self && defOf(s, id).source.title === defOf(s, self).source.title)
+    .sort((a, b) => strengthIn(s, b) - strengthIn(s, a));
 
 /** The strength of this card with as many others of its title in your hand as you have Card Plays for. */
 export const joinedStrength = v.amount(
@@ -224,9 +258,11 @@ export const joinedStrength = v.amount(
   (_c, each: number) => (s, f) => {
     const plays =
       s.turnOf === f.you ? s.seats[f.you]!.plays - (s.cards[f.self]!.zone % SEAT_ZONES === HAND ? 1 : 0) : 0;
-    return each * (1 + Math.min(copies(s, f.self, f.you).length, Math.max(0, plays)));
+    return namesakes(s, f.self, f.you)
+      .slice(0, Math.max(0, plays))
+      .reduce((sum, id) => sum + strengthIn(s, id), each);
   },
-  (_t, each) => `${each} (${each} more for each other card of this title that you play along)`,
+  (_t, each) => `${each} (more by the strength of each other card of this title that you play along)`,
 );
 /** Plays as many others of this card's title with it as it takes to reach a strength, for a Card Play each. */
 export const joinUpTo = v.effect<[number, Amount]>(
@@ -234,10 +270,14 @@ export const joinUpTo = v.effect<[number, Amount]>(
   (c, each: number, n: Amount) => {
     const read = c.amount(n);
     return (s, f) => {
-      const more = Math.max(0, Math.ceil(read(s, f) / each) - 1);
-      for (const id of copies(s, f.self, f.you).slice(0, more)) {
+      let left = namesakes(s, f.self, f.you);
+      for (let lacking = read(s, f) - each; lacking > 0 && left.length > 0; ) {
+        // the weakest one that is enough, otherwise the strongest
+        const next = left.findLast(id => strengthIn(s, id) >= lacking) ?? left[0]!;
+        lacking -= strengthIn(s, next);
+        left = left.filter(id => id !== next);
         playsChanged(s, { seat: f.you, n: -1 });
-        depart(s, id, 'used', DISCARD, f.you);
+        depart(s, next, 'used', DISCARD, f.you);
       }
     };
   },
