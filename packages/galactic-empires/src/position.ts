@@ -5,7 +5,7 @@ import { noteExplored, putInForce } from './in-force.ts';
 import { programs } from './language.ts';
 import { takeForm } from './rules/empire/aqaaran.ts';
 import { deal, emptyTable } from './rules/setup/new-match.ts';
-import { heldBy, takeControl } from './rules/table/control.ts';
+import { heldBy, holds, takeControl } from './rules/table/control.ts';
 import { strengthOf } from './rules/table/definitions.ts';
 import { allInPlay } from './rules/table/stacks.ts';
 import type { CardPlace, Position, SeatPosition } from './scenario/shape.ts';
@@ -127,7 +127,7 @@ export function setUp(p: Position, judge: (s: GeState) => void = () => {}): GeSt
     fill(ACCOMPLISHED, seat.accomplished ?? []);
   });
   // a card that controls another has already taken it (ge/control/1)
-  for (const id of allInPlay(s)) if (heldBy(s, id) >= 0) takeControl(s, heldBy(s, id), s.cards[id]!.controller);
+  for (const id of allInPlay(s)) if (holds(s, id)) takeControl(s, heldBy(s, id), s.cards[id]!.controller);
   for (const note of later) note();
   for (const x of p.inForce ?? []) putInForce(s, x, defByName(x.card));
   s.turn = Math.max(...s.seats.map(seat => seat.turns)) * s.seats.length;

@@ -53,10 +53,10 @@ import { suspendedOn } from '../rules/texts/static-texts.ts';
 import { type GeState, inPlay } from '../state.ts';
 import { accomplishIt, ripe } from '../words/agendas.ts';
 import { harbor } from '../words/crew.ts';
-import { discard, moveTo } from '../words/effects/cards.ts';
+import { discard, moveTo, stopIt } from '../words/effects/cards.ts';
 import { playedFor } from '../words/effects/missions.ts';
-import { anyDeed, anything } from '../words/events.ts';
-import { itsHost, type as ofType } from '../words/filters.ts';
+import { anyDeed, anything, beingPlayed, playedAt } from '../words/events.ts';
+import { called, crew, itsHost, type as ofType, yours } from '../words/filters.ts';
 import { cards } from '../words/lists.ts';
 import { counterpart } from '../words/parts.ts';
 import { host } from '../words/refs.ts';
@@ -226,15 +226,27 @@ function compileFunction(name: string, i: number, x: Functional, t: Teller): Com
 /** The place of a card that is played alone: on no card. */
 const ON_NO_CARD: Fits<GeState> = () => false;
 
+/** A transporter, shuttle or fighter that is played in reaction saves crew from cards that say so (O6 Alien Abduction). */
+const SAVING: Reacting = {
+  on: all(beingPlayed(called('carriers save from it')), playedAt(that(crew, yours))),
+  effect: stopIt,
+  label: 'save the crew',
+};
+const CARRIER = /\b(transporter|shuttle|\w*fighter)/i;
+/** True for equipment that carries crew: a transporter, shuttle or fighter that is no mine and no bomb. */
+const isCarrier = (card: CardSource): boolean =>
+  card.types[0] === 'E' && CARRIER.test(titleOnCard(card)) && !/\b(mine|bomb)\b/i.test(card.title);
+
 /**
  * Returns the reactions of a card. One marked R may be played for any of its functions, to any event (ge/reaction/6, ge/reaction/7), also where its
  * text names none of them.
  */
 function allReactions(card: CardSource, source: SideText): readonly Reacting[] {
   const own = source.reactions ?? [];
-  if (card.reaction !== true || own.some(x => x.asFunction !== undefined || x.on === anything || x.on === anyDeed))
-    return own;
-  return [...own, ...(source.functions ?? []).map((fn, i) => ({ ...playedFor(fn), asFunction: i }))];
+  if (card.reaction !== true) return own;
+  const saving = isCarrier(card) ? [SAVING] : [];
+  if (own.some(x => x.asFunction !== undefined || x.on === anything || x.on === anyDeed)) return [...own, ...saving];
+  return [...own, ...(source.functions ?? []).map((fn, i) => ({ ...playedFor(fn), asFunction: i })), ...saving];
 }
 
 /** True for a play whose card acts as it comes: no reaction keeps it idle (L2 Malpractice). */

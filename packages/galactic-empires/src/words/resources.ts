@@ -132,6 +132,7 @@ export const comeToStrength = v.test(
     };
   },
   (t, card) => `the points given to ${t.ref('self')} come to the strength of ${t.ref(card)}`,
+  (t, card) => `the points given to ${t.ref('self')} do not come to the strength of ${t.ref(card)}`,
 );
 /** The cards of your discard pile that fit and whose strength is at most the points given to this card's text. */
 export const discardsPaidFor = v.list(

@@ -22,7 +22,34 @@ export const alienLoveInterest = card('O8 Alien Love Interest (Primary Edition)'
   always: [{ k: 'no benefits', to: itsHost }],
 });
 
+export const alienAbduction = card('O6 Alien Abduction', {
+  on: that(crew, ofOthers, strengthUpTo('self')),
+  effect: discard(host),
+  after: 'discard',
+  is: ['carriers save from it'],
+  names: { host: 'that crew' },
+});
+
 // Ships, bases and terrain
+
+/** From the turn after it is played, the ship works for whoever pays for it, with the cards on it. */
+const paid = comeToStrength(host);
+export const bribePirate = card('O6 Bribe Pirate', {
+  on: that(pirateShip, ofOthers),
+  always: [{ k: 'controls', to: itsHost, if: paid }],
+  inlets: [{ kind: 'economy', max: nWhere(not(justPlayed), strength(host)), label: 'to bribe that ship' }],
+  whenever: [
+    {
+      on: phaseBegins('play A'),
+      effect: sequence(
+        when(all(paid, is(host, that(ship, ofOthers, controllable))), controlStack(host)),
+        when(all(not(paid), is(host, yours)), giveBackStack(host)),
+      ),
+    },
+  ],
+  ends: { points: 'economy', n: 6 },
+  names: { host: 'that ship' },
+});
 
 /** Its unit is ready again in the turn after the repair. */
 const breakdown: SideText = {
@@ -142,6 +169,7 @@ import type { Ref } from '@orrery/kernel';
 import { card, type SideText, textOf } from '../../card.ts';
 import {
   aimedAtNow,
+  all,
   any,
   anythingElse,
   at,
@@ -150,6 +178,9 @@ import {
   called,
   cards,
   choose,
+  comeToStrength,
+  controllable,
+  controlStack,
   crew,
   deliver,
   discard,
@@ -160,21 +191,28 @@ import {
   equipment,
   eventCard,
   fireLess,
+  giveBackStack,
   handOf,
   hasServed,
   host,
   hqDamaged,
+  is,
   itsFleet,
   itsHost,
   joinedStrength,
   joinUpTo,
+  justPlayed,
   losing,
   morePlays,
   not,
   notPlayedAgain,
+  nWhere,
+  ofOthers,
   ofPlayer,
   on,
   onA,
+  phaseBegins,
+  pirateShip,
   playable,
   playNow,
   repair,

@@ -5,8 +5,9 @@ import { sideOf } from '../../card.ts';
 import { facts } from '../../language.ts';
 import { FLEET, type GeState, inPlay, zone } from '../../state.ts';
 import { forget } from '../texts/standing.ts';
+import { reading } from '../texts/static-texts.ts';
 import { isCombined, strengthOf } from './definitions.ts';
-import { cardsOn } from './stacks.ts';
+import { cardsOn, stackOf } from './stacks.ts';
 
 /** Control of a card changes (ge/control/1). The card stays where it lies. */
 export const controlled = facts.define<{ card: CardId; seat: Seat; from: Seat }>('controlled', {
@@ -39,6 +40,11 @@ export function takeControl(s: GeState, card: CardId, seat: Seat): void {
 export const heldBy = (s: GeState, card: CardId): CardId =>
   inPlay(s, card) && sideOf(s, card).statics.some(st => st.kind === 'controls') ? s.cards[card]!.on : -1;
 
+/** True for a card that controls another now: its text may set a condition (O6 Bribe Pirate). */
+export const holds = (s: GeState, card: CardId): boolean =>
+  heldBy(s, card) >= 0 &&
+  sideOf(s, card).statics.some(st => st.kind === 'controls' && (st.holds === null || st.holds(s, reading(s, card))));
+
 /** What the text of a card says that controls its host wherever it goes, not only where it was played (C6 Rogue Couple). */
 export const ANYWHERE = 'anywhere';
 
@@ -63,7 +69,12 @@ export function mayHoldAt(s: GeState, card: CardId, place: CardId): boolean {
 export function releases(s: GeState, card: CardId, by: Seat): void {
   if (!inPlay(s, card) || s.cards[card]!.controller !== by) return;
   const held = cardsOn(s, card).some(x => s.cards[x]!.player === by && heldBy(s, x) === card);
-  if (!held) takeControl(s, card, s.cards[card]!.player);
+  if (!held) returnControl(s, card, by);
+}
+
+/** Returns a card that a player controls to the player who played it, and with it the cards on it that came along (O6 Bribe Pirate). */
+export function returnControl(s: GeState, card: CardId, by: Seat): void {
+  for (const id of stackOf(s, card)) if (s.cards[id]!.controller === by) takeControl(s, id, s.cards[id]!.player);
 }
 
 // Other rules of these topics, and the files that enforce them (made by a test):

@@ -1,7 +1,8 @@
 import type { Ref } from '@orrery/kernel';
 import { v } from '../../language.ts';
 import { hasSlots } from '../../rules/fleet/command.ts';
-import { takeControl } from '../../rules/table/control.ts';
+import { returnControl, takeControl } from '../../rules/table/control.ts';
+import { stackOf } from '../../rules/table/stacks.ts';
 import { inPlay } from '../../state.ts';
 
 /** Gives a player control of a card and the cards with it (ge/control/1). */
@@ -27,6 +28,33 @@ export const giveBack = v.effect(
     };
   },
   (t, card) => `${t.own(card, 'player')} has it back`,
+);
+
+/** Gives you control of a card and of all cards on it that its player controls (O6 Bribe Pirate). */
+export const controlStack = v.effect(
+  'controlStack',
+  (c, card: Ref) => {
+    const read = c.ref(card);
+    return (s, f) => {
+      const id = read(s, f);
+      if (!inPlay(s, id)) return;
+      const { controller } = s.cards[id]!;
+      for (const x of stackOf(s, id)) if (s.cards[x]!.controller === controller) takeControl(s, x, f.you);
+    };
+  },
+  (t, card) => `take control of ${t.ref(card)} and the cards on it`,
+  card => ({ means: [[card, -6]] }),
+);
+/** Returns control of a card and of all cards on it to the players who played them. */
+export const giveBackStack = v.effect(
+  'giveBackStack',
+  (c, card: Ref) => {
+    const read = c.ref(card);
+    return (s, f) => {
+      if (inPlay(s, read(s, f))) returnControl(s, read(s, f), f.you);
+    };
+  },
+  (t, card) => `${t.own(card, 'player')} has it back with the cards on it`,
 );
 
 /** Fits cards of other players for which the player has a free command slot (ge/control/2). */

@@ -461,3 +461,111 @@ test(`${CAPITAL}: at the end of the turn its player draws up to 9 cards, and no 
   t.untilPhase('play A', 2);
   expect([t.size(1, 'hand'), t.size(2, 'hand'), t.pile(1, 'discard')]).toEqual([9, 0, [CAPITAL]]);
 });
+
+test('O6 Alien Abduction: a crew of another player is gone; one stronger than 6 is too strong', () => {
+  const t = play({ hand: ['O6 Alien Abduction'] }, { fleet: [manned(DESTROYER, 'C2 Engineer', 'C9 Admiral')] });
+  t.act(1, 'play', 'O6 Alien Abduction');
+  expect([t.on(DESTROYER), t.pile(1, 'discard'), t.pile(2, 'discard')]).toEqual([
+    ['C9 Admiral'],
+    ['O6 Alien Abduction'],
+    ['C2 Engineer'],
+  ]);
+  const own = play({ hand: ['O6 Alien Abduction'], fleet: [manned(DESTROYER, 'C2 Engineer')] });
+  expect(own.refuses(1, 'play', 'O6 Alien Abduction')).toBe('ge/playing-on/1');
+});
+
+for (const carrier of ['E2 Transporter', 'E3 Shuttlecraft', 'E5 Fighter'])
+  test(`O6 Alien Abduction: a ${carrier} that is played in reaction saves the crew`, () => {
+    const t = table({
+      seats: [
+        { hand: ['O6 Alien Abduction'], order: 'never' },
+        { fleet: [manned(DESTROYER, 'C2 Engineer')], hand: [carrier] },
+      ],
+    });
+    t.act(1, 'play', 'O6 Alien Abduction').act(2, 'respond', carrier);
+    while (t.question === 'respond') t.pass(2);
+    expect([t.on(DESTROYER).sort(), t.pile(1, 'discard')]).toEqual([
+      ['C2 Engineer', carrier].sort(),
+      ['O6 Alien Abduction'],
+    ]);
+  });
+
+test('O6 Alien Abduction: no Shuttle Bomb saves the crew, and no carrier saves crew from other cards', () => {
+  const against = (name: string, hand: string) =>
+    table({
+      seats: [
+        { hand: [name], order: 'never' },
+        { fleet: [manned(DESTROYER, 'C2 Engineer', 'E3 Shuttlecraft')], hand: [hand] },
+      ],
+    }).act(1, 'play', name);
+  for (const [name, hand] of [
+    ['O6 Alien Abduction', 'E4 Shuttle Bomb'],
+    ['O9 Illness', 'E2 Transporter'],
+  ] as const) {
+    const t = against(name, hand);
+    const labels = t.question === 'respond' ? t.offeredTo(2) : '';
+    expect(labels).not.toContain('save the crew');
+    while (t.question === 'respond') t.pass(2);
+  }
+});
+
+const PIRATE = 'S4 Independent Pirate Ship';
+/** Player 1 has the bribe on a pirate ship of player 2. */
+const bribing = (one: Partial<SeatPosition> = {}, two: Partial<SeatPosition> = {}): Table =>
+  table({
+    active: 2,
+    phase: 'discard',
+    seats: [
+      { fleet: ['T6 System'], order: 'never', ...one },
+      {
+        fleet: [{ card: PIRATE, on: ['C2 Engineer', { card: 'O6 Bribe Pirate', by: 1 }] }, 'T6 System'],
+        order: 'never',
+        ...two,
+      },
+    ],
+  });
+test('O6 Bribe Pirate: economy equal to its strength buys a pirate ship with all on it, turn by turn', () => {
+  const rich = ['T6 System', 'T5 Pirate System', 'T5 Pirate System'];
+  const t = bribing({ fleet: rich });
+  const whose = () => [PIRATE, 'C2 Engineer'].map(name => t.card(name).controller + 1);
+  t.untilAsked('allocation', 1).allocate(1, { give: [['O6 Bribe Pirate', 'text 1', 4]] });
+  expect([whose(), t.protected(1), t.protected(2)]).toEqual([[1, 1], true, false]);
+  t.untilPhase('play A', 2);
+  expect(whose()).toEqual([1, 1]);
+  t.untilAsked('allocation', 1).allocate(1, { give: [['O6 Bribe Pirate', 'text 1', 4]] });
+  expect(whose()).toEqual([1, 1]);
+  // nobody pays in the next turn
+  t.untilPhase('play A', 2).untilPhase('play A', 1);
+  expect([whose(), t.inPlay('O6 Bribe Pirate')]).toEqual([[2, 2], true]);
+});
+
+test('O6 Bribe Pirate: 6 economy of the ship’s player get rid of it, and the ship comes back', () => {
+  const t = bribing({ fleet: ['T6 System', 'T5 Pirate System', 'T5 Pirate System'] });
+  t.untilAsked('allocation', 1).allocate(1, { give: [['O6 Bribe Pirate', 'text 1', 4]] });
+  t.untilAsked('allocation', 2);
+  expect(t.offeredTo(2)).toContain('Apply economy to O6 Bribe Pirate');
+  t.untilPhase('play A', 2);
+  expect([t.card(PIRATE).controller, toEnd(t.s, t.id('O6 Bribe Pirate'))]).toEqual([0, { kind: 'economy', n: 6 }]);
+  t.s.cards[t.id('O6 Bribe Pirate')]!.applied = 6;
+  t.untilPhase('play A', 1);
+  expect([t.inPlay('O6 Bribe Pirate'), t.card(PIRATE).controller, t.card('C2 Engineer').controller]).toEqual([
+    false,
+    1,
+    1,
+  ]);
+});
+
+test('O6 Bribe Pirate: crew of the ship’s player may board it while it is bribed', () => {
+  const t = bribing({ fleet: ['T6 System', 'T5 Pirate System', 'T5 Pirate System'] }, { hand: ['C1 Crewman'] });
+  t.untilAsked('allocation', 1).allocate(1, { give: [['O6 Bribe Pirate', 'text 1', 4]] });
+  t.untilPhase('play A', 2).act(2, 'play', 'C1 Crewman').pick(2, PIRATE);
+  expect([t.under('C1 Crewman'), t.card('C1 Crewman').controller]).toEqual([PIRATE, 1]);
+});
+
+test('O6 Bribe Pirate: not in the turn in which it is played; on no other ship and on no own one', () => {
+  const t = play({ hand: ['O6 Bribe Pirate'], fleet: ['T6 System', PIRATE] }, { fleet: [PIRATE, DESTROYER] });
+  t.act(1, 'play', 'O6 Bribe Pirate');
+  expect([t.under('O6 Bribe Pirate'), t.card(t.card('O6 Bribe Pirate').on).controller]).toEqual([PIRATE, 1]);
+  const none = play({ hand: ['O6 Bribe Pirate'], fleet: [PIRATE] }, { fleet: [DESTROYER] });
+  expect(none.refuses(1, 'play', 'O6 Bribe Pirate')).toBe('ge/playing-on/1');
+});
