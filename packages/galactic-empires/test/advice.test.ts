@@ -131,10 +131,13 @@ test('the texts of usually harmful cards tell which of them help', () => {
   // other tests may have added cards of their own
   expect(boons.filter(name => !name.includes(' Test ')).sort()).toEqual([
     'H3 Quasar',
+    'L2 Lucky Mine Explosion',
     'L4 Lucky Shield Repair',
     'L4 Monster Healing',
+    'L4 Monster Healing (Primary Edition)',
     'L4 Monster Overstrike',
     'L6 Artifact - Krebiz Monolith',
+    'L6 Artifact - Krebiz Monolith (New Empires)',
     'M3 Invinco Guardian',
     'M3 Shadow',
     'M5 Ship Mimic',

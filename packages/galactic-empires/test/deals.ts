@@ -1,7 +1,7 @@
 import { roll, shuffled, start } from '@orrery/kernel';
 import { dice } from '@orrery/kernel/testing';
+import { LIBRARY } from '../src/card.ts';
 import { CARDS, type GeSetup, type GeState, galacticEmpires, ORDERS, readyDecks, readySetup } from '../src/index.ts';
-import { PLAYABLE } from '../src/set-list.ts';
 
 /** Returns ready decks, a different hand of them for each number. */
 export function readyTable(players: number, seed: number): GeSetup {
@@ -19,13 +19,11 @@ export function anyTable(players: number, seed: number): GeSetup {
     shuffled(d, cards)
       .slice(0, n)
       .map(card => card.id);
-  return {
-    sets: PLAYABLE.map(set => set.name),
-    seats: Array.from({ length: players }, () => ({
-      deck: [...ids(TERRAIN, 14), ...ids(UNITS, 10), ...ids(CARDS, 26)],
-      reserve: ids(CARDS, 1),
-    })),
-  };
+  const seats = Array.from({ length: players }, () => ({
+    deck: [...ids(TERRAIN, 14), ...ids(UNITS, 10), ...ids(CARDS, 26)],
+    reserve: ids(CARDS, 1),
+  }));
+  return { seats, sets: LIBRARY.setsFor(seats.flatMap(({ deck, reserve }) => [...deck, ...reserve])) };
 }
 
 /** Returns a match in which some players have given orders. @param orders the number of kinds of orders, from the first */
