@@ -305,9 +305,11 @@ function bySource(t: Teller, x: SideText, fields?: readonly FieldFunction[]): st
     ),
     ...(x.also?.includes('allocation')
       ? [
-          x.effect === undefined && x.after !== undefined
-            ? 'it can be played only in your Allocation Phase, for the points that it generates'
-            : 'it may be played in your Allocation Phase, too, for the points that it generates',
+          x.before
+            ? 'it can be played only in your Allocation Phase: for its effect, before you allocate points, or for the points that it generates'
+            : x.effect === undefined && x.after !== undefined
+              ? 'it can be played only in your Allocation Phase, for the points that it generates'
+              : 'it may be played in your Allocation Phase, too, for the points that it generates',
         ]
       : []),
     ...(x.spends

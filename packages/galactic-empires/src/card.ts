@@ -339,6 +339,8 @@ export interface SideText {
   readonly free?: boolean;
   /** the phases in which it can be played besides the Play Cards Phases */
   readonly also?: readonly Phase[];
+  /** it is played only in its player's Allocation Phase, before points are allocated, or as `also` says (O7 Scientific Breakthrough of the Primary Edition) */
+  readonly before?: true;
   /** points that it gives its unit once in an Allocation Phase; that uses it up */
   readonly spends?: Points;
   /** the position in which it comes into play, if it has no requirements or its text overrules them; `armed`: engaged, with its weapons ready */

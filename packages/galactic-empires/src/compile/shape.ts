@@ -51,6 +51,7 @@ const blankText = (): Blank<CardSource> => ({
   after: undefined,
   free: undefined,
   also: undefined,
+  before: undefined,
   spends: undefined,
   enters: undefined,
   lasts: undefined,

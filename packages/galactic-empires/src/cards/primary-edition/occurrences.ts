@@ -80,7 +80,7 @@ export const planetaryDestruction = card('O10 Planetary Destruction', {
   names: { host: 'that terrain' },
 });
 
-const engineer = that(called('engineer'), crew, yours);
+const engineer = that(called('engineer'), crew, engaged, yours);
 const repaired = (card: Ref) => when(some(cards(that(engineer, at(card)))), repair(card, 8), repair(card, 4));
 const mendable = that(either(base, terrain, vessel), yours, repairable);
 const underFire = any(volleyAt(that(either(base, terrain, vessel), yours)), volleyAtHq);
@@ -135,6 +135,11 @@ export const surpriseAttack = card('O7 Surprise Attack (Primary Edition)', {
 
 export const spaceDebris = card('O2 Space Debris', { also: ['allocation'], after: 'discard' });
 export const derelictSpacecraft = card('O5 Derelict Spacecraft', { also: ['allocation'], after: 'discard' });
+
+export const scientificBreakthrough = card('O7 Scientific Breakthrough (Primary Edition)', {
+  ...textOf(universe.scientificBreakthrough),
+  before: true,
+});
 
 export const pirateActivity = card('O5 Pirate Activity', {
   on: 'an opponent',

@@ -52,6 +52,7 @@ function judgeSide(
 ): Refusal | null {
   if (side.source.after !== undefined && side.source.effect === undefined)
     return side.source.also?.includes('allocation') ? ALLOCATES_ONLY : REACTS_ONLY;
+  if (side.source.before && s.phase !== 'allocation') return ALLOCATES_ONLY;
   const refusal = judgeAtAll(s, seat, card, side, free);
   if (refusal !== null) return refusal;
   const some = side.play === null && s.seats[seat]!.plays > 0 && within === undefined;

@@ -112,7 +112,8 @@ export function eachStatic(
 ): void {
   const { statics } = standing(s);
   const list = statics[kind];
-  const barren = statics[KIND['no benefits']] !== undefined && kind !== KIND['no benefits'];
+  // what separates cards decides whether they reach each other, so it comes before what they give
+  const barren = statics[KIND['no benefits']] !== undefined && kind !== KIND['no benefits'] && kind !== KIND.apart;
   // a text does not cover cards that its own card cannot reach
   const split = kind !== KIND.apart && isSplit(s);
   if (list !== undefined)

@@ -1,12 +1,14 @@
 // The Allocation Phase: the player answers with one plan of which cards get points (ge/allocation-phase).
 // Points that are left over are lost (ge/allocation-phase/10): points/points.ts says how many that is.
-import { ask, type Menu, type Option, option, ownFrame } from '@orrery/kernel';
-import { v, when, window } from '../../language.ts';
+import { ask, type Menu, type Option, option, ownFrame, refuse, type Seat } from '@orrery/kernel';
+import { defOf, sideOf } from '../../card.ts';
+import { repeatWhile, v, when, window } from '../../language.ts';
 import { brief, titleOf } from '../../names.ts';
-import { FLEET, type GeState, pile } from '../../state.ts';
+import { FLEET, type GeState, HAND, pile } from '../../state.ts';
 import { mendable, mendsEither } from '../damage/repair.ts';
 import { COMPONENTS, type Component, componentsOf, needsOfComponent } from '../empire/krebiz-components.ts';
 import { isKrebiz } from '../fleet/joined-ships.ts';
+import { judgePlay } from '../play/playing.ts';
 import { REACTION } from '../play/reaction.ts';
 import { carryOut } from '../points/carrying-out.ts';
 import { freely, mayApply, timesOf } from '../points/demands.ts';
@@ -18,6 +20,14 @@ import { gainOf, spendables, spendLabel } from '../points/spending.ts';
 import { endsOf, mends, REPAIR, SHIELDS, systemsOf, useLabel } from '../points/uses.ts';
 import { cardLabel, cardNote } from '../table/labels.ts';
 import { allInPlay } from '../table/stacks.ts';
+
+const FIRST = refuse('ge/crucial-rules/1', 'Play that card first. Then you allocate your points.');
+
+/** Lists the cards of a hand that their player may play now, before points are allocated. */
+const firsts = (s: GeState, seat: Seat): Option[] =>
+  pile(s, seat, HAND).flatMap(id =>
+    sideOf(s, id).source.before && judgePlay(s, seat, id) === null ? [option('play', id)] : [],
+  );
 
 const menu: Menu<GeState> = {
   name: 'allocation',
@@ -38,7 +48,7 @@ const menu: Menu<GeState> = {
     }
     for (const id of allInPlay(s))
       for (const { use, kind } of endsOf(s, id)) if (mayApply(s, f.you, id, kind)) out.push(option('give', id, use));
-    out.push(...spendables(s, f.you));
+    out.push(...spendables(s, f.you), ...firsts(s, f.you));
     return out;
   },
   some(s, f) {
@@ -54,9 +64,11 @@ const menu: Menu<GeState> = {
           )
         : o.verb === 'free'
           ? `Engage ${cardLabel(s, o.a, seat)} without points`
-          : o.verb === 'spend'
-            ? brief(spendLabel(s, o, tellPoints(gainOf(s, o))))
-            : brief(useLabel(s, o.a, o.b)),
+          : o.verb === 'play'
+            ? brief(`Play ${titleOf(s, o.a)} before you allocate points`)
+            : o.verb === 'spend'
+              ? brief(spendLabel(s, o, tellPoints(gainOf(s, o))))
+              : brief(useLabel(s, o.a, o.b)),
   prompt: (s, f) => `Allocate ${tellPoints(standingPoints(s, f.you))}.`,
   stakes: () =>
     'Engaged cards can act this turn. You lose points that you do not use. Economy can replace any other kind except command.',
@@ -68,7 +80,7 @@ const menu: Menu<GeState> = {
   card: (s, _f, o) => titleOf(s, o.a),
   proposal: (s, f) => proposePlan(s, f.you),
   // cards played for points are gone afterwards
-  fills: (_s, _f, o) => o.verb !== 'spend',
+  fills: (_s, _f, o) => o.verb !== 'spend' && o.verb !== 'play',
   sum: (s, f, _seat, picks) => tellPlan(s, f.you, picks),
   left: (s, f, _seat, picks) => leftByPlan(s, f.you, picks),
 };
@@ -84,13 +96,36 @@ export const allocate = ask<GeState>(
     max: () => 999,
     plan: {
       times: (s, _f, _seat, o) => timesOf(s, o),
-      check: (s, f, _seat, picks) => judgePlan(s, f.you, picks),
+      check: (s, f, _seat, picks) =>
+        !picks.some(o => o.verb === 'play') ? judgePlan(s, f.you, picks) : picks.length === 1 ? null : FIRST,
     },
   },
   (s, f, picks) => {
+    f.l.first = picks[0]!.find(o => o.verb === 'play')?.a ?? -1;
+    if (f.l.first >= 0) return;
     f.l.repairs = picks[0]!.flatMap(o => (o.verb === 'give' && mends(o.b) ? [o.a] : []));
     f.l.engaging = carryOut(s, f.you, picks[0]!);
   },
+);
+
+const playsFirst = v.test(
+  'a card is played before points are allocated',
+  () => (_s, f) => f.l.first >= 0,
+  () => '',
+);
+const playFirst = v.flow(
+  'play a card before points are allocated',
+  c => {
+    const program = c.program('play a card');
+    c.step({
+      op: 'call',
+      program: () => program,
+      locals: (_s, f) => ({ a: f.l.first, free: 0, armed: 0 }),
+      you: null,
+      self: null,
+    });
+  },
+  () => '',
 );
 
 const repairing = v.test(
@@ -106,6 +141,7 @@ v.procedure(
   }),
   window(REACTION),
   allocate,
+  repeatWhile(playsFirst(), playFirst(), allocate),
   // the repairs are known now, so players can react once more (L3 Repair Malfunction)
   when(repairing(), window(REACTION)),
   v.rule('the plan is kept', (s, f) => {

@@ -119,6 +119,15 @@ test(`${LOVE}: the crew gives no points and no other benefit`, () => {
   ]);
 });
 
+test(`${LOVE}: lies on a crew while a Dimensional Portal takes away a ship`, () => {
+  const t = play(
+    { hand: [LOVE] },
+    { fleet: [manned(DESTROYER, 'C3 Test Lover'), manned(CUTTER, { card: 'H9 Dimensional Portal', by: 1 })] },
+  );
+  t.act(1, 'play', LOVE);
+  expect([makes(t, 2, 'research'), drawsOf(t.s, 1)]).toEqual([0, 2]);
+});
+
 test(`${LOVE}: the crew acts only if the player of the card approves`, () => {
   const at = (): Table =>
     table({
@@ -568,4 +577,76 @@ test('O6 Bribe Pirate: not in the turn in which it is played; on no other ship a
   expect([t.under('O6 Bribe Pirate'), t.card(t.card('O6 Bribe Pirate').on).controller]).toEqual([PIRATE, 1]);
   const none = play({ hand: ['O6 Bribe Pirate'], fleet: [PIRATE] }, { fleet: [DESTROYER] });
   expect(none.refuses(1, 'play', 'O6 Bribe Pirate')).toBe('ge/playing-on/1');
+});
+
+const BREAKTHROUGH = 'O7 Scientific Breakthrough (Primary Edition)';
+/** Player 1 is about to allocate points. The burst of player 2 stops all research of the fleet. */
+const allocating = () =>
+  table({
+    phase: 'allocation',
+    seats: [
+      {
+        hand: [BREAKTHROUGH],
+        fleet: ['T6 System', 'T6 Comet', { card: DESTROYER, engaged: false }, { card: 'H5 EM Burst', by: 2, left: 1 }],
+        order: 'never',
+      },
+      { order: 'never' },
+    ],
+  });
+test(`${BREAKTHROUGH}: before points are allocated it stops hazards against the fleet for one turn`, () => {
+  const t = allocating();
+  expect(makes(t, 1, 'research')).toBe(0);
+  t.act(1, 'play', BREAKTHROUGH);
+  t.pick(1, 'Stop terrain and hazards against your fleet for one turn');
+  expect([t.question, makes(t, 1, 'research'), t.player(1).plays, t.pile(1, 'discard')]).toEqual([
+    'allocation',
+    6,
+    2,
+    [BREAKTHROUGH],
+  ]);
+});
+
+test(`${BREAKTHROUGH}: its 7 research are allocated with the rest, or used at once before them`, () => {
+  const spent = allocating().pick(1, 'spend');
+  expect([spent.happened('generated').at(-1)!.points.research, spent.player(1).plays]).toEqual([7, 2]);
+  const hurt = manned(DESTROYER, manned('C2 Engineer', { card: 'O6 Injury', by: 2 }));
+  const t = table({
+    phase: 'allocation',
+    seats: [
+      { hand: [BREAKTHROUGH], fleet: ['T6 System', hurt, { card: NOMAD, engaged: false }], order: 'never' },
+      { order: 'never' },
+    ],
+  });
+  t.act(1, 'play', BREAKTHROUGH).pick(1, 'It gives 7 research points');
+  while (t.question === 'use points') t.pick(1, 'Apply research to O6 Injury');
+  expect([t.inPlay('O6 Injury'), t.question]).toEqual([false, 'allocation']);
+});
+
+test(`${BREAKTHROUGH}: is not played with other points in one answer, nor in a Play Cards Phase`, () => {
+  const t = allocating();
+  expect(t.whyNot(1, 'play', 'spend')?.rule).toBe('ge/crucial-rules/1');
+  expect(play({ hand: [BREAKTHROUGH] }).refuses(1, 'play', BREAKTHROUGH)).toBe('ge/crucial-rules/1');
+  t.leaveOpen();
+});
+
+test(`${BREAKTHROUGH}: as a reaction it gives 7 research, or stops hazards`, () => {
+  const react = () =>
+    table({
+      seats: [
+        { hand: ['T3 Moon'], order: 'never' },
+        {
+          hand: [BREAKTHROUGH],
+          fleet: [
+            'T6 Comet',
+            { card: 'H5 EM Burst', by: 1, left: 1 },
+            manned(CUTTER, manned('C2 Engineer', { card: 'O6 Injury', by: 1 })),
+          ],
+        },
+      ],
+    }).act(1, 'play', 'T3 Moon');
+  const quelled = react().act(2, 'respond', BREAKTHROUGH, 1);
+  expect(makes(quelled, 2, 'research')).toBe(6);
+  const researched = react().act(2, 'respond', BREAKTHROUGH, 0);
+  while (researched.question === 'use points') researched.pick(2, 'Apply research to O6 Injury');
+  expect(researched.inPlay('O6 Injury')).toBe(false);
 });
