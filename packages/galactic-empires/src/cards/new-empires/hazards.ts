@@ -1,4 +1,4 @@
-// Hazards of New Empires (ge/hazard)
+// Hazards of New Empires
 
 export const magneticCloud = card('H3 Magnetic Cloud', {
   on: ship,

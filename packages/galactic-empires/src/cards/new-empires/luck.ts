@@ -1,4 +1,4 @@
-// Luck cards of New Empires (ge/luck/1)
+// Luck cards of New Empires
 
 const krebizShip = that(ship, ofEmpire('Krebiz'), yours);
 

@@ -1,4 +1,4 @@
-// Occurrence cards of New Empires (ge/occurrence/1)
+// Occurrence cards of New Empires
 
 export const falseDistressCall = card('O4 False Distress Call (New Empires)', {
   ...textOf(universe.falseDistressCall),

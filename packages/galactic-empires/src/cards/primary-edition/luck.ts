@@ -1,4 +1,4 @@
-// Luck cards of the Primary Edition (ge/luck/1)
+// Luck cards of the Primary Edition
 
 export const luckyCrewAction = card('L1 Lucky Crew Action (Primary Edition)', textOf(universe.luckyCrewAction));
 

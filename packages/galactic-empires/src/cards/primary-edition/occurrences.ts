@@ -1,4 +1,4 @@
-// Occurrence cards of the Primary Edition (ge/occurrence/1)
+// Occurrence cards of the Primary Edition
 
 // Crew
 
