@@ -1,7 +1,7 @@
 // The Allocation Phase: the player answers with one plan of which cards get points (ge/allocation-phase).
 // Points that are left over are lost (ge/allocation-phase/10): points/points.ts says how many that is.
 import { ask, type Menu, type Option, option, ownFrame, refuse, type Seat } from '@orrery/kernel';
-import { defOf, sideOf } from '../../card.ts';
+import { sideOf } from '../../card.ts';
 import { repeatWhile, v, when, window } from '../../language.ts';
 import { brief, titleOf } from '../../names.ts';
 import { FLEET, type GeState, HAND, pile } from '../../state.ts';
