@@ -62,11 +62,11 @@ describe('a deck list that names a card of an announced set', () => {
 
   test('does not get the Universe card for an older print that names its set', async () => {
     await loadKnown();
-    for (const name of ['E3 Shuttlecraft (Primary Edition)', 'Shuttlecraft (Primary Edition)'])
+    for (const name of ['H7 Time Typhoon (Time Gates)', 'Time Typhoon (Time Gates)'])
       expect(said(`1 ${name}`).map(({ text }) => text)).toEqual([
-        '“E3 Shuttlecraft (Primary Edition)” is a known card of Galactic Empires, from Primary Edition, but not playable yet. Use another card.',
+        '“H7 Time Typhoon (Time Gates)” is a known card of Galactic Empires, from Time Gates, but not playable yet. Use another card.',
       ]);
-    expect(readDeck('1 Shuttlecraft').cards.map(x => x.id)).toEqual(['e3-shuttlecraft']);
+    expect(readDeck('1 Time Typhoon').cards.map(x => x.id)).toEqual(['h7-time-typhoon']);
   });
 
   test('hears of it for a slip, unless a card that can be played is nearer', async () => {

@@ -4,7 +4,7 @@ import type { PointKind } from '../printed.ts';
 import { strengthNow } from '../rules/fleet/crew.ts';
 import { needsOf } from '../rules/points/requirements.ts';
 import { givenTo, TEXT } from '../rules/points/uses.ts';
-import { currentStrength as left, shieldsOf, strengthOf } from '../rules/table/definitions.ts';
+import { currentStrength as left, shieldsLeft, shieldsOf, strengthOf } from '../rules/table/definitions.ts';
 
 /** The strength of a card with all changes (ge/definitions: strength). */
 export const strength = v.amount(
@@ -40,6 +40,15 @@ export const shields = v.amount(
     return (s, f) => (read(s, f) < 0 ? 0 : shieldsOf(s, read(s, f)));
   },
   (t, card) => t.own(card, 'shield points'),
+);
+/** The shield points that a card has left. */
+export const shieldsStanding = v.amount(
+  'shieldsStanding',
+  (c, card: Ref) => {
+    const read = c.ref(card);
+    return (s, f) => (read(s, f) < 0 ? 0 : shieldsLeft(s, read(s, f)));
+  },
+  (t, card) => numberOf(`shield points that ${t.ref(card)} has left`),
 );
 /** Half of a number, without its fraction (ge/fractions/1). */
 export const halfOf = v.amount(

@@ -54,6 +54,16 @@ export const port = v.filter(
   () => (s, id) => ['S', 'B', 'T'].includes(typeOf(s, id)),
   () => ({ noun: eitherOf('ship', 'base', 'terrain'), plural: 'ships, bases and terrain' }),
 )();
+const WORLDS = ['planet', 'moon', 'system'];
+/** The places of the first transporters: ships, bases, planets, moons and systems. */
+export const portOrWorld = v.filter(
+  'portOrWorld',
+  () => (s, id) => {
+    const type = typeOf(s, id);
+    return type === 'S' || type === 'B' || (type === 'T' && WORLDS.some(name => isA(s, id, name)));
+  },
+  () => ({ noun: eitherOf('ship', 'base', ...WORLDS) }),
+)();
 /** The places of mines: ships and bases, and a rack that holds none. */
 export const mineBed = v.filter(
   'mineBed',
@@ -154,9 +164,11 @@ export const unguarded = v.filter(
 export const cruiser = v.filter(
   'cruiser',
   () => (s, id) => {
-    const { parts } = defOf(s, id).source;
+    const { parts, title, empire } = defOf(s, id).source;
     const { as } = s.cards[id]!;
-    return parts !== undefined && (as === 0 || parts[as - 1]!.kind === 'cruiser');
+    // cruisers and capsules of the first editions are cards of their own
+    if (parts === undefined) return typeOf(s, id) === 'S' && empire === 'Krebiz' && !/capsule/i.test(title);
+    return as === 0 || parts[as - 1]!.kind === 'cruiser';
   },
   () => ({ noun: 'ship', having: 'a cruiser hull' }),
 )();

@@ -41,6 +41,7 @@ tells('fire taken', (t, x) => {
   if (x.times === 0) return `${who} is immune to ${sortOf(x)}`;
   if (x.times !== undefined)
     return `${who} takes ${typeof x.times === 'number' && x.times < 0.4 && x.times > 0.3 ? 'a third' : factor(t, x)} of the damage of ${x.what === 'any volley' ? 'each volley' : sortOf(x)}`;
+  if (x.what === 'any volley') return `${who} takes ${more(t, x)} damage from each volley`;
   return `${who} takes ${more(t, x)} damage from ${x.what === '' || x.what === undefined || x.what === 'volley' ? 'each volley of another player' : `the ${sortOf(x)} of another player`}`;
 });
 tells(

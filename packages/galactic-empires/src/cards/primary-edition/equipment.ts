@@ -1,2 +1,114 @@
 // The equipment of the Primary Edition.
-export {};
+
+/** A refit adds its printed values to its unit (rules/fleet/refits.ts). Here its text says so. */
+const refit = (what: string, n: number): SideText => ({ always: [{ k: 'refit', what, n, set: 3 }] });
+const yourShip = that(yours, hull);
+const indirigan: Pick<SideText, 'on'> = { on: that(yours, hull, ofEmpire('Indirigan')) };
+
+// Refits and armor
+
+export const distributionNode = card('E1 Distribution Node (Primary Edition)', refit('node', 1));
+export const greatDistributionNodes = card('E9 Distribution Nodes (Primary Edition)', refit('nodes', 3));
+export const heavyShieldRefit = card('E3 Heavy Shield Refit (Primary Edition)', refit('shield points', 2));
+export const krebizArmor1 = card('E1 Krebiz Armor (Primary Edition)', u.krebizArmor);
+export const krebizArmor2 = card('E2 Krebiz Armor', {
+  ...u.krebizArmor,
+  always: [{ k: 'strength', to: itsHost, n: 2 }],
+});
+export const krebizArmor3 = card('E3 Krebiz Armor (Primary Edition)', u.heavyKrebizArmor);
+export const engineSynchronization = card('E3 Engine Synchronization', {
+  on: yourShip,
+  always: [{ k: 'needs', to: itsHost, what: 'energy', n: -1 }],
+});
+
+// Weapons and protection
+
+/** The heavy weapons of the Indirigan. */
+const BOOMERANG = 'Bi-Tritium Boomerang';
+export const fuserMechanism = card('E1 Fuser Mechanism', {
+  ...indirigan,
+  effect: lasts({ k: 'fire', to: itsHost, what: BOOMERANG, times: 2 }, 'turn', these(host)),
+  after: 'discard',
+  names: { host: 'that ship' },
+});
+export const fuser = card('E8 Fuser', { always: [{ k: 'fire', to: itsHost, what: BOOMERANG, times: 2 }] });
+export const sabotSequencer = card('E6 Sabot Sequencer (Primary Edition)', u.sabotSequencer);
+export const emergencyPower = card('E3 Emergency Power (Primary Edition)', u.emergencyPower);
+export const hullRotation = card('E4 Hull Rotation (Primary Edition)', {
+  reactions: [
+    {
+      on: volleyAt(that(yours, hull, ofEmpire('Argonian'), shielded)),
+      effect: fireLess(shieldsStanding(eventTarget)),
+    },
+  ],
+  after: 'discard',
+});
+export const shroud = card('E9 Shroud', {
+  on: yourShip,
+  always: [{ k: 'fire taken', to: itsHost, what: 'phasers', times: 0 }],
+});
+export const tractorBeam = card('E2 Tractor Beam (Primary Edition)', {
+  ...u.tractorBeam,
+  reactions: [{ on: anything, target: { it: that(ship, ofOthers) }, effect: remember({ card: 'it' }) }],
+});
+export const stellarMap = card('E4 Stellar Map (Primary Edition)', {
+  always: [
+    { k: 'not played on', to: itsHost, of: hazard },
+    { k: 'immune', to: itsHost, of: titled('Black Hole') },
+  ],
+});
+
+// Points
+
+export const probe = card('E1 Probe (Primary Edition)', u.probe);
+export const repairBay = card('E6 Repair Bay', indirigan);
+export const reservePower = card('E6 Reserve Power', { ...u.reservePower, effect: power(6) });
+
+// Mines, shuttles and transporters
+
+export const mineRack = card('E7 Mine Rack (Primary Edition)', u.mineRack);
+export const hangarBay = card('E4 Hangar Bay', {
+  on: that(yours, base),
+  always: [{ k: 'rearms', to: that(called('shuttle'), onA(itsHost)) }],
+});
+export const shuttlecraft = card(
+  'E3 Shuttlecraft (Primary Edition)',
+  carrier([moves(3), sends(1, either(titled('Marine'), titled('Boarding Party')))], { fires: true }),
+);
+export const transporter = card('E2 Transporter (Primary Edition)', {
+  on: that(yours, portOrWorld),
+  ...carrier([moves(99, 1)]),
+});
+
+import { card, type SideText } from '../../card.ts';
+import {
+  anything,
+  base,
+  called,
+  carrier,
+  either,
+  eventTarget,
+  fireLess,
+  hazard,
+  host,
+  hull,
+  itsHost,
+  lasts,
+  moves,
+  ofEmpire,
+  ofOthers,
+  onA,
+  portOrWorld,
+  power,
+  remember,
+  sends,
+  shielded,
+  shieldsStanding,
+  ship,
+  that,
+  these,
+  titled,
+  volleyAt,
+  yours,
+} from '../../words/index.ts';
+import * as u from '../universe/equipment.ts';

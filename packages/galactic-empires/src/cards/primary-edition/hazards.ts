@@ -1,2 +1,52 @@
 // The hazards of the Primary Edition.
-export {};
+
+export const ionStorm2 = card('H2 Ion Storm (Primary Edition)', u.ionStorm2);
+export const ionStorm5 = card('H5 Ion Storm (Primary Edition)', u.ionStorm5);
+
+const unconscious = that(crew, atItsLocation, other(carrying(titled('Automaton'))));
+export const cosmicRays = card('H4 Cosmic Rays (Primary Edition)', {
+  ...u.cosmicRays,
+  effect: sequence(damage(host, 2), lasts({ k: 'suspended', to: unconscious }, { turns: 1 }, cards(unconscious))),
+});
+
+export const nova = card('H4 Nova', {
+  on: 'your fleet',
+  target: { victims: { of: that(unitOrPrey, ofOthers), max: strength('self') } },
+  effect: damageEach(chosen('victims'), 1),
+  after: 'discard',
+  names: { victims: 'the chosen cards' },
+});
+
+export const dimensionalPortal = card('H9 Dimensional Portal (Primary Edition)', u.dimensionalPortal);
+
+export const akruSupernova = card('H10 Akru Supernova', {
+  on: 'an opponent',
+  target: { victims: { of: that(anyPrey, ofPlayer(itsFleet)), max: 10 } },
+  effect: damageEach(chosen('victims'), 3),
+  after: 'discard',
+  names: { fleet: 'that player', victims: 'the chosen cards' },
+});
+
+import { card } from '../../card.ts';
+import {
+  anyPrey,
+  atItsLocation,
+  cards,
+  carrying,
+  chosen,
+  crew,
+  damage,
+  damageEach,
+  host,
+  itsFleet,
+  lasts,
+  ofOthers,
+  ofPlayer,
+  other,
+  sequence,
+  strength,
+  that,
+  titled,
+  unitOrPrey,
+} from '../../words/index.ts';
+import * as u from '../universe/hazards.ts';

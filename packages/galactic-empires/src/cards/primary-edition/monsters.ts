@@ -1,2 +1,66 @@
 // The monsters of the Primary Edition.
-export {};
+
+const THAT_SHIP = { host: 'that ship' };
+const THAT_UNIT = { host: 'that ship or base' };
+
+/** A phaser eel. How much damage kills it is its strength. */
+const eel: SideText = { ...u.phaserEel, on: that(shipOrBase, ofOthers), names: THAT_UNIT };
+export const smallPhaserEel = card('M1 Small Phaser Eel (Primary Edition)', eel);
+export const largePhaserEel = card('M5 Large Phaser Eel', eel);
+export const hugePhaserEel = card('M9 Huge Phaser Eel', eel);
+
+export const spaceVertigo = card('M2 Space Vertigo', { ...u.spaceVertigo, reactions: [] });
+
+export const shieldFiend = card('M3 Shield Fiend (Primary Edition)', {
+  ...u.shieldFiend,
+  on: that(ship, withShields, other(carrying(titled('Invinco Guardian')))),
+  names: THAT_SHIP,
+});
+
+export const sirens = card('M4 Sirens', {
+  on: 'your fleet',
+  always: [{ k: 'fire taken', what: 'any volley', n: 1, to: that(ship, ofOthers) }],
+  lasts: 1,
+});
+
+export const spacetacean = card('M4 Spacetacean (Primary Edition)', u.spacetacean);
+export const astromorph = card('M5 Astromorph (Primary Edition)', u.astromorph);
+
+export const powerLeech = card('M5 Power Leech', {
+  on: that(ship, ofOthers),
+  always: [{ k: 'needs', what: 'energy', times: 3, to: itsHost }],
+  bane: ['research'],
+  names: THAT_SHIP,
+});
+
+export const invincoGuardian = card('M6 Invinco Guardian', u.invincoGuardian);
+
+export const shuttleEater = card('M6 Shuttle Eater', {
+  on: 'your fleet',
+  functions: [{ target: { prey: that(shuttle, ofOthers) }, effect: discard('prey') }],
+  always: [{ k: 'not fired at', to: itself, of: other(shuttle) }],
+  bane: ['weapons', 'research'],
+  names: { prey: 'it' },
+});
+
+export const juggernaut = card('M7 Juggernaut (Primary Edition)', u.juggernaut);
+export const textangula = card('M7 Tri-lateral Textangula (Primary Edition)', u.textangula);
+export const shipCollector = card('M8 Ship Collector (Primary Edition)', u.shipCollector);
+export const luckDemon = card('M9 Luck Demon (Primary Edition)', u.luckDemon);
+
+import { card, type SideText } from '../../card.ts';
+import {
+  carrying,
+  discard,
+  itself,
+  itsHost,
+  ofOthers,
+  other,
+  ship,
+  shipOrBase,
+  shuttle,
+  that,
+  titled,
+  withShields,
+} from '../../words/index.ts';
+import * as u from '../universe/monsters.ts';

@@ -82,20 +82,23 @@ const stowaways = (s: GeState, f: Frame): CardId[] =>
           sideOf(s, id).functions.some(fn => fn.local),
       );
 
-/** The crew that this carrier could send on a mission, in a reaction also crew that can be played with it. */
-export const emissaries = v.list(
+/** The crew that this carrier could send on a mission, in a reaction also crew that can be played with it. `which` says who may go, if not all. */
+export const emissaries = v.list<[Filter?]>(
   'emissaries',
-  () => (s, f) => {
-    const at = allInPlay(s);
-    return [
-      ...cardsAt(s, locationOf(s, f.self)).filter(id => mayLeave(s, f.self, f.you, id)),
-      ...stowaways(s, f),
-    ].filter(id => at.some(place => canGo(s, f.self, f.you, id, place)));
+  (c, which) => {
+    const fits = which === undefined ? null : c.filter(which);
+    return (s, f) => {
+      const at = allInPlay(s);
+      return [
+        ...cardsAt(s, locationOf(s, f.self)).filter(id => mayLeave(s, f.self, f.you, id)),
+        ...stowaways(s, f),
+      ].filter(id => (fits === null || fits(s, id, f)) && at.some(place => canGo(s, f.self, f.you, id, place)));
+    };
   },
-  () => 'your engaged crew at its location',
+  (t, which) => `your engaged ${which === undefined ? 'crew' : t.filter(which, true)} at its location`,
   'card',
-  () => 'engaged crew at its location',
-)();
+  (t, which) => `engaged ${which === undefined ? 'crew' : t.filter(which)} at its location`,
+);
 
 /** The engaged crew that this carrier can send to the time origin and that can act there. */
 export const timeTravellers = v.list(
@@ -308,7 +311,7 @@ const deeds: Menu<GeState> = {
  * Carries out a there-and-back mission (ge/there-and-back/2). The action that this belongs to is the way there. Then each crew card uses one of its
  * functions at the goal. Others can react to the way back too. Shuttles travel along; other carriers stay (ge/there-and-back/5).
  */
-export const mission = v.flow<[string, string | null, number?]>(
+export const mission = v.flow<[string, string | null, number?, Filter?]>(
   'mission',
   (c, crew, to) => {
     const back = c.program('travel back');
@@ -377,8 +380,8 @@ export const mission = v.flow<[string, string | null, number?]>(
       self: null,
     });
   },
-  (_t, _crew, to, most = 1) =>
-    `send ${most > 9 ? 'any number' : most === 1 ? 'one' : `up to ${most}`} of your engaged crew at its location to ${to === null ? 'the time origin' : 'a location of another player'}, where ${most === 1 ? 'it uses one of its functions and comes back' : 'each uses one of its functions and comes back'}`,
+  (t, _crew, to, most = 1, which = undefined) =>
+    `send ${most > 9 ? 'any number' : most === 1 ? 'one' : `up to ${most}`} of your engaged ${which === undefined ? 'crew' : t.filter(which, true)} at its location to ${to === null ? 'the time origin' : 'a location of another player'}, where ${most === 1 ? 'it uses one of its functions and comes back' : 'each uses one of its functions and comes back'}`,
   { tellsTargets: true },
 );
 
@@ -520,15 +523,15 @@ export const moves = (most: number, least = 0): Functional => ({
   label: `move ${most > 9 ? 'crew' : most === 1 ? 'a crew card' : `up to ${many(most, 'crew card')}`} from one location to another`,
 });
 
-/** The function of a carrier that sends crew on missions: so many at once, to one location. */
-export const sends = (most: number): Functional => ({
+/** The function of a carrier that sends crew on missions: so many at once, to one location. `which` says who may go, if not all crew may. */
+export const sends = (most: number, ...which: readonly [Filter?]): Functional => ({
   oneOf: 1,
   target: {
-    crew: most === 1 ? emissaries : { of: emissaries, max: most },
+    crew: most === 1 ? emissaries(...which) : { of: emissaries(...which), max: most },
     to: goals('crew'),
     [RIDERS]: { of: companions('crew'), min: 0, max: 9 },
   },
-  effect: mission('crew', 'to', most),
+  effect: mission('crew', 'to', most, ...which),
   label: `send ${most === 1 ? 'a crew card' : `up to ${many(most, 'crew card')}`} on a there-and-back mission`,
 });
 

@@ -1,0 +1,435 @@
+import { rule } from '@orrery/kernel/testing';
+import { expect, test } from 'vitest';
+import type { CardPlace, SeatPosition } from '../../../src/index.ts';
+import { type Table, table } from '../../table.ts';
+
+// The equipment of the Primary Edition
+
+const MOON = 'T3 Moon';
+/** strength 2, 3 shields, 3 phasers, needs nothing */
+const S2 = 'S2 Police Cutter';
+const S3 = 'S3 Tufor Cutter';
+/** strength 4, 2 shields, 3 phasers, 2 energy fluxes */
+const S4 = 'S4 Argonian Destroyer';
+/** strength 5, 4 shields, 2 phasers, 2 boomerangs */
+const S5 = 'S5 Indirigan Destroyer';
+const KREBIZ = 'S3 Krebiz Minesweeper';
+const MECHAD = 'S3 Mechad Destroyer';
+const BASE = 'B4 Base Station';
+type Phase = 'play A' | 'weapons fire' | 'allocation';
+/** Player 1 with the stacks of a fleet; player 2 with a destroyer. */
+const sides = (
+  fleet: readonly CardPlace[],
+  one: Partial<SeatPosition> = {},
+  two: Partial<SeatPosition> = {},
+  more: { phase?: Phase; active?: number } = {},
+): Table =>
+  table({
+    ...more,
+    seats: [
+      { fleet, order: 'always', ...one },
+      { fleet: [S5], order: 'never', ...two },
+    ],
+  });
+const many = (n: number, card: string): string[] => Array.from({ length: n }, () => card);
+const FIRE = { phase: 'weapons fire' } as const;
+const UNDER_FIRE = { phase: 'weapons fire', active: 2 } as const;
+
+// refits and armor
+
+for (const [refit, n] of [
+  ['E1 Distribution Node (Primary Edition)', 1],
+  ['E9 Distribution Nodes (Primary Edition)', 3],
+] as const) {
+  test(`${refit}: a Mechad ship has ${n} more node${n > 1 ? 's' : ''}: each point of energy makes its field that much stronger; at most 3 more`, () => {
+    const field = (on: readonly string[]) => {
+      const t = sides(
+        ['T4 Gaia Planet', { card: MECHAD, emf: 0, on }, MOON],
+        { order: 'never' },
+        {},
+        { phase: 'allocation' },
+      );
+      t.pick(1, MECHAD, `Energy for the field of ${MECHAD}`);
+      return t.card(MECHAD).emf;
+    };
+    expect([field([]), field([refit]), field(many(4, refit))]).toEqual([1, Math.min(3, 1 + n), 3]);
+  });
+  test(`${refit}: is exclusive technology: on a ship of others it is disengaged and adds nothing`, () => {
+    const t = sides([S2], { hand: [refit] }).act(1, 'play', refit);
+    expect([t.under(refit), t.engaged(refit)]).toEqual([S2, false]);
+  });
+}
+test('E3 Heavy Shield Refit (Primary Edition): its ship has 2 more shields, at most 3 by all refits; a base has all', () => {
+  const refit = 'E3 Heavy Shield Refit (Primary Edition)';
+  const t = sides([
+    { card: S2, on: [refit] },
+    { card: S3, on: many(4, refit) },
+    { card: MOON, on: [{ card: BASE, on: many(4, refit) }] },
+  ]);
+  expect([t.shields(S2), t.shields(S3), t.shields(BASE)]).toEqual([5, 6, 12]);
+});
+rule('ge-r-emf-4', 'E3 Heavy Shield Refit (Primary Edition): goes on no ship with a field, which is no shield', () => {
+  const t = sides([MECHAD, S2], { hand: ['E3 Heavy Shield Refit (Primary Edition)'] });
+  t.act(1, 'play', 'E3 Heavy Shield Refit (Primary Edition)');
+  expect(t.under('E3 Heavy Shield Refit (Primary Edition)')).toBe(S2);
+});
+for (const [armor, n] of [
+  ['E1 Krebiz Armor (Primary Edition)', 1],
+  ['E2 Krebiz Armor', 2],
+  ['E3 Krebiz Armor (Primary Edition)', 3],
+] as const) {
+  test(`${armor}: a Krebiz ship with a cruiser hull has ${n} more strength`, () => {
+    const t = sides([{ card: KREBIZ, on: [armor] }]);
+    expect(t.strength(KREBIZ)[0]).toBe(3 + n);
+    const cruiser = sides([S2, { card: KREBIZ, as: 1 }], { hand: [armor] }).act(1, 'play', armor);
+    expect(cruiser.under(armor)).toBe(KREBIZ);
+  });
+  test(`${armor}: goes on no capsule, and on no ship of others`, () => {
+    const t = sides([{ card: KREBIZ, as: 2 }, S2], { hand: [armor] });
+    expect(t.refuses(1, 'play', armor)).toBe('ge/equipment/1');
+  });
+}
+test('E3 Engine Synchronization: its ship needs 1 less energy to be engaged', () => {
+  const engage = (on: readonly string[]) =>
+    sides(
+      ['T1 Large Asteroid', { card: S4, engaged: false, on }],
+      { order: 'never' },
+      {},
+      { phase: 'allocation' },
+    ).leaveOpen();
+  // a destroyer needs 1 supply and 1 energy, and the asteroid has only supply
+  expect(engage([]).whyNot(1, S4)?.rule).toBe('ge/allocation-phase/6');
+  expect(engage(['E3 Engine Synchronization']).whyNot(1, S4)).toBe(null);
+});
+test('E3 Engine Synchronization: goes on a ship, and not on a base', () => {
+  const t = sides([{ card: MOON, on: [BASE] }], { hand: ['E3 Engine Synchronization'] });
+  expect(t.refuses(1, 'play', 'E3 Engine Synchronization')).toBe('ge/equipment/1');
+});
+
+// weapons and protection
+
+/** The fire of an Indirigan destroyer with all its weapons armed. */
+const boomerangs = (t: Table) => {
+  t.act(1, 'fire', S4).pick(1, ...many(4, S5));
+  return t.happened('fired').at(-1)!.fire;
+};
+test('E1 Fuser Mechanism: for this turn the boomerangs of its Indirigan ship do twice their damage, its phasers do not', () => {
+  const t = sides(
+    [{ card: S5, given: [0, 0, 2] }],
+    { hand: ['E1 Fuser Mechanism'], order: 'never' },
+    { fleet: [{ card: S4, engaged: false }] },
+  );
+  t.act(1, 'play', 'E1 Fuser Mechanism');
+  expect(t.pile(1, 'discard')).toEqual(['E1 Fuser Mechanism']);
+  expect(boomerangs(t.untilPhase('weapons fire', 1))).toMatchObject({ phasers: 2, heavy: 4 });
+});
+test('E1 Fuser Mechanism: no ship of others can use it', () => {
+  const t = sides([S4], { hand: ['E1 Fuser Mechanism'] });
+  expect(t.refuses(1, 'play', 'E1 Fuser Mechanism')).toBe('ge/equipment/1');
+});
+test('E8 Fuser: the boomerangs of its Indirigan ship do twice their damage, its phasers do not', () => {
+  const t = sides([{ card: S5, given: [0, 0, 2], on: ['E8 Fuser'] }], {}, { fleet: [S4] }, FIRE);
+  expect(boomerangs(t)).toMatchObject({ phasers: 2, heavy: 4 });
+});
+test('E8 Fuser: is exclusive technology: on a ship of others it is disengaged', () => {
+  const t = sides([S4], { hand: ['E8 Fuser'] }).act(1, 'play', 'E8 Fuser');
+  expect(t.engaged('E8 Fuser')).toBe(false);
+});
+test('E6 Sabot Sequencer (Primary Edition): sabots of its Krebiz ship do double damage, its phasers do not', () => {
+  const sequencer = 'E6 Sabot Sequencer (Primary Edition)';
+  const t = sides([{ card: KREBIZ, given: [0, 0, 1], on: [sequencer] }], {}, {}, FIRE);
+  t.act(1, 'fire', S5).pick(1, ...many(4, KREBIZ));
+  expect(t.happened('fired')[0]!.fire).toMatchObject({ phasers: 3, heavy: 2 });
+});
+test('E6 Sabot Sequencer (Primary Edition): is exclusive technology: on a ship of others it is disengaged', () => {
+  const sequencer = 'E6 Sabot Sequencer (Primary Edition)';
+  expect(
+    sides([S2], { hand: [sequencer] })
+      .act(1, 'play', sequencer)
+      .engaged(sequencer),
+  ).toBe(false);
+});
+test('E3 Emergency Power (Primary Edition): the shields of a ship take less of a volley, by half its strength', () => {
+  const power = 'E3 Emergency Power (Primary Edition)';
+  const t = sides([S4], { hand: [power] }, { fleet: [S4] }, UNDER_FIRE);
+  const mine = t.all(S4, 1)[0]!;
+  // 3 points at 2 shields: both points to the shields are ignored, the third goes to the structure
+  t.act(2, 'fire', mine).pick(2, S4, S4, S4).act(1, 'respond', power);
+  expect([t.shields(mine), t.strength(mine)[1], t.pile(1, 'discard')]).toEqual([2, 3, [power]]);
+});
+test('E3 Emergency Power (Primary Edition): the shields of a base take less of a hazard, by half its strength', () => {
+  const power = 'E3 Emergency Power (Primary Edition)';
+  const t = sides(
+    [{ card: MOON, on: [BASE] }],
+    { hand: [power] },
+    { hand: ['H5 Ion Storm (Primary Edition)'] },
+    { active: 2 },
+  );
+  const shields = t.shields(BASE);
+  t.act(2, 'play', 'H5 Ion Storm (Primary Edition)').act(1, 'respond', power);
+  // 5 points: 4 to its shields, 2 of which are ignored, and 1 to its structure
+  expect([shields, t.shields(BASE), t.strength(BASE)]).toEqual([4, 2, [4, 3]]);
+});
+test('E3 Emergency Power (Primary Edition): has no use on a ship without shields', () => {
+  const power = 'E3 Emergency Power (Primary Edition)';
+  const t = sides([{ card: S2, shieldDamage: 3 }], { hand: [power] }, { fleet: [S4] }, UNDER_FIRE);
+  t.act(2, 'fire', S2).pick(2, S4);
+  expect(t.offers(1, 'respond', power)).toBe(false);
+  t.leaveOpen();
+});
+test('E4 Hull Rotation (Primary Edition): an Argonian ship ignores as many points of a volley as it has shields left', () => {
+  const rotation = 'E4 Hull Rotation (Primary Edition)';
+  const t = sides([S4], { hand: [rotation] }, { fleet: [S4] }, UNDER_FIRE);
+  const mine = t.all(S4, 1)[0]!;
+  t.act(2, 'fire', mine).pick(2, S4, S4, S4).act(1, 'respond', rotation);
+  expect([t.shields(mine), t.strength(mine)[1], t.pile(1, 'discard')]).toEqual([1, 4, [rotation]]);
+});
+test('E4 Hull Rotation (Primary Edition): no other ship can use it, and none without shields', () => {
+  const rotation = 'E4 Hull Rotation (Primary Edition)';
+  for (const mine of [S2, { card: S4, shieldDamage: 2 }]) {
+    const t = sides([mine], { hand: [rotation] }, { fleet: [S3] }, UNDER_FIRE);
+    t.act(2, 'fire', typeof mine === 'string' ? mine : mine.card).pick(2, S3);
+    expect(t.offers(1, 'respond', rotation)).toBe(false);
+    t.leaveOpen();
+  }
+});
+test('E9 Shroud: phasers do no damage to its ship, heavy weapons do', () => {
+  const fire = (engaged: boolean) => {
+    const t = sides(
+      [{ card: 'S3 Corporate Destroyer', on: [{ card: 'E9 Shroud', engaged }] }],
+      { order: 'never' },
+      { fleet: [{ card: S4, given: [0, 0, 2] }] },
+      UNDER_FIRE,
+    );
+    const before = t.shields('S3 Corporate Destroyer') + t.strength('S3 Corporate Destroyer')[1];
+    t.act(2, 'fire', 'S3 Corporate Destroyer').proposed();
+    const after = t.inPlay('S3 Corporate Destroyer')
+      ? t.shields('S3 Corporate Destroyer') + t.strength('S3 Corporate Destroyer')[1]
+      : 0;
+    return before - after;
+  };
+  // two energy fluxes, and three phasers besides
+  expect([fire(true), fire(false)]).toEqual([2, 5]);
+});
+test('E9 Shroud: goes on a ship, and not on a base', () => {
+  const t = sides([{ card: MOON, on: [BASE] }], { hand: ['E9 Shroud'] });
+  expect(t.refuses(1, 'play', 'E9 Shroud')).toBe('ge/equipment/1');
+});
+test('E2 Tractor Beam (Primary Edition): a tractored ship fires at its captor alone, and does half its damage, for a turn', () => {
+  const beam = 'E2 Tractor Beam (Primary Edition)';
+  const t = sides([S2, S3], { hand: [beam], order: 'never' }, { fleet: ['S1 Ship from the Future'] });
+  t.act(1, 'play', beam).pick(1, S2).untilPhase('weapons fire', 2);
+  expect([t.offers(2, 'fire', S2), t.offers(2, 'fire', S3)]).toEqual([true, false]);
+  t.act(2, 'fire', S2).pick(2, ...many(3, 'S1 Ship from the Future'));
+  // half of three is one
+  expect(t.shields(S2)).toBe(2);
+  t.untilPhase('allocation', 1);
+  expect(t.pile(1, 'discard')).toEqual([beam]);
+});
+test('E2 Tractor Beam (Primary Edition): as a reaction it draws no fire that is under way; that fire is lost, and later fire comes to the captor', () => {
+  const beam = 'E2 Tractor Beam (Primary Edition)';
+  const t = sides([S2, S3], { hand: [beam] }, { fleet: [S4] }, UNDER_FIRE);
+  t.act(2, 'fire', S3).pick(2, S4).act(1, 'respond', beam).pick(1, S2);
+  expect([t.shields(S3), t.shields(S2)]).toEqual([3, 3]);
+  expect([t.offers(2, 'fire', S2), t.offers(2, 'fire', S3)]).toEqual([true, false]);
+});
+test('E2 Tractor Beam (Primary Edition): holds ships alone, no base', () => {
+  const beam = 'E2 Tractor Beam (Primary Edition)';
+  const t = sides([S2], { hand: [beam] }, { fleet: [{ card: MOON, on: [BASE] }] });
+  expect(t.refuses(1, 'play', beam)).toBe('ge/crucial-rules/1');
+});
+test('E4 Stellar Map (Primary Edition): no hazard is played against its ship', () => {
+  const t = sides(
+    [{ card: S2, on: ['E4 Stellar Map (Primary Edition)'] }, S3],
+    {},
+    { hand: ['H2 Ion Storm (Primary Edition)'] },
+    { active: 2 },
+  );
+  t.act(2, 'play', 'H2 Ion Storm (Primary Edition)');
+  expect(t.under('E4 Stellar Map (Primary Edition)')).toBe(S2);
+  expect([t.shields(S2), t.shields(S3)]).toEqual([3, 1]);
+});
+test('E4 Stellar Map (Primary Edition): its ship gets energy before a black hole does; another ship does not', () => {
+  const engage = (on: readonly string[]) =>
+    sides(
+      ['T3 Moon', { card: S4, engaged: false, on }, { card: 'T6 Black Hole', by: 2 }],
+      { order: 'never' },
+      {},
+      { phase: 'allocation' },
+    )
+      .leaveOpen()
+      .whyNot(1, S4)?.rule ?? null;
+  expect([engage([]), engage(['E4 Stellar Map (Primary Edition)'])]).toEqual(['ge/allocation-phase/6', null]);
+});
+
+// points
+
+/** The points of a kind that player 1 generates in the Allocation Phase. */
+const makes = (fleet: readonly CardPlace[], kind: 'research' | 'repair') => {
+  const t = sides(fleet, { order: 'never' }, {}, { phase: 'allocation' }).untilPhase('play A', 1);
+  return t.happened('generated')[0]!.points[kind];
+};
+test('E1 Probe (Primary Edition): generates as much research as its strength, and nothing on a disengaged ship', () => {
+  const on = ['E1 Probe (Primary Edition)'];
+  expect(makes([{ card: S2, on }], 'research')).toBe(1);
+  expect(makes([{ card: S4, engaged: false, on }], 'research')).toBe(0);
+});
+test('E2 Laboratory: generates 2 research, on a disengaged ship too', () => {
+  expect(makes([{ card: S2, on: ['E2 Laboratory'] }], 'research')).toBe(2);
+  expect(makes([{ card: S4, engaged: false, on: ['E2 Laboratory'] }], 'research')).toBe(2);
+});
+test('E6 Repair Bay: goes on an Indirigan ship, which generates 2 repair points if the bay is engaged', () => {
+  const repairs = (...bay: string[]) => {
+    const t = sides(
+      [
+        'T6 System',
+        MOON,
+        'T1 Large Asteroid',
+        { card: S5, damage: 2, on: [{ card: 'E6 Repair Bay', engaged: false }] },
+      ],
+      { order: 'never' },
+      {},
+      { phase: 'allocation' },
+    );
+    t.pick(1, S5, ...bay.map(x => t.id(x)));
+    return t.happened('generated')[0]!.points.repair;
+  };
+  expect([repairs(), repairs('E6 Repair Bay')]).toEqual([0, 2]);
+});
+test('E6 Repair Bay: goes on no ship of others', () => {
+  const t = sides([S4, S5], { hand: ['E6 Repair Bay'] }).act(1, 'play', 'E6 Repair Bay');
+  expect(t.under('E6 Repair Bay')).toBe(S5);
+  expect(sides([S4], { hand: ['E6 Repair Bay'] }).refuses(1, 'play', 'E6 Repair Bay')).toBe('ge/equipment/1');
+});
+test('E6 Reserve Power: engages a unit at once that lacks energy alone; the rest of the 6 goes to its systems', () => {
+  const t = sides(
+    [
+      { card: MECHAD, engaged: false, emf: 0 },
+      { card: MOON, on: [{ card: BASE, engaged: false }] },
+    ],
+    {
+      hand: ['E6 Reserve Power'],
+    },
+  );
+  t.act(1, 'play', 'E6 Reserve Power').pick(1, BASE);
+  expect(t.engaged(BASE)).toBe(true);
+});
+test('E6 Reserve Power: does not engage a ship that needs supply, too', () => {
+  const t = sides([{ card: S4, engaged: false }], { hand: ['E6 Reserve Power'] });
+  expect(t.act(1, 'play', 'E6 Reserve Power').engaged(S4)).toBe(false);
+});
+test('E6 Reserve Power: played as points are allocated it powers its unit alone, and goes back to the hand in the Discard Phase', () => {
+  const t = sides(
+    [MOON, { card: S4, engaged: false }, { card: 'S3 Argonian Frigate', engaged: false }],
+    { hand: ['E6 Reserve Power'], order: 'never' },
+    {},
+    { phase: 'allocation' },
+  );
+  t.pick(1, S4, 'S3 Argonian Frigate', `Play E6 Reserve Power for 6 energy to ${S4}`);
+  expect([t.engaged(S4), t.engaged('S3 Argonian Frigate')]).toEqual([true, true]);
+  t.untilAsked('way', 1).pick(1, 'It goes back to your hand');
+  expect(t.pile(1, 'hand')).toEqual(['E6 Reserve Power']);
+});
+
+// mines, shuttles and transporters
+
+test('E7 Mine Rack (Primary Edition): a mine in it is used four times, once a turn; then the rack takes another', () => {
+  const t = sides(
+    [{ card: S2, on: [{ card: 'E7 Mine Rack (Primary Edition)', on: [{ card: 'E1 Explosive Mine', counter: 2 }] }] }],
+    { hand: ['E2 Nuclear Mine'] },
+  );
+  t.act(1, 'use', 'E1 Explosive Mine');
+  expect(t.refuses(1, 'use', 'E1 Explosive Mine')).toBe('ge/card-actions-limit/1');
+  t.untilPhase('play A', 2).untilPhase('play A', 1).act(1, 'use', 'E1 Explosive Mine');
+  expect(t.inPlay('E1 Explosive Mine')).toBe(false);
+  t.act(1, 'play', 'E2 Nuclear Mine').pick(1, 'E7 Mine Rack (Primary Edition)');
+  expect(t.under('E2 Nuclear Mine')).toBe('E7 Mine Rack (Primary Edition)');
+});
+test('E7 Mine Rack (Primary Edition): takes no second mine while one is in it', () => {
+  const t = sides([{ card: S2, on: [{ card: 'E7 Mine Rack (Primary Edition)', on: ['E1 Explosive Mine'] }] }], {
+    hand: ['E2 Nuclear Mine'],
+  });
+  t.act(1, 'play', 'E2 Nuclear Mine');
+  expect(t.under('E2 Nuclear Mine')).toBe(S2);
+});
+test('E4 Hangar Bay: rearms the fighters on its base in the Engagement Phase; without it they stay empty', () => {
+  const again = (bay: readonly string[]) => {
+    const t = sides(
+      [{ card: MOON, on: [{ card: BASE, on: [...bay, 'E3 Stealth Fighter'] }] }, 'T9 Gas Giant'],
+      { order: 'never' },
+      { fleet: ['S9 Argonian Battleship'] },
+      FIRE,
+    );
+    t.act(1, 'fire', 'S9 Argonian Battleship').proposed();
+    t.untilAsked('allocation', 1).allocate(1, { engage: [BASE] });
+    t.untilAsked('weapons fire', 1).act(1, 'fire', 'S9 Argonian Battleship');
+    const offered = t.offers(1, 'shoot', 'E3 Stealth Fighter');
+    t.proposed();
+    return offered;
+  };
+  expect([again(['E4 Hangar Bay']), again([])]).toEqual([true, false]);
+});
+test('E4 Hangar Bay: goes on a base, and not on a ship', () => {
+  const t = sides([S2, { card: MOON, on: [BASE] }], { hand: ['E4 Hangar Bay'] }).act(1, 'play', 'E4 Hangar Bay');
+  expect(t.under('E4 Hangar Bay')).toBe(BASE);
+});
+
+const [MOVE, SEND] = [0, 1];
+const CREW = ['C1 Crewman', 'C1 Informant', 'C2 Ensign', 'C2 Helmsman'];
+const SHUTTLE = 'E3 Shuttlecraft (Primary Edition)';
+test('E3 Shuttlecraft (Primary Edition): carries 3 crew and no more, and does one thing a turn', () => {
+  const t = sides([{ card: S4, on: [SHUTTLE, ...CREW] }, S2]);
+  t.act(1, 'use', SHUTTLE, MOVE);
+  expect(t.whyNot(1, ...CREW)?.text).toMatch(/^The answer names \d/);
+  t.pick(1, ...CREW.slice(0, 3)).pick(1, S2);
+  expect(t.on(S2).sort()).toEqual([...CREW.slice(0, 3), SHUTTLE].sort());
+  expect(t.refuses(1, 'use', SHUTTLE, SEND)).toBe('ge/card-actions-limit/1');
+});
+test('E3 Shuttlecraft (Primary Edition): sends a marine or a boarding party on a mission, and no other crew', () => {
+  const t = sides([{ card: S4, on: [SHUTTLE, 'C1 Boarding Party', 'C6 Telepath'] }], {}, { fleet: [S5] });
+  t.act(1, 'use', SHUTTLE, SEND);
+  expect([t.strength(S5), t.under('C1 Boarding Party')]).toEqual([[5, 4], S4]);
+  const none = sides([{ card: S4, on: [SHUTTLE, 'C7 Saboteur'] }], {}, { fleet: [{ card: S5, on: ['E1 Probe'] }] });
+  expect(none.refuses(1, 'use', SHUTTLE, SEND)).toBe('ge/crucial-rules/1');
+});
+test('E3 Shuttlecraft (Primary Edition): played in a Weapons Fire Phase it fires its phaser at once', () => {
+  const t = sides([S2], { hand: [SHUTTLE] }, { fleet: [S4] }, UNDER_FIRE);
+  t.act(2, 'fire', S2).pick(2, S4).act(1, 'respond', SHUTTLE).pick(1, S4).pick(1, SHUTTLE);
+  expect([t.shields(S4), t.shields(S2)]).toEqual([1, 2]);
+});
+const TRANSPORTER = 'E2 Transporter (Primary Edition)';
+test('E2 Transporter (Primary Edition): moves any number of crew to or from its place, and sends nobody on a mission', () => {
+  const t = sides([{ card: S4, on: [TRANSPORTER, ...CREW] }, S2]);
+  t.act(1, 'use', TRANSPORTER).pick(1, ...CREW);
+  expect(t.on(S2).sort()).toEqual([...CREW]);
+  const marine = sides([{ card: S4, on: [TRANSPORTER, 'C4 Marine'] }], {}, { fleet: [{ card: S5, shieldDamage: 4 }] });
+  expect(marine.options(1).filter(o => o.verb === 'use' && o.a === marine.id(TRANSPORTER))).toHaveLength(1);
+});
+test('E2 Transporter (Primary Edition): the shields of another player’s unit keep it out', () => {
+  const to = (shieldDamage: number) => {
+    const t = sides([{ card: S4, on: [TRANSPORTER, 'C4 Marine'] }], {}, { fleet: [{ card: S5, shieldDamage }] });
+    return t.refuses(1, 'use', TRANSPORTER);
+  };
+  expect(to(0)).toBe('ge/crucial-rules/1');
+  const t = sides([{ card: S4, on: [TRANSPORTER, 'C4 Marine'] }], {}, { fleet: [{ card: S5, shieldDamage: 4 }] });
+  t.act(1, 'use', TRANSPORTER);
+  expect(t.under('C4 Marine')).toBe(S5);
+});
+test('E2 Transporter (Primary Edition): goes on ships, bases, planets, moons and systems, and on no other terrain', () => {
+  const places = [S2, MOON, BASE, 'T6 Planet', 'T4 Small System', 'T6 Comet', 'T1 Large Asteroid'];
+  const t = sides([S2, { card: MOON, on: [BASE] }, ...places.slice(3)], { hand: [TRANSPORTER] });
+  t.act(1, 'play', TRANSPORTER);
+  expect(places.map(x => t.offers(1, 'on', x))).toEqual([true, true, true, true, true, false, false]);
+  t.pick(1, MOON);
+  expect(t.under(TRANSPORTER)).toBe(MOON);
+});
+test('E2 Transporter (Primary Edition): as a reaction it takes the crew off a ship before a volley destroys it', () => {
+  const t = sides(
+    [MOON, { card: S2, shieldDamage: 3, damage: 1, on: ['C4 Navigator'] }],
+    { hand: [TRANSPORTER] },
+    { fleet: [S4] },
+    UNDER_FIRE,
+  );
+  t.act(2, 'fire', S2).pick(2, S4).act(1, 'respond', TRANSPORTER).pick(1, MOON);
+  expect([t.inPlay(S2), t.under('C4 Navigator')]).toEqual([false, MOON]);
+});
