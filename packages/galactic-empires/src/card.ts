@@ -162,6 +162,8 @@ export const STATIC_KINDS = [
   'undetected',
   'absorbs',
   'rearms',
+  // each phaser fires twice in a turn, and once in a volley (E8 Bolaar Phaser Capacitors)
+  'phasers again',
   'carries',
   'fires first',
   'disengaged',

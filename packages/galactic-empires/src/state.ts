@@ -160,6 +160,9 @@ export interface GeSeat extends SeatState {
   agendas: readonly number[];
   /** 1 if no other player fired at the fleet in the last complete turn (G4 Solitude) */
   quiet: number;
+  /** 1 if a ship of the fleet was destroyed since the last turn began, and in the complete turn before that (H5 Temporal Space Rift) */
+  bereaved: number;
+  mourning: number;
   /** 1 after agendas have restored the Sector HQ (ge/agenda/8) */
   restored: number;
   /** the standing order: a place in `ORDERS` */
@@ -179,6 +182,8 @@ export const BLANK_SEAT: Omit<GeSeat, 'own'> = {
   kept: {},
   agendas: [],
   quiet: 0,
+  bereaved: 0,
+  mourning: 0,
   restored: 0,
   order: 0,
 };

@@ -7,9 +7,11 @@ import { playsChanged } from '../rules/play/card-plays.ts';
 import { aimsAt, type Event, eventFrame } from '../rules/play/events.ts';
 import { couldPlay } from '../rules/play/playing.ts';
 import { arm } from '../rules/play/steps-of-a-play.ts';
-import { moved } from '../rules/table/cards-in-play.ts';
-import { isCombined, shieldsOf, strengthOf } from '../rules/table/definitions.ts';
+import { turn } from '../rules/table/card-position.ts';
+import { moved, noted } from '../rules/table/cards-in-play.ts';
+import { isCombined, isCrew, shieldsOf, strengthOf } from '../rules/table/definitions.ts';
 import { depart } from '../rules/table/duration.ts';
+import { locationOf } from '../rules/table/locations.ts';
 import { allInPlay, cardsOn, sideAt } from '../rules/table/stacks.ts';
 import { reaches } from '../rules/texts/static-texts.ts';
 import { inPlay, opponents } from '../state.ts';
@@ -163,6 +165,32 @@ export const attackedBy = v.effect(
   },
   (t, attacker) => `${t.ref('self')} takes damage equal to ${t.own(attacker, 'strength')}`,
 );
+/** This card has left no crew at its location: the unit is disengaged from now on (M5 Surface Monster). */
+export const cripples = v.effect(
+  'cripples',
+  () => (s, f) => {
+    const on = hostOf(s, f);
+    if (!inPlay(s, on) || !inPlay(s, f.self)) return;
+    noted(s, { card: f.self, counter: 1 });
+    turn(s, on, false);
+  },
+  t => `disengage ${t.ref('host')} for as long as ${t.ref('self')} is there`,
+  { means: [['you', 4]] },
+)();
+/** True if this card finds no crew at its location for the first time. */
+export const findsNobody = v.test(
+  'findsNobody',
+  () => (s, f) => {
+    const here = locationOf(s, f.self);
+    return s.cards[f.self]!.counter === 0 && !allInPlay(s).some(id => isCrew(s, id) && locationOf(s, id) === here);
+  },
+  () => 'there is no crew at its location',
+)();
+export const hasCrippled = v.test(
+  'hasCrippled',
+  () => (s, f) => s.cards[f.self]!.counter === 1,
+  () => 'it has left no crew there',
+)();
 /** True if a player has Card Plays left. */
 export const hasPlays = v.test(
   'hasPlays',

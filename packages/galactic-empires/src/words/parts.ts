@@ -1,11 +1,12 @@
-import { type CardId, eitherOf, type Seat } from '@orrery/kernel';
+import { type CardId, eitherOf, type Filter, type Seat } from '@orrery/kernel';
 import { defOf } from '../card.ts';
 import { v } from '../language.ts';
 import { type Component, type Half, halfOf, sizeOf } from '../printed.ts';
-import { isCombined } from '../rules/table/definitions.ts';
+import { isCombined, isShip } from '../rules/table/definitions.ts';
 import { cardsOn } from '../rules/table/stacks.ts';
 import { type GeState, inPlay } from '../state.ts';
 import { YOUR_FLEET } from './filters.ts';
+import { happening } from './happenings.ts';
 
 /** Returns the cruiser or capsule that a ship of a player's fleet is, if no counterpart has joined it; otherwise null. */
 function freeHalf(s: GeState, id: CardId, you: Seat): Half | null {
@@ -32,6 +33,22 @@ export const halfFor = v.filter<[Component['kind'], 'small' | 'heavy']>(
     after: `without a ${kind === 'cruiser' ? 'capsule' : 'cruiser'}`,
   }),
   { rule: 'ge/empire-krebiz/3' },
+);
+
+/** A card that fits becomes a part of a combined ship: it joins another ship, or another ship joins it or is played on it. */
+export const isJoined = happening(
+  'isJoined',
+  'joined',
+  (c, which: Filter) => {
+    const fits = c.filter(which);
+    return (s, f) => {
+      const { card, on = s.cards[card]!.on } = f.l.fact as { card: CardId; on?: CardId };
+      if (on < 0 || !isShip(s, card) || !isShip(s, on)) return false;
+      return fits(s, card, f) || fits(s, on, f);
+    };
+  },
+  (t, which) => `when ${v.trait(which, 'named') ? t.ref('host') : t.one(which)} and another ship are combined`,
+  { alsoHappening: 'entered' },
 );
 
 /** Fits a Krebiz cruiser for a capsule, or a capsule for a cruiser, that has no counterpart yet (ge/empire-krebiz/3, ge/empire-krebiz/6). */

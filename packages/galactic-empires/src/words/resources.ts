@@ -1,4 +1,13 @@
-import { type Amount, alternatives, clause, type Filter, type List, numberOf, type Ref } from '@orrery/kernel';
+import {
+  type Amount,
+  alternatives,
+  type CardId,
+  clause,
+  type Filter,
+  type List,
+  numberOf,
+  type Ref,
+} from '@orrery/kernel';
 import { defOf, type StaticSource, sideOf } from '../card.ts';
 import { choose, that, v } from '../language.ts';
 import { cardDamage } from '../rules/damage/damage.ts';
@@ -7,11 +16,11 @@ import { magnifiedBy } from '../rules/fire/weapons.ts';
 import { eventFrame } from '../rules/play/events.ts';
 import { givenTo, TEXT } from '../rules/points/uses.ts';
 import { moved } from '../rules/table/cards-in-play.ts';
-import { empireOf, isShip, strengthOf } from '../rules/table/definitions.ts';
+import { empireOf, isCombined, isShip, isWhole, strengthOf } from '../rules/table/definitions.ts';
 import { discard } from '../rules/table/duration.ts';
 import { locationOf } from '../rules/table/locations.ts';
 import { allInPlay } from '../rules/table/stacks.ts';
-import { DISCARD, inPlay, pile } from '../state.ts';
+import { DISCARD, type GeState, inPlay, pile } from '../state.ts';
 import { discard as discardCard } from './effects/cards.ts';
 import { crew, noun, ofPlayer } from './filters.ts';
 import { happening } from './happenings.ts';
@@ -171,12 +180,23 @@ export const atLocationOf = v.filter(
   (t, which) => ({ after: `at the location of ${t.one(which)}` }),
 );
 /** Fits Krebiz capsules: alone, or as a part of a combination. */
-export const capsule = noun('Krebiz capsule', (s, id) => {
+const isCapsule = (s: GeState, id: CardId): boolean => {
   const { parts, title } = defOf(s, id).source;
   const { as } = s.cards[id]!;
   if (parts === undefined) return isShip(s, id) && empireOf(s, id) === 'Krebiz' && /capsule/i.test(title);
   return as === 0 ? parts.some(x => x.kind === 'capsule') : parts[as - 1]?.kind === 'capsule';
-});
+};
+export const capsule = noun('Krebiz capsule', isCapsule);
+/** Fits Krebiz capsules by themselves, without a cruiser. */
+export const loneCapsule = v.filter(
+  'loneCapsule',
+  () => (s, id) =>
+    isCapsule(s, id) &&
+    !isCombined(s, id) &&
+    !isWhole(s, id) &&
+    (defOf(s, id).source.parts === undefined || s.cards[id]!.as > 0),
+  () => ({ noun: 'Krebiz capsule', after: 'without a cruiser' }),
+)();
 /** Divides damage among cards as evenly as possible. Odd points go to the cards that came into play first. */
 export const spreadDamage = v.effect(
   'spreadDamage',

@@ -172,6 +172,13 @@ export const justPlayed = v.test(
   t => `${t.ref('self')} was played in an earlier turn`,
 )();
 
+/** True if a ship of your fleet was destroyed in your last complete turn. */
+export const inMourning = v.test(
+  'inMourning',
+  () => (s, f) => s.seats[f.you]!.mourning === 1,
+  () => 'it is the turn after one in which a ship of your fleet was destroyed',
+)();
+
 /** True if no text stops this card from doing what scouts do (H3 Radioactive Dust Cloud). */
 export const ableToScout = v.test(
   'ableToScout',

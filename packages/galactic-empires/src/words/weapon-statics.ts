@@ -72,6 +72,7 @@ tells(
   (t, x) =>
     `in your Engagement Phase, ${subject(t, x.to)} has ${x.n === undefined ? 'its phasers' : x.n === 1 ? 'a phaser' : `${t.amount(x.n)} phasers`} rearmed`,
 );
+tells('phasers again', (t, x) => `each phaser of ${object(t, x.to)} can fire twice a turn, but only once in a volley`);
 tells('no protection', (t, x) => `${subject(t, x.to)} does not protect its player’s Sector HQ`);
 tells(
   'copied',

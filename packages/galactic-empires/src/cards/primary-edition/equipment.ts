@@ -21,6 +21,15 @@ export const engineSynchronization = card('E3 Engine Synchronization', {
   always: [{ k: 'needs', to: itsHost, what: 'energy', n: -1 }],
 });
 
+export const capsuleEnginePack = card('E1 Capsule Engine Pack', {
+  on: that(yours, loneCapsule),
+  always: [
+    { k: 'strength', to: itsHost, n: 1 },
+    { k: 'fire taken', to: itsHost, what: 'volley', n: -1 },
+  ],
+  whenever: [{ on: isJoined(itsHost), effect: put('self', 'in hand') }],
+});
+
 // Weapons and protection
 
 /** The heavy weapons of the Indirigan. */
@@ -51,6 +60,10 @@ export const tractorBeam = card('E2 Tractor Beam (Primary Edition)', {
   ...u.tractorBeam,
   reactions: [{ on: anything, target: { it: that(ship, ofOthers) }, effect: remember({ card: 'it' }) }],
 });
+export const phaserCapacitors = card('E8 Bolaar Phaser Capacitors', { always: [{ k: 'phasers again', to: itsHost }] });
+export const volatileCargo = card('E5 Volatile Cargo', {
+  whenever: [{ on: isDestroyed(itsHost), effect: explode(0.5, host) }],
+});
 export const stellarMap = card('E4 Stellar Map (Primary Edition)', {
   always: [
     { k: 'not played on', to: itsHost, of: hazard },
@@ -75,6 +88,11 @@ export const shuttlecraft = card(
   'E3 Shuttlecraft (Primary Edition)',
   carrier([moves(3), sends(1, either(titled('Marine'), titled('Boarding Party')))], { fires: true }),
 );
+export const personalCorvette = card('E9 Personal Corvette', {
+  instead: [{ on: wouldBeDestroyed(itsHost), if: is(host, bearer), effect: getAway(1, true) }],
+  functions: [{ target: { to: that(yours, port, other(itsHost)) }, effect: moveTo('self', 'to') }],
+  names: { to: 'that location' },
+});
 export const transporter = card('E2 Transporter (Primary Edition)', {
   on: that(yours, portOrWorld),
   ...carrier([moves(99, 1)]),
@@ -84,22 +102,32 @@ import { card, type SideText } from '../../card.ts';
 import {
   anything,
   base,
+  bearer,
   called,
   carrier,
   either,
   eventTarget,
+  explode,
   fireLess,
+  getAway,
   hazard,
   host,
   hull,
+  is,
+  isDestroyed,
   itsHost,
   lasts,
+  loneCapsule,
   moves,
+  moveTo,
   ofEmpire,
   ofOthers,
   onA,
+  other,
+  port,
   portOrWorld,
   power,
+  put,
   remember,
   sends,
   shielded,
@@ -109,6 +137,8 @@ import {
   these,
   titled,
   volleyAt,
+  wouldBeDestroyed,
   yours,
 } from '../../words/index.ts';
+import { isJoined } from '../../words/parts.ts';
 import * as u from '../universe/equipment.ts';

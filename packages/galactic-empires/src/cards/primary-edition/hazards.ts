@@ -17,6 +17,16 @@ export const nova = card('H4 Nova', {
   names: { victims: 'the chosen cards' },
 });
 
+export const temporalSpaceRift = card('H5 Temporal Space Rift', {
+  on: that(shipOrBase, ofOthers),
+  when: inMourning,
+  effect: disengage(host),
+  functions: [{ effect: damage(host, 2) }],
+  always: [{ k: 'disengaged', to: itsHost }],
+  lasts: 2,
+  names: { host: 'that ship or base' },
+});
+
 export const dimensionalPortal = card('H9 Dimensional Portal (Primary Edition)', u.dimensionalPortal);
 
 export const akruSupernova = card('H10 Akru Supernova', {
@@ -37,13 +47,17 @@ import {
   crew,
   damage,
   damageEach,
+  disengage,
   host,
+  inMourning,
   itsFleet,
+  itsHost,
   lasts,
   ofOthers,
   ofPlayer,
   other,
   sequence,
+  shipOrBase,
   strength,
   that,
   titled,

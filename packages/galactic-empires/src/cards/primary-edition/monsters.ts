@@ -33,6 +33,36 @@ export const powerLeech = card('M5 Power Leech', {
   names: THAT_SHIP,
 });
 
+export const surfaceMonster = card('M5 Surface Monster', {
+  on: that(shipOrBase, ofOthers),
+  functions: [
+    {
+      target: { prey: extremeOfAll('weakest', that(crew, atItsLocation)) },
+      effect: sequence(discard('prey'), when(findsNobody, cripples)),
+    },
+    { when: findsNobody, effect: cripples },
+    {
+      by: 'host',
+      target: { attacker: that(combatCrew, engaged, atItsLocation, ofPlayer(playerOf(host))) },
+      effect: attackedBy('attacker'),
+    },
+  ],
+  always: [{ k: 'disengaged', to: itsHost, if: hasCrippled }],
+  bane: ['crew', 'research'],
+  names: { ...THAT_UNIT, prey: 'that crew', attacker: 'that crew' },
+});
+
+export const scentariSnails = card('M6 Scentari Snails', {
+  on: that(shipOrBase, ofOthers),
+  whenever: [
+    {
+      on: phaseBegins('allocation', playerOf(host)),
+      effect: sequence(maims(host, halfOf(strengthLeft(host))), discard('self')),
+    },
+  ],
+  names: THAT_UNIT,
+});
+
 export const invincoGuardian = card('M6 Invinco Guardian', u.invincoGuardian);
 
 export const shuttleEater = card('M6 Shuttle Eater', {
@@ -50,17 +80,35 @@ export const luckDemon = card('M9 Luck Demon (Primary Edition)', u.luckDemon);
 
 import { card, type SideText } from '../../card.ts';
 import {
+  atItsLocation,
+  attackedBy,
   carrying,
+  combatCrew,
+  crew,
+  cripples,
   discard,
+  engaged,
+  extremeOfAll,
+  findsNobody,
+  halfOf,
+  hasCrippled,
+  host,
   itself,
   itsHost,
+  maims,
   ofOthers,
+  ofPlayer,
   other,
+  phaseBegins,
+  playerOf,
+  sequence,
   ship,
   shipOrBase,
   shuttle,
+  strengthLeft,
   that,
   titled,
+  when,
   withShields,
 } from '../../words/index.ts';
 import * as u from '../universe/monsters.ts';

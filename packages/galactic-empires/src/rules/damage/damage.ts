@@ -74,6 +74,16 @@ export const damaged = facts.define<{
   },
 });
 
+/** Damage to the structure of a card turns out to be past repair (M6 Scentari Snails). */
+export const pastRepair = facts.define<{ card: CardId; n: number }>('past-repair', {
+  apply(s, x) {
+    const card = ownCard(s, x.card);
+    card.lasting = Math.min(card.damage, card.lasting + x.n);
+  },
+  show: { card: 'card', n: 'plain' },
+  say: n => `Nothing repairs that damage on ${n.card}.`,
+});
+
 /** The part of some damage that one card dealt. */
 export interface Share {
   readonly card: CardId;

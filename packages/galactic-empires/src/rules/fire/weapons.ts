@@ -84,6 +84,14 @@ export function phasersOf(s: GeState, id: CardId): number {
   return n > 0 || stands(s, KIND.phasers) ? modified(s, KIND.phasers, id, n) : 0;
 }
 
+/** Returns the phasers of a card that can fire in the next volley, after so many shots this turn. */
+function phasersLeft(s: GeState, id: CardId, fired: number): number {
+  const all = phasersOf(s, id);
+  return stands(s, KIND['phasers again']) && isUnder(s, KIND['phasers again'], id)
+    ? Math.min(all, 2 * all - fired)
+    : all - fired;
+}
+
 /** Returns how many heavy weapons a point of ammunition arms (C6 Operations Officer). */
 const perAmmunition = (s: GeState, id: CardId): number =>
   standing(s).statics[KIND['doubles ammunition']] !== undefined && isUnder(s, KIND['doubles ammunition'], id) ? 2 : 1;
@@ -164,7 +172,7 @@ export function batteries(s: GeState, id: CardId, before = false): Battery[] {
     out.push(heavyBattery(id, 1 + i, w.name, shots, each, 0));
   });
   if (before) return out;
-  const phasers = phasersOf(s, id) - (card.fired[PHASERS] ?? 0);
+  const phasers = phasersLeft(s, id, card.fired[PHASERS] ?? 0);
   if (phasers > 0)
     out.unshift({
       card: id,

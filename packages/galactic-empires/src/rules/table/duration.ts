@@ -1,5 +1,5 @@
 // How long cards stay: discarded with all cards on them, saved, kept after use, returned to hands (ge/duration).
-import { type CardId, moveCard, ownCard, owned, type Seat } from '@orrery/kernel';
+import { type CardId, moveCard, ownCard, owned, ownSeat, type Seat } from '@orrery/kernel';
 import { defOf, KIND, sideOf, typeOf } from '../../card.ts';
 import { seers } from '../../knows.ts';
 import { facts, programs } from '../../language.ts';
@@ -43,6 +43,7 @@ export const left = facts.define<{
       s.lasting = s.lasting.filter(l => !endsWith(l, x.card));
       lastingChanged(s);
     }
+    if (x.how === 'destroyed' && isShip(s, x.card)) ownSeat(s, x.seat).bereaved = 1;
     departs(s, x.card);
     moveCard(s, x.card, zone(s.cards[x.card]!.owner, x.to), x.bottom, from);
     Object.assign(ownCard(s, x.card), AT_REST);

@@ -23,6 +23,8 @@ export const turnBegan = facts.define<{ seat: Seat; n: number }>('turn', {
     s.targets = [];
     const seat = ownSeat(s, x.seat);
     seat.quiet = x.n > 1 && !s.firedAt.some(k => k.at === x.seat) ? 1 : 0;
+    seat.mourning = seat.bereaved;
+    seat.bereaved = 0;
     seat.agendas = [];
     s.firedAt = s.firedAt.filter(k => k.at !== x.seat);
     seat.turns = x.n;

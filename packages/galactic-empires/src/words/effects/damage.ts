@@ -1,6 +1,6 @@
 import type { Amount, List, Ref, Teller } from '@orrery/kernel';
 import { v } from '../../language.ts';
-import { cardDamage } from '../../rules/damage/damage.ts';
+import { cardDamage, pastRepair } from '../../rules/damage/damage.ts';
 import { mend } from '../../rules/damage/repair.ts';
 import { currentStrength } from '../../rules/table/definitions.ts';
 import { inPlay } from '../../state.ts';
@@ -54,6 +54,20 @@ export const structuralDamage = v.effect(
       ? `${t.ref(card)} takes ${n} damage to its structure`
       : `${t.ref(card)} takes damage to its structure equal to ${t.amount(n)}`,
   (card, n) => ({ means: [[card, typeof n === 'number' ? -n : -2]], harms: true }),
+);
+/** Deals damage to structure that nothing repairs (M6 Scentari Snails). */
+export const maims = v.effect(
+  'maims',
+  (c, card: Ref, n: Amount) => {
+    const [read, points] = [c.ref(card), c.amount(n)];
+    return (s, f) => {
+      const id = read(s, f);
+      const taken = id < 0 ? 0 : cardDamage(s, id, points(s, f), f.you, f.self, true);
+      if (taken > 0) pastRepair(s, { card: id, n: taken });
+    };
+  },
+  (t, card, n) => `${t.ref(card)} takes damage to its structure equal to ${t.amount(n)}, which nothing repairs`,
+  (card, n) => ({ means: [[card, typeof n === 'number' ? -n : -3]] }),
 );
 /** Repairs damage to the structure of a card until it has so much strength again. */
 export const repairUpTo = v.effect(

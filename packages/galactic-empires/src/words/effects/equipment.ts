@@ -196,10 +196,13 @@ export const unharmed = v.flow<[string]>(
   (t, name) => `for one turn, nothing damages ${t.ref(name)}`,
 );
 
-/** Moves up to so many crew of this card's unit to one other location of the fleet, before the unit is lost. Then it is lost (E1 Escape Pod). */
-export const getAway = v.flow<[number]>(
+/**
+ * Moves up to so many crew of this card's unit to one other location of the fleet, before the unit is lost. Then it is lost (E1 Escape Pod).
+ * @param stays true for a card that goes there with the crew; otherwise it is discarded
+ */
+export const getAway = v.flow<[number, true?]>(
   'escape',
-  (c, most) => {
+  (c, most, stays) => {
     const unit = (s: GeState, f: Frame): CardId => s.cards[f.self]!.on;
     const aboard = (s: GeState, f: Frame) =>
       inPlay(s, f.self) ? cardsOn(s, unit(s, f)).filter(id => isCrew(s, id) && s.cards[id]!.controller === f.you) : [];
@@ -260,12 +263,16 @@ export const getAway = v.flow<[number]>(
         if (!inPlay(s, f.self)) return;
         const lost = unit(s, f);
         if (f.l.to >= 0) for (const id of f.l.crew) if (inPlay(s, id)) moved(s, { card: id, on: f.l.to, at: -1 });
-        discard(s, f.self, 'used', f.you);
+        if (stays !== true || f.l.crew.length === 0) discard(s, f.self, 'used', f.you);
+        else moved(s, { card: f.self, on: f.l.to, at: -1 });
         if (inPlay(s, lost)) departNow(s, lost, f.l.fact.how, f.l.fact.to, f.l.fact.by, f.l.fact.bottom === true);
       },
     });
   },
-  (_t, most) => `up to ${most} crew of its unit go to another location of your fleet, and this card is discarded`,
+  (t, most, stays) =>
+    stays === true
+      ? `${most === 1 ? 'one crew' : `up to ${most} crew`} of its unit and ${t.ref('self')} go to another location of your fleet`
+      : `up to ${most} crew of its unit go to another location of your fleet, and this card is discarded`,
 );
 
 /** Lets the player choose which of its unit's heavy weapons a refit adds to, if there are several kinds. The refit's counter keeps the choice. */

@@ -1,4 +1,4 @@
-import { askStep, type CardId, type Frame, type Menu, many, named, option } from '@orrery/kernel';
+import { askStep, type CardId, type Frame, type Menu, many, named, option, type Ref } from '@orrery/kernel';
 import { typeOf } from '../../card.ts';
 import { titleFor, v } from '../../language.ts';
 import { titleOf } from '../../names.ts';
@@ -30,10 +30,13 @@ function dealtBy(s: GeState, f: Frame): Map<CardId, number> {
 
 const label = (s: GeState, f: Frame, card: CardId): string => cardLabel(s, card, f.you);
 
-/** Damages the unit or card that dealt the final point to this card, by a multiple of its strength. Its player says which one that was. */
-export const explode = v.flow(
+/**
+ * Damages the unit or card that dealt the final point to the destroyed card, by a multiple or a half of its strength. This card's player says which
+ * one that was. `whose` is the destroyed card: by default this one.
+ */
+export const explode = v.flow<[number, Ref?]>(
   'explode',
-  (c, times: number) => {
+  (c, times) => {
     const last = c.name('last');
     const menu: Menu<GeState> = {
       name: 'blame',
@@ -56,12 +59,12 @@ export const explode = v.flow(
       act: (s, f) => {
         const id: CardId = f.l[last] >= 0 ? f.l[last] : unitOf(s, f.l.fact?.from ?? -1);
         if (id >= 0 && inPlay(s, id))
-          cardDamage(s, id, times * (f.l.fact.strength ?? strengthOf(s, f.self)), f.you, f.self);
+          cardDamage(s, id, Math.floor(times * (f.l.fact.strength ?? strengthOf(s, f.self))), f.you, f.self);
       },
     });
   },
-  (_t, times) =>
-    `the unit or card that dealt the final point, as you say, takes damage equal to ${times === 2 ? 'twice' : `${times} times`} its strength`,
+  (t, times, whose = undefined) =>
+    `the unit or card that dealt the final point, as you say, takes damage equal to ${times === 2 ? 'twice' : times === 0.5 ? 'half' : `${times} times`} ${whose === undefined ? 'its strength' : t.own(whose, 'strength')}`,
 );
 
 /** Damages the units that harmed the structure of this card, some points for each point of that damage. Its player says whose points came through. */

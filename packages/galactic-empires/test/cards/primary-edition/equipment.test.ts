@@ -433,3 +433,132 @@ test('E2 Transporter (Primary Edition): as a reaction it takes the crew off a sh
   t.act(2, 'fire', S2).pick(2, S4).act(1, 'respond', TRANSPORTER).pick(1, MOON);
   expect([t.inPlay(S2), t.under('C4 Navigator')]).toEqual([false, MOON]);
 });
+
+// technology that other rules of this set speak of
+
+const PACK = 'E1 Capsule Engine Pack';
+test('E1 Capsule Engine Pack: a capsule by itself has 1 more strength and takes 1 less damage from each volley of others', () => {
+  const t = sides([{ card: KREBIZ, as: 2, on: [PACK] }], { order: 'never' }, { fleet: [S2] }, UNDER_FIRE);
+  const [strength] = t.strength(KREBIZ);
+  expect(strength).toBe(sides([{ card: KREBIZ, as: 2 }]).strength(KREBIZ)[0] + 1);
+  const shields = t.shields(KREBIZ);
+  t.act(2, 'fire', KREBIZ).pick(2, S2, S2);
+  expect(shields - t.shields(KREBIZ)).toBe(1);
+});
+test('E1 Capsule Engine Pack: goes on no cruiser, and on no capsule that has one', () => {
+  for (const as of [0, 1]) {
+    const t = sides([{ card: KREBIZ, as }], { hand: [PACK] });
+    expect(t.refuses(1, 'play', PACK)).toBe('ge/equipment/1');
+  }
+  const t = sides([{ card: KREBIZ, as: 2 }], { hand: [PACK] }).act(1, 'play', PACK);
+  expect(t.under(PACK)).toBe(KREBIZ);
+});
+test('E1 Capsule Engine Pack: goes back to the hand when a cruiser is played on its capsule, or the capsule joins one', () => {
+  const played = sides([{ card: KREBIZ, as: 2, on: [PACK] }], { hand: ['S5 Krebiz Scout Ship'] });
+  played.act(1, 'play', 'S5 Krebiz Scout Ship').pick(1, 'As its cruiser alone: Pincer Cruiser').pick(1, KREBIZ);
+  expect(played.pile(1, 'hand')).toEqual([PACK]);
+  const joined = sides([
+    { card: KREBIZ, as: 2, on: [PACK] },
+    { card: 'S5 Krebiz Scout Ship', as: 1 },
+  ]);
+  joined.act(1, 'join', KREBIZ);
+  expect(joined.pile(1, 'hand')).toEqual([PACK]);
+});
+
+const CARGO = 'E5 Volatile Cargo';
+test('E5 Volatile Cargo: who deals the final point to its ship takes damage equal to half the ship’s strength', () => {
+  const t = sides(
+    [{ card: S5, shieldDamage: 4, damage: 3, on: [CARGO] }],
+    { order: 'never' },
+    { fleet: [S4, S2] },
+    UNDER_FIRE,
+  );
+  t.act(2, 'fire', S5).pick(2, S4, S4);
+  // half of 5, without its fraction
+  expect([t.inPlay(S5), t.shields(S4), t.shields(S2)]).toEqual([false, 0, 3]);
+});
+test('E5 Volatile Cargo: a monster that deals the final point takes it too', () => {
+  const t = table({
+    seats: [
+      { fleet: [], order: 'never' },
+      {
+        fleet: [{ card: S4, shieldDamage: 2, damage: 2, on: [CARGO, { card: 'M4 Space Dragon', by: 1 }] }],
+        order: 'never',
+      },
+    ],
+  });
+  t.act(1, 'use', 'M4 Space Dragon');
+  expect([t.inPlay(S4), t.inPlay('M4 Space Dragon')]).toEqual([false, false]);
+});
+test('E5 Volatile Cargo: does nothing to those who only damage its ship', () => {
+  const t = sides([{ card: S5, shieldDamage: 4, on: [CARGO] }], { order: 'never' }, { fleet: [S4] }, UNDER_FIRE);
+  t.act(2, 'fire', S5).pick(2, S4, S4);
+  expect([t.strength(S5), t.shields(S4)]).toEqual([[5, 3], 2]);
+});
+
+const CAPACITORS = 'E8 Bolaar Phaser Capacitors';
+test('E8 Bolaar Phaser Capacitors: each phaser of a Bolaar ship fires twice a turn, and no phaser twice in one volley', () => {
+  const raider = 'S3 Bolaar Medium Raider';
+  const target = 'S9 Argonian Battleship';
+  const t = sides([{ card: raider, on: [CAPACITORS] }], { order: 'never' }, { fleet: [target, S4] }, FIRE);
+  const shots = () => [1, 2, 3, 4].filter(n => t.whyNot(1, ...many(n, raider)) === null).length;
+  t.act(1, 'fire', target);
+  expect(shots()).toBe(3);
+  t.pick(1, raider).act(1, 'fire', S4);
+  // five of six shots are left, three to a volley
+  expect(shots()).toBe(3);
+  t.pick(1, raider, raider, raider);
+  expect(t.happened('fired').map(x => x.fire.phasers)).toEqual([1, 3]);
+});
+rule(
+  'ge-r-phaser-capacitors-1',
+  'E8 Bolaar Phaser Capacitors: go on any ship or base, but are exclusive technology',
+  () => {
+    const t = sides([S2], { hand: [CAPACITORS] }).act(1, 'play', CAPACITORS);
+    expect([t.under(CAPACITORS), t.engaged(CAPACITORS)]).toEqual([S2, false]);
+    const fire = sides([{ card: S2, on: [{ card: CAPACITORS, engaged: false }] }], { order: 'never' }, {}, FIRE);
+    fire.act(1, 'fire', S5).pick(1, S2, S2, S2);
+    expect(fire.offers(1, 'fire', S5)).toBe(false);
+  },
+);
+
+const CORVETTE = 'E9 Personal Corvette';
+rule(
+  'ge-r-personal-corvette-1',
+  'E9 Personal Corvette: one crew escapes destruction in it, and can do so again elsewhere',
+  () => {
+    const t = sides(
+      [MOON, S3, { card: S2, shieldDamage: 3, damage: 1, on: [CORVETTE, 'C4 Navigator', 'C1 Crewman'] }],
+      { order: 'never' },
+      { fleet: [S4, S5] },
+      UNDER_FIRE,
+    );
+    t.act(2, 'fire', S2).pick(2, S4);
+    expect(t.whyNot(1, 'C4 Navigator', 'C1 Crewman')?.text).toMatch(/^The answer names \d/);
+    t.pick(1, 'C4 Navigator').pick(1, S3);
+    expect([t.on(S3).sort(), t.inPlay(S2), t.inPlay('C1 Crewman')]).toEqual([['C4 Navigator', CORVETTE], false, false]);
+  },
+);
+test('E9 Personal Corvette: is lost with terrain that it was put on, and with a ship without crew', () => {
+  const empty = sides(
+    [MOON, { card: S2, shieldDamage: 3, damage: 1, on: [CORVETTE] }],
+    { order: 'never' },
+    { fleet: [S4] },
+    UNDER_FIRE,
+  );
+  empty.act(2, 'fire', S2).pick(2, S4);
+  expect(empty.inPlay(CORVETTE)).toBe(false);
+  const landed = sides(
+    [S3, { card: 'T1 Large Asteroid', on: [CORVETTE, 'C4 Navigator'] }],
+    { order: 'never' },
+    { fleet: [{ card: S4, given: [0, 0, 2] }] },
+    UNDER_FIRE,
+  );
+  landed.act(2, 'fire', 'T1 Large Asteroid').proposed();
+  expect([landed.inPlay('T1 Large Asteroid'), landed.inPlay(CORVETTE)]).toEqual([false, false]);
+});
+test('E9 Personal Corvette: moves to another location of its fleet once a turn', () => {
+  const t = sides([MOON, { card: S2, on: [CORVETTE] }]).act(1, 'use', CORVETTE);
+  expect(t.under(CORVETTE)).toBe(MOON);
+  expect(t.refuses(1, 'use', CORVETTE)).toBe('ge/card-actions-limit/1');
+});

@@ -152,3 +152,48 @@ test('H9 Dimensional Portal (Primary Edition): takes an engaged ship of another 
   const none = against(portal, [{ card: CRUISER, engaged: false }, MOON], { fleet: [POLICE] });
   expect(none.refuses(1, 'play', portal)).toBe('ge/playing-on/1');
 });
+
+const RIFT = 'H5 Temporal Space Rift';
+/** Player 1 with a rift and a ship that player 2 has just destroyed, on player 1's next turn. */
+const bereft = (fleet: readonly CardPlace[]) => {
+  const t = table({
+    active: 2,
+    phase: 'weapons fire',
+    seats: [
+      { fleet: [{ card: POLICE, shieldDamage: 3, damage: 1 }], hand: [RIFT], order: 'never' },
+      { fleet: ['S3 Tufor Cutter', ...fleet], order: 'never' },
+    ],
+  });
+  t.act(2, 'fire', POLICE).pick(2, 'S3 Tufor Cutter');
+  return t.untilPhase('play A', 1);
+};
+test('H5 Temporal Space Rift: after the loss of a ship, a ship or base is disengaged and takes 2 damage a turn, for 2 turns', () => {
+  const t = bereft([{ card: 'T6 Planet', on: [BASE] }]);
+  t.act(1, 'play', RIFT).pick(1, BASE).act(1, 'use', RIFT);
+  expect([hurt(t, BASE), t.engaged(BASE)]).toEqual([[2, 0], false]);
+  t.untilPhase('play A', 2);
+  expect(t.engaged(BASE)).toBe(false);
+  t.untilPhase('play A', 1).act(1, 'use', RIFT);
+  // one point of its shields had come back
+  expect(hurt(t, BASE)).toEqual([3, 0]);
+  t.untilPhase('play A', 2);
+  expect(t.engaged(BASE)).toBe(false);
+  t.untilPhase('play A', 1);
+  expect(t.pile(1, 'discard')).toContain(RIFT);
+  expect(t.untilPhase('play A', 2).engaged(BASE)).toBe(true);
+});
+test('H5 Temporal Space Rift: cannot be played if no ship was destroyed, or only in an earlier turn, or a base', () => {
+  expect(against(RIFT, [POLICE]).refuses(1, 'play', RIFT)).toBe('ge/crucial-rules/1');
+  const late = bereft([]).untilPhase('play A', 2).untilPhase('play A', 1);
+  expect(late.refuses(1, 'play', RIFT)).toBe('ge/crucial-rules/1');
+  const base = table({
+    active: 2,
+    phase: 'weapons fire',
+    seats: [
+      { fleet: [{ card: MOON, on: [{ card: BASE, shieldDamage: 3 }] }], hand: [RIFT], order: 'never' },
+      { fleet: ['S3 Tufor Cutter'], order: 'never' },
+    ],
+  });
+  base.act(2, 'fire', BASE).pick(2, 'S3 Tufor Cutter').untilPhase('play A', 1);
+  expect(base.refuses(1, 'play', RIFT)).toBe('ge/crucial-rules/1');
+});

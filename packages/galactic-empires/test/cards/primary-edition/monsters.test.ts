@@ -417,3 +417,65 @@ test('M9 Luck Demon (Primary Edition): from the hand it meets luck played agains
   t.pass(2).act(1, 'play', 'L2 Test Hex').pick(1, POLICE).act(2, 'respond', DEMON);
   expect([hurt(t, POLICE)[0], t.inPlay(DEMON)]).toEqual([1, true]);
 });
+
+const EATER = 'M5 Surface Monster';
+test('M5 Surface Monster: kills a crew a turn, the weakest first; then the unit is disengaged while the monster lives', () => {
+  const t = lying(EATER, { card: POLICE, on: ['C5 Captain', 'C2 Engineer'] }).act(1, 'use', EATER);
+  expect([t.inPlay('C2 Engineer'), t.inPlay('C5 Captain'), t.engaged(POLICE)]).toEqual([false, true, true]);
+  nextTurn(t).act(1, 'use', EATER);
+  expect([t.inPlay('C5 Captain'), t.engaged(POLICE)]).toEqual([false, false]);
+  t.untilPhase('play A', 2);
+  expect(t.engaged(POLICE)).toBe(false);
+});
+test('M5 Surface Monster: disengages a unit without crew, and new crew does not help', () => {
+  const t = lying(EATER, POLICE);
+  expect(t.refuses(1, 'use', EATER, 0)).toBe('ge/crucial-rules/1');
+  t.act(1, 'use', EATER, 1);
+  expect(t.engaged(POLICE)).toBe(false);
+  expect(nextTurn(t).refuses(1, 'use', EATER, 1)).toBe('ge/crucial-rules/1');
+  const manned = table({
+    active: 2,
+    phase: 'allocation',
+    seats: [
+      { order: 'never' },
+      { fleet: [{ card: CRUISER, on: ['C5 Captain', { card: EATER, by: 1, counter: 1 }] }], order: 'never' },
+    ],
+  });
+  manned.untilPhase('play A', 2);
+  expect(manned.engaged(CRUISER)).toBe(false);
+});
+test('M5 Surface Monster: attacks of combat crew there and research destroy it, weapons do not', () => {
+  const party = (applied: number) => {
+    const t = table({
+      active: 2,
+      seats: [
+        { order: 'never' },
+        {
+          fleet: [{ card: POLICE, on: ['C2 Engineer', 'C4 Marine', { card: EATER, by: 1, applied }] }],
+          order: 'never',
+        },
+      ],
+    });
+    return t.act(2, 'use', EATER, 2).inPlay(EATER);
+  };
+  expect([party(0), party(1)]).toEqual([true, false]);
+  expect(shoot(EATER, POLICE, [HEAVY]).offers(2, 'fire', EATER)).toBe(false);
+  const none = lying(EATER, { card: POLICE, on: ['C2 Engineer'] }, { active: 2 });
+  expect(none.refuses(2, 'use', EATER, 2)).toBe('ge/crucial-rules/1');
+});
+
+const SNAILS = 'M6 Scentari Snails';
+test('M6 Scentari Snails: in the next turn of its player a ship loses half the strength that it has left, past repair', () => {
+  const t = lying(SNAILS, { card: CRUISER, damage: 0 }).untilPhase('play A', 2);
+  // of 5, a half of 3 is left, and its shields are whole
+  expect([t.strength(CRUISER), t.card(CRUISER).lasting, hurt(t, CRUISER)]).toEqual([[5, 3], 2, [0, 2]]);
+  expect(t.pile(1, 'discard')).toEqual([SNAILS]);
+});
+test('M6 Scentari Snails: do not destroy a ship of strength 1, and go on no terrain', () => {
+  const t = lying(SNAILS, FUTURE).untilPhase('play A', 2);
+  expect([t.inPlay(FUTURE), t.inPlay(SNAILS)]).toEqual([true, false]);
+  const place = against(SNAILS, [{ card: MOON, on: [BASE] }, POLICE]).act(1, 'play', SNAILS);
+  expect([MOON, BASE, POLICE].map(x => place.offers(1, 'on', x))).toEqual([false, true, true]);
+  place.pick(1, POLICE);
+  expect(hurt(place, POLICE)).toEqual([0, 0]);
+});
