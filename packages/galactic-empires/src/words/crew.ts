@@ -350,7 +350,11 @@ export const whereAimed = v.filter(
 // The texts of what crew does to others
 
 tells('suspended', (t, x) => `the effects of ${object(t, x.to)} are suspended`);
-tells('doubled', (t, x) => `${subject(t, x.to)} counts as two of that card`);
+tells('doubled', (t, x) =>
+  x.n === undefined
+    ? `${subject(t, x.to)} counts as two of that card`
+    : `the effect of ${object(t, x.to)} comes once more for ${t.each(x.n) === null ? t.amount(x.n) : `each ${t.each(x.n)}`}`,
+);
 tells(
   'extra uses',
   (t, x) =>

@@ -115,6 +115,17 @@ export const takesDamage = happening(
   (t, which) => `when ${t.one(which)} takes damage`,
 );
 
+/** The structure of a card that fits would be damaged: points have passed its shields and all else. As a replacement it comes before the fact. */
+export const wouldBeHurt = happening(
+  'wouldBeHurt',
+  'damaged',
+  (c, which: Filter) => {
+    const fits = c.filter(which);
+    return (s, f) => f.l.fact.structure > 0 && fits(s, f.l.fact.card, f);
+  },
+  (t, which) => `damage would come to the structure of ${oneSuch(t, which)}`,
+);
+
 /** Writes a card that fits as the subject of a clause, by its name if there is only one such card. */
 const oneSuch = (t: Teller, which: Filter): string => (v.trait(which, 'named') ? object(t, which) : t.one(which));
 

@@ -8,8 +8,9 @@ import {
   numberOf,
   type Ref,
 } from '@orrery/kernel';
-import { defOf, type StaticSource, sideOf } from '../card.ts';
+import { defOf, type StaticSource, sideOf, typeOf } from '../card.ts';
 import { choose, that, v } from '../language.ts';
+import { titleOnCard } from '../printed.ts';
 import { cardDamage } from '../rules/damage/damage.ts';
 import { mend } from '../rules/damage/repair.ts';
 import { magnifiedBy } from '../rules/fire/weapons.ts';
@@ -22,6 +23,7 @@ import { locationOf } from '../rules/table/locations.ts';
 import { allInPlay } from '../rules/table/stacks.ts';
 import { DISCARD, type GeState, inPlay, pile } from '../state.ts';
 import { discard as discardCard } from './effects/cards.ts';
+import { cruiser } from './equipment.ts';
 import { crew, noun, ofPlayer } from './filters.ts';
 import { happening } from './happenings.ts';
 import { cards } from './lists.ts';
@@ -35,6 +37,16 @@ export const turnsToGo = v.amount(
   'turnsToGo',
   () => (s, f) => Math.max(0, s.cards[f.self]!.left) + 1,
   () => numberOf('turns that it has left, this one included', 'turn that it has left, this one included'),
+)();
+
+/** The turns that this card has been in play, with the current one. */
+export const turnsStayed = v.amount(
+  'turnsStayed',
+  () => (s, f) => {
+    const { player, turn } = s.cards[f.self]!;
+    return player < 0 ? 0 : s.seats[player]!.turns - turn + 1;
+  },
+  t => numberOf(`turns that ${t.ref('self')} has been there`, `turn that ${t.ref('self')} has been there`),
 )();
 
 /** A player has allocated their points. */
@@ -82,6 +94,11 @@ export const magnifying = v.filter(
   () => (s, id) => magnifiedBy(s, id) > 0,
   () => ({ which: 'whose phaser magnifier is armed' }),
 )();
+/** Fits black holes that take energy from a fleet. A Quantum Black Hole, which takes it from one terrain, is a terrain of its own. */
+export const blackHole = noun(
+  'black hole',
+  (s, id) => typeOf(s, id) === 'T' && titleOnCard(defOf(s, id).source) === 'Black Hole',
+);
 /** Fits terrain that combines with the card that it is played on (ge/terrain/9). */
 export const combining = v.filter(
   'combining',
@@ -187,16 +204,26 @@ const isCapsule = (s: GeState, id: CardId): boolean => {
   return as === 0 ? parts.some(x => x.kind === 'capsule') : parts[as - 1]?.kind === 'capsule';
 };
 export const capsule = noun('Krebiz capsule', isCapsule);
-/** Fits Krebiz capsules by themselves, without a cruiser. */
+/** Fits a Krebiz capsule without a cruiser. */
 export const loneCapsule = v.filter(
   'loneCapsule',
-  () => (s, id) =>
-    isCapsule(s, id) &&
-    !isCombined(s, id) &&
-    !isWhole(s, id) &&
-    (defOf(s, id).source.parts === undefined || s.cards[id]!.as > 0),
+  () => (s, id) => isCapsule(s, id) && isAlone(s, id),
   () => ({ noun: 'Krebiz capsule', after: 'without a cruiser' }),
 )();
+/** Fits a Krebiz cruiser without a capsule. */
+export const loneCruiser = v.filter(
+  'loneCruiser',
+  c => {
+    const fits = c.filter(cruiser);
+    return (s, id, f) => fits(s, id, f) && !isCapsule(s, id) && isAlone(s, id);
+  },
+  () => ({ noun: 'Krebiz cruiser', after: 'without a capsule' }),
+)();
+/** True for a ship that has joined no other, and that none has joined. */
+const isAlone = (s: GeState, id: CardId): boolean => !isCombined(s, id) && !isWhole(s, id) && !isCombination(s, id);
+/** True for a Krebiz card that is a cruiser and a capsule at once. */
+const isCombination = (s: GeState, id: CardId): boolean =>
+  defOf(s, id).source.parts !== undefined && s.cards[id]!.as === 0;
 /** Divides damage among cards as evenly as possible. Odd points go to the cards that came into play first. */
 export const spreadDamage = v.effect(
   'spreadDamage',

@@ -30,6 +30,11 @@ export const capsuleEnginePack = card('E1 Capsule Engine Pack', {
   whenever: [{ on: isJoined(itsHost), effect: put('self', 'in hand') }],
 });
 
+export const pseudoCapsule = card('E1 Krebiz Pseudo Capsule', {
+  on: that(yours, loneCruiser),
+  instead: [{ on: wouldBeHurt(itsHost), effect: takesFirstPoint }],
+});
+
 // Weapons and protection
 
 /** The heavy weapons of the Indirigan. */
@@ -118,6 +123,7 @@ import {
   itsHost,
   lasts,
   loneCapsule,
+  loneCruiser,
   moves,
   moveTo,
   ofEmpire,
@@ -133,11 +139,13 @@ import {
   shielded,
   shieldsStanding,
   ship,
+  takesFirstPoint,
   that,
   these,
   titled,
   volleyAt,
   wouldBeDestroyed,
+  wouldBeHurt,
   yours,
 } from '../../words/index.ts';
 import { isJoined } from '../../words/parts.ts';

@@ -27,6 +27,14 @@ export const temporalSpaceRift = card('H5 Temporal Space Rift', {
   names: { host: 'that ship or base' },
 });
 
+export const antimatterSingularity = card('H7 Antimatter Singularity', {
+  on: blackHole,
+  always: [{ k: 'doubled', to: itsHost, n: turnsStayed }],
+  instead: [{ on: runsOut(itself), effect: discard(host) }],
+  lasts: 2,
+  names: { host: 'that black hole' },
+});
+
 export const dimensionalPortal = card('H9 Dimensional Portal (Primary Edition)', u.dimensionalPortal);
 
 export const akruSupernova = card('H10 Akru Supernova', {
@@ -41,26 +49,31 @@ import { card } from '../../card.ts';
 import {
   anyPrey,
   atItsLocation,
+  blackHole,
   cards,
   carrying,
   chosen,
   crew,
   damage,
   damageEach,
+  discard,
   disengage,
   host,
   inMourning,
+  itself,
   itsFleet,
   itsHost,
   lasts,
   ofOthers,
   ofPlayer,
   other,
+  runsOut,
   sequence,
   shipOrBase,
   strength,
   that,
   titled,
+  turnsStayed,
   unitOrPrey,
 } from '../../words/index.ts';
 import * as u from '../universe/hazards.ts';

@@ -68,8 +68,25 @@ export function suspendedOn(s: GeState, id: CardId, on: CardId, player: Seat): b
 export const isDoubled = (s: GeState, id: CardId): boolean =>
   standing(s).statics[KIND.doubled] !== undefined && DOUBLED.has(typeOf(s, id)) && isUnder(s, KIND.doubled, id);
 
-/** The types that can count double: abilities on an android (C7 Android), and the effects of a mimicked ship (M5 Ship Mimic). */
-const DOUBLED = new Set(['A', 'S', 'D']);
+/**
+ * The types that can count double: abilities on an android (C7 Android), the effects of a mimicked ship (M5 Ship Mimic), and black holes (H7
+ * Antimatter Singularity).
+ */
+const DOUBLED = new Set(['A', 'S', 'D', 'T']);
+
+/** Returns how often a card that counts as more than one counts besides itself: once, unless a text gives the number. */
+function copiesOf(s: GeState, id: CardId): number {
+  let n = 1;
+  eachStatic(
+    s,
+    KIND.doubled,
+    (st, f) => {
+      if (st.n !== null) n = Math.max(n, st.n(s, f));
+    },
+    id,
+  );
+  return n;
+}
 
 /** Returns a frame for reading a card's words. */
 export const reading = (s: GeState, id: CardId): Frame => scene(s.cards[id]!.controller, id);
@@ -127,7 +144,7 @@ export function eachStatic(
       ) {
         each(what, f, null);
         if (kind !== KIND.doubled && isDoubled(s, source) && (kind !== KIND.fire || typeOf(s, source) === 'A'))
-          each(what, f, null);
+          for (let n = copiesOf(s, source); n > 0; n--) each(what, f, null);
       }
   if (s.lasting.length === 0) return;
   const more = madeNow(s).made[kind];

@@ -1,8 +1,9 @@
 import type { Amount, List, Ref, Teller } from '@orrery/kernel';
 import { v } from '../../language.ts';
-import { cardDamage, pastRepair } from '../../rules/damage/damage.ts';
+import { cardDamage, damaged, pastRepair } from '../../rules/damage/damage.ts';
 import { mend } from '../../rules/damage/repair.ts';
 import { currentStrength } from '../../rules/table/definitions.ts';
+import { discard as discardCard } from '../../rules/table/duration.ts';
 import { inPlay } from '../../state.ts';
 
 // Damage and its repair
@@ -69,6 +70,19 @@ export const maims = v.effect(
   (t, card, n) => `${t.ref(card)} takes damage to its structure equal to ${t.amount(n)}, which nothing repairs`,
   (card, n) => ({ means: [[card, typeof n === 'number' ? -n : -3]] }),
 );
+/** Takes the first point of damage to a structure in its place, and is gone. The rest goes on (E1 Krebiz Pseudo Capsule). */
+export const takesFirstPoint = v.effect(
+  'takesFirstPoint',
+  () => (s, f) => {
+    const { fact } = f.l;
+    if (!inPlay(s, f.self)) return;
+    discardCard(s, f.self, 'used', f.you);
+    const rest = { ...fact, structure: fact.structure - 1, ...(fact.borne > 0 ? { borne: fact.borne - 1 } : {}) };
+    if (inPlay(s, fact.card) && rest.shields + rest.emf + rest.structure + rest.armor > 0) damaged(s, rest);
+  },
+  t => `the first point of it comes to ${t.ref('self')}, which is discarded`,
+  { means: [['you', 2]] },
+)();
 /** Repairs damage to the structure of a card until it has so much strength again. */
 export const repairUpTo = v.effect(
   'repairUpTo',

@@ -562,3 +562,41 @@ test('E9 Personal Corvette: moves to another location of its fleet once a turn',
   expect(t.under(CORVETTE)).toBe(MOON);
   expect(t.refuses(1, 'use', CORVETTE)).toBe('ge/card-actions-limit/1');
 });
+
+const PSEUDO = 'E1 Krebiz Pseudo Capsule';
+/** A Krebiz cruiser alone after so many points more than its shields stop. */
+const bitten = (shots: number, pseudo: readonly string[]) => {
+  const cruiser = 'S9 Krebiz Battleship';
+  const on = ['E3 Heavy Shield Refit', ...pseudo];
+  const t = sides([{ card: cruiser, as: 1, on }], { order: 'never' }, { fleet: [S2, S4] }, UNDER_FIRE);
+  const before = t.shields(cruiser);
+  t.act(2, 'fire', cruiser).pick(2, ...[...many(3, S2), ...many(3, S4)].slice(0, before + shots));
+  return { hurt: t.card(cruiser).damage, capsules: t.all(PSEUDO).length };
+};
+test('E1 Krebiz Pseudo Capsule: takes the first point that passes the shields of its cruiser, and is gone', () => {
+  expect([bitten(1, [PSEUDO]), bitten(1, [])]).toEqual([
+    { hurt: 0, capsules: 0 },
+    { hurt: 1, capsules: 0 },
+  ]);
+  expect(bitten(1, [PSEUDO, PSEUDO])).toEqual({ hurt: 0, capsules: 1 });
+});
+test('E1 Krebiz Pseudo Capsule: takes no point that shields stop', () => {
+  expect(bitten(0, [PSEUDO])).toEqual({ hurt: 0, capsules: 1 });
+});
+test('E1 Krebiz Pseudo Capsule: takes a point of a boarding party, which is damage to structure', () => {
+  const t = sides(
+    [{ card: KREBIZ, as: 1, on: [PSEUDO] }],
+    { order: 'never' },
+    { fleet: [{ card: S2, on: ['E3 Shuttlecraft', 'C1 Boarding Party'] }] },
+    { active: 2 },
+  );
+  t.act(2, 'use', 'E3 Shuttlecraft', 1).pick(2, 'Use C1 Boarding Party: a ship or base of another player at its…');
+  expect([t.card(KREBIZ).damage, t.inPlay(PSEUDO)]).toEqual([0, false]);
+});
+test('E1 Krebiz Pseudo Capsule: goes on a Krebiz cruiser without a capsule, and on nothing else', () => {
+  const joined = { card: 'S6 Krebiz Heavy Cruiser', as: 1, on: [{ card: 'S7 Krebiz Battlecruiser', as: 2 }] };
+  const fleet = [S2, { card: 'S4 Krebiz Light Carrier', as: 2 }, 'S5 Krebiz Scout Ship', joined];
+  expect(sides(fleet, { hand: [PSEUDO] }).refuses(1, 'play', PSEUDO)).toBe('ge/equipment/1');
+  const t = sides([...fleet, { card: KREBIZ, as: 1 }], { hand: [PSEUDO] }).act(1, 'play', PSEUDO);
+  expect(t.under(PSEUDO)).toBe(KREBIZ);
+});

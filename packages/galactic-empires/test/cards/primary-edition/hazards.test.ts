@@ -197,3 +197,24 @@ test('H5 Temporal Space Rift: cannot be played if no ship was destroyed, or only
   base.act(2, 'fire', BASE).pick(2, 'S3 Tufor Cutter').untilPhase('play A', 1);
   expect(base.refuses(1, 'play', RIFT)).toBe('ge/crucial-rules/1');
 });
+
+const SINGULARITY = 'H7 Antimatter Singularity';
+test('H7 Antimatter Singularity: a black hole takes twice its energy for a turn, then three times, and both are gone', () => {
+  const t = table({
+    seats: [
+      { fleet: [], hand: [SINGULARITY], order: 'never' },
+      { fleet: ['T5 Star', 'T5 Star', { card: 'T6 Black Hole', by: 1 }], order: 'never' },
+    ],
+  });
+  const energy = () => t.untilPhase('play A', 2).happened('generated').at(-1)!.points.energy;
+  t.act(1, 'play', SINGULARITY);
+  expect([t.under(SINGULARITY), energy()]).toEqual(['T6 Black Hole', 10 - 6]);
+  t.untilPhase('play A', 1);
+  expect(energy()).toBe(10 - 9);
+  t.untilPhase('play A', 1);
+  expect([t.inPlay(SINGULARITY), t.inPlay('T6 Black Hole'), energy()]).toEqual([false, false, 10]);
+});
+test('H7 Antimatter Singularity: goes on no other terrain, not even a Quantum Black Hole', () => {
+  const t = against(SINGULARITY, ['T5 Star', 'T7 Quantum Black Hole', MOON]);
+  expect(t.refuses(1, 'play', SINGULARITY)).toBe('ge/playing-on/1');
+});
