@@ -276,6 +276,8 @@ export interface StaticSource {
   /** the kind of points, weapons or harm; its meaning depends on `k` */
   readonly of?: Filter;
   readonly if?: Test;
+  /** of a text that lasts: what ends it for good */
+  readonly until?: Test;
   /**
    * points that a fleet must give. Economy pays them if it would count as those points. Points that are only generated less never affect economy
    * (ge/points/3)
@@ -437,6 +439,7 @@ export interface Static {
   readonly set: Read<GeState> | null;
   readonly of: Fits<GeState> | null;
   readonly holds: Holds<GeState> | null;
+  readonly until: Holds<GeState> | null;
   readonly what: string;
   readonly even: boolean;
 }

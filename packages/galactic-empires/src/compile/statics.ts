@@ -17,6 +17,7 @@ export function compileStatic(name: string, source: StaticSource): Static {
     set: source.set === undefined ? null : c.amount(source.set),
     of: source.of ? c.filter(source.of) : null,
     holds: source.if ? c.test(source.if) : null,
+    until: source.until ? c.test(source.until) : null,
     what: source.what ?? '',
     even: source.even === true,
   };

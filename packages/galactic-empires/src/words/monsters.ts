@@ -16,6 +16,7 @@ import { allInPlay, cardsOn, sideAt } from '../rules/table/stacks.ts';
 import { reaches } from '../rules/texts/static-texts.ts';
 import { inPlay, opponents } from '../state.ts';
 import { isLost } from './effects/cards.ts';
+import { happening } from './happenings.ts';
 import { hostOf } from './refs.ts';
 
 // Words for the texts of monsters
@@ -191,6 +192,29 @@ export const hasCrippled = v.test(
   () => (s, f) => s.cards[f.self]!.counter === 1,
   () => 'it has left no crew there',
 )();
+/** Crew leaves the unit that this card is on, and no crew is left there. */
+export const lastCrewGone = happening(
+  'lastCrewGone',
+  'left',
+  () => (s, f) => {
+    const on = hostOf(s, f);
+    return isCrew(s, f.l.fact.card) && inPlay(s, on) && !cardsOn(s, on).some(id => isCrew(s, id));
+  },
+  (t, ..._none) => `when no crew is left on ${t.ref('host')}`,
+  { alsoHappening: 'moved' },
+)();
+/** True if crew comes to a card, or the card is no longer in play. */
+export const mannedAgain = v.test(
+  'mannedAgain',
+  (c, card: Ref) => {
+    const read = c.ref(card);
+    return (s, f) => {
+      const id = read(s, f);
+      return !inPlay(s, id) || cardsOn(s, id).some(x => isCrew(s, x));
+    };
+  },
+  (t, card) => `new crew comes to ${t.ref(card)}`,
+);
 /** True if a player has Card Plays left. */
 export const hasPlays = v.test(
   'hasPlays',

@@ -75,6 +75,29 @@ export const shuttleEater = card('M6 Shuttle Eater', {
 
 export const juggernaut = card('M7 Juggernaut (Primary Edition)', u.juggernaut);
 export const textangula = card('M7 Tri-lateral Textangula (Primary Edition)', u.textangula);
+export const fatalHorror = card('M8 Fatal Horror', {
+  on: that(shipOrBase, ofOthers, withAnyOf(crew)),
+  effect: when(findsNobody, discard('self')),
+  always: [
+    { k: 'no functions', to: that(crew, atItsLocation) },
+    { k: 'immune', to: itself, of: titled('Science Officer'), even: true },
+  ],
+  functions: [{ target: { lost: { of: that(crew, atItsLocation), by: playerOf(host) } }, effect: isLost('lost') }],
+  whenever: [
+    {
+      on: lastCrewGone,
+      effect: sequence(
+        set('ship', host),
+        lasts({ k: 'disengaged', to: theOne('ship'), until: mannedAgain('ship') }, 'game', these('ship')),
+        disengage('ship'),
+        discard('self'),
+      ),
+    },
+  ],
+  ends: { points: 'research', n: 16 },
+  names: { ...THAT_UNIT, ship: 'that ship or base', lost: 'that crew' },
+});
+
 export const shipCollector = card('M8 Ship Collector (Primary Edition)', u.shipCollector);
 export const luckDemon = card('M9 Luck Demon (Primary Edition)', u.luckDemon);
 
@@ -87,28 +110,37 @@ import {
   crew,
   cripples,
   discard,
+  disengage,
   engaged,
   extremeOfAll,
   findsNobody,
   halfOf,
   hasCrippled,
   host,
+  isLost,
   itself,
   itsHost,
+  lastCrewGone,
+  lasts,
   maims,
+  mannedAgain,
   ofOthers,
   ofPlayer,
   other,
   phaseBegins,
   playerOf,
   sequence,
+  set,
   ship,
   shipOrBase,
   shuttle,
   strengthLeft,
   that,
+  theOne,
+  these,
   titled,
   when,
+  withAnyOf,
   withShields,
 } from '../../words/index.ts';
 import * as u from '../universe/monsters.ts';

@@ -1,12 +1,13 @@
 // Settling after each change: cards without strength are discarded, Sector HQs fall (ge/duration/4).
-import { type CardId, Seam } from '@orrery/kernel';
+import { type CardId, Seam, scene } from '@orrery/kernel';
 import { KIND, LIBRARY, sideOf } from '../../card.ts';
-import { type GeState, HQ_STRENGTH, inPlay } from '../../state.ts';
+import { facts } from '../../language.ts';
+import { type GeState, HQ_STRENGTH, inPlay, type Lasting } from '../../state.ts';
 import { isFaded, keepCopies } from '../empire/facsimile.ts';
 import { actorOf } from '../play/events.ts';
 import { toEnd } from '../points/uses.ts';
-import { standing } from '../texts/standing.ts';
-import { isHarmedBy, isUnder, isWeakening, mayBeWeakened } from '../texts/static-texts.ts';
+import { lastingChanged, standing } from '../texts/standing.ts';
+import { isHarmedBy, isUnder, isWeakening, LASTING, mayBeWeakened } from '../texts/static-texts.ts';
 import { currentStrength, isCombined, printedStrength, strengthOf } from './definitions.ts';
 import { departNow, discard } from './duration.ts';
 import { eliminate } from './how-to-win.ts';
@@ -34,6 +35,25 @@ const isComing = (s: GeState, id: CardId): boolean =>
 /** What chapters that come with sets settle after a change, once the rest is settled. */
 export const SETTLING = new Seam<(s: GeState) => void>(LIBRARY);
 
+/** A lasting text has met what ends it for good. */
+const lapsed = facts.define<{ lasting: Lasting }>('lapsed', {
+  apply(s, x) {
+    s.lasting = s.lasting.filter(made => made !== x.lasting);
+    lastingChanged(s);
+  },
+  unsettles: true,
+  show: {},
+  say: () => '',
+});
+
+/** Ends the lasting texts that have met what ends them (M8 Fatal Horror). */
+function endLapsed(s: GeState): void {
+  for (const lasting of s.lasting) {
+    const { until } = LASTING.get(lasting.rule)!;
+    if (until?.(s, scene(lasting.you, lasting.self, lasting.l))) lapsed(s, { lasting });
+  }
+}
+
 /** Settles the table after a change. */
 export function settle(s: GeState): void {
   for (let seat = 0; seat < s.seats.length; seat++)
@@ -56,5 +76,6 @@ export function settle(s: GeState): void {
     )
       discard(s, id, s.cards[id]!.damage > 0 ? 'destroyed' : 'negated', actorOf(s));
   }
+  if (s.lasting.length > 0) endLapsed(s);
   for (const part of SETTLING.of(s)) part(s);
 }

@@ -91,6 +91,7 @@ export const lasts = v.effect<[StaticSource, Until, (List | Filter)?]>(
 
 /** Writes how long something lasts, to stand before its text. */
 function howLong(t: Teller, what: StaticSource, until: Until): string {
+  if (what.until !== undefined) return `until ${t.test(what.until)}`;
   if (typeof until === 'string') return `for the rest of the ${until}`;
   const { turns, of } = until;
   if (of !== undefined && turns === 2) return `through the next turn of ${t.ref(of)}`;

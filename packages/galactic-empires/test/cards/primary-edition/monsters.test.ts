@@ -1,3 +1,4 @@
+import { rule } from '@orrery/kernel/testing';
 import { expect, test } from 'vitest';
 import type { CardPlace, SeatPosition } from '../../../src/index.ts';
 import { damage, host, repair, ship, that, yours } from '../../../src/words/index.ts';
@@ -478,4 +479,80 @@ test('M6 Scentari Snails: do not destroy a ship of strength 1, and go on no terr
   expect([MOON, BASE, POLICE].map(x => place.offers(1, 'on', x))).toEqual([false, true, true]);
   place.pick(1, POLICE);
   expect(hurt(place, POLICE)).toEqual([0, 0]);
+});
+
+const HORROR = 'M8 Fatal Horror';
+test('M8 Fatal Horror: each turn one crew of its unit dies, of its player’s choice, and none of them functions', () => {
+  const t = lying(HORROR, { card: FUTURE, on: ['C5 Captain', 'C7 Android', 'C4 Science Officer'] });
+  t.untilPhase('play A', 2);
+  // the research of the android and of the science officer does not come
+  expect(t.happened('generated').at(-1)!.points.research).toBe(0);
+  t.untilPhase('play A', 1).act(1, 'use', HORROR).pick(2, 'C7 Android');
+  expect([t.inPlay('C7 Android'), t.inPlay('C5 Captain'), t.inPlay('C4 Science Officer')]).toEqual([false, true, true]);
+  expect(t.refuses(1, 'use', HORROR)).toBe('ge/card-actions-limit/1');
+});
+rule(
+  'ge-r-fatal-horror-1',
+  'M8 Fatal Horror: once all crew is gone it goes, and the unit is disengaged until new crew comes',
+  () => {
+    const t = table({
+      seats: [
+        { order: 'never' },
+        {
+          fleet: [{ card: FUTURE, on: ['C5 Captain', { card: HORROR, by: 1 }] }, POLICE],
+          hand: ['C2 Engineer'],
+          order: 'never',
+        },
+      ],
+    });
+    t.act(1, 'use', HORROR);
+    expect([t.inPlay('C5 Captain'), t.inPlay(HORROR), t.engaged(FUTURE), t.engaged(POLICE)]).toEqual([
+      false,
+      false,
+      false,
+      true,
+    ]);
+    t.untilPhase('play A', 2);
+    expect(t.engaged(FUTURE)).toBe(false);
+    t.act(2, 'play', 'C2 Engineer').pick(2, FUTURE).untilPhase('play A', 1).untilPhase('play A', 2);
+    expect([t.engaged(FUTURE), t.s.lasting]).toEqual([true, []]);
+  },
+);
+rule(
+  'ge-r-fatal-horror-1',
+  'M8 Fatal Horror: works on crew of its unit alone, goes on no unit without crew, and crew that leaves ends it',
+  () => {
+    const t = against(HORROR, [POLICE, { card: CRUISER, on: ['C5 Captain'] }, { card: MOON, on: ['C7 Android'] }]);
+    t.act(1, 'play', HORROR);
+    expect(t.under(HORROR)).toBe(CRUISER);
+    t.act(1, 'use', HORROR);
+    expect([t.inPlay('C5 Captain'), t.inPlay('C7 Android')]).toEqual([false, true]);
+    const left = table({
+      active: 2,
+      seats: [
+        { order: 'never' },
+        {
+          fleet: [MOON, { card: FUTURE, on: ['E2 Transporter', 'C5 Captain', { card: HORROR, by: 1 }] }],
+          order: 'never',
+        },
+      ],
+    });
+    left.act(2, 'use', 'E2 Transporter');
+    expect([left.under('C5 Captain'), left.inPlay(HORROR), left.engaged(FUTURE)]).toEqual([MOON, false, false]);
+  },
+);
+test('M8 Fatal Horror: 16 research end it, 15 do not, and no weapon harms it', () => {
+  const applied = (before: number) => {
+    const t = table({
+      active: 2,
+      phase: 'allocation',
+      seats: [
+        { order: 'never' },
+        { fleet: [{ card: FUTURE, on: ['C5 Captain', { card: HORROR, by: 1, applied: before }] }, SCIENCE] },
+      ],
+    });
+    return t.pick(2, ...Array(4).fill(HORROR)).inPlay(HORROR);
+  };
+  expect([applied(11), applied(12)]).toEqual([true, false]);
+  expect(shoot(HORROR, { card: POLICE, on: ['C5 Captain'] }, [HEAVY]).offers(2, 'fire', HORROR)).toBe(false);
 });

@@ -20,6 +20,8 @@ rule('ge/monster/1', 'each monster says where it goes, what it does, and what en
     'Time Thief',
     'Harvesters',
     'Research Defiler',
+    // they leave in the next turn of the unit's player
+    'Scentari Snails',
   ];
   for (const def of LIBRARY.all().filter(x => x.source.types[0] === 'M' && !x.source.title.startsWith('Test '))) {
     const side = def.sides[0]!;
