@@ -132,6 +132,7 @@ test('the texts of usually harmful cards tell which of them help', () => {
   expect(boons.filter(name => !name.includes(' Test ')).sort()).toEqual([
     'H3 Quasar',
     'L2 Lucky Mine Explosion',
+    'H7 Antimatter Singularity',
     'L4 Lucky Shield Repair',
     'L4 Monster Healing',
     'L4 Monster Healing (Primary Edition)',
@@ -141,6 +142,7 @@ test('the texts of usually harmful cards tell which of them help', () => {
     'M3 Invinco Guardian',
     'M3 Shadow',
     'M5 Ship Mimic',
+    'M6 Invinco Guardian',
     'M9 Huge Invinco Guardian',
     'O2 Gold Vein',
     'O5 Terraforming',

@@ -104,6 +104,8 @@ test('E3 Engine Synchronization: its ship needs 1 less energy to be engaged', ()
 test('E3 Engine Synchronization: goes on a ship, and not on a base', () => {
   const t = sides([{ card: MOON, on: [BASE] }], { hand: ['E3 Engine Synchronization'] });
   expect(t.refuses(1, 'play', 'E3 Engine Synchronization')).toBe('ge/equipment/1');
+  const ship = sides([{ card: MOON, on: [BASE] }, S2], { hand: ['E3 Engine Synchronization'] });
+  expect(ship.act(1, 'play', 'E3 Engine Synchronization').under('E3 Engine Synchronization')).toBe(S2);
 });
 
 // weapons and protection
@@ -214,6 +216,8 @@ test('E9 Shroud: phasers do no damage to its ship, heavy weapons do', () => {
 test('E9 Shroud: goes on a ship, and not on a base', () => {
   const t = sides([{ card: MOON, on: [BASE] }], { hand: ['E9 Shroud'] });
   expect(t.refuses(1, 'play', 'E9 Shroud')).toBe('ge/equipment/1');
+  const ship = sides([{ card: MOON, on: [BASE] }, S2], { hand: ['E9 Shroud'] });
+  expect(ship.act(1, 'play', 'E9 Shroud').under('E9 Shroud')).toBe(S2);
 });
 test('E2 Tractor Beam (Primary Edition): a tractored ship fires at its captor alone, and does half its damage, for a turn', () => {
   const beam = 'E2 Tractor Beam (Primary Edition)';
@@ -331,6 +335,18 @@ test('E6 Reserve Power: played as points are allocated it powers its unit alone,
   expect(t.pile(1, 'hand')).toEqual(['E6 Reserve Power']);
 });
 
+test('E6 Reserve Power: its player may discard the one that was used', () => {
+  const t = sides(
+    [MOON, { card: S4, engaged: false }],
+    { hand: ['E6 Reserve Power'], order: 'never' },
+    {},
+    { phase: 'allocation' },
+  );
+  t.pick(1, S4, `Play E6 Reserve Power for 6 energy to ${S4}`);
+  t.untilAsked('way', 1).pick(1, 'It is discarded');
+  expect([t.pile(1, 'hand'), t.pile(1, 'discard')]).toEqual([[], ['E6 Reserve Power']]);
+});
+
 // mines, shuttles and transporters
 
 test('E7 Mine Rack (Primary Edition): a mine in it is used four times, once a turn; then the rack takes another', () => {
@@ -396,6 +412,39 @@ test('E3 Shuttlecraft (Primary Edition): played in a Weapons Fire Phase it fires
   const t = sides([S2], { hand: [SHUTTLE] }, { fleet: [S4] }, UNDER_FIRE);
   t.act(2, 'fire', S2).pick(2, S4).act(1, 'respond', SHUTTLE).pick(1, S4).pick(1, SHUTTLE);
   expect([t.shields(S4), t.shields(S2)]).toEqual([1, 2]);
+});
+test('E3 Shuttlecraft (Primary Edition): as a reaction it takes crew off a ship before a volley destroys it', () => {
+  const t = sides(
+    [S3, { card: S2, shieldDamage: 3, damage: 1, on: ['C4 Navigator'] }],
+    { hand: [SHUTTLE] },
+    { fleet: [S4] },
+    UNDER_FIRE,
+  );
+  t.act(2, 'fire', S2)
+    .pick(2, S4)
+    .act(1, 'respond', SHUTTLE, 0)
+    .pick(1, S3)
+    .pick(1, S2)
+    .pick(1, 'C4 Navigator')
+    .pick(1, S3);
+  expect([t.inPlay(S2), t.under('C4 Navigator')]).toEqual([false, S3]);
+});
+test('E3 Shuttlecraft (Primary Edition): as a reaction it sends a boarding party, and no other crew', () => {
+  const fired = (crew: string) => {
+    const t = sides(
+      [{ card: S3, on: [crew] }],
+      { hand: [SHUTTLE] },
+      { fleet: [{ card: S4, on: ['E1 Probe'] }] },
+      UNDER_FIRE,
+    );
+    return t.act(2, 'fire', S3).pick(2, S4);
+  };
+  const t = fired('C1 Boarding Party').act(1, 'respond', SHUTTLE, 1);
+  t.pick(1, 'Use C1 Boarding Party: a ship or base of another player at its…');
+  expect([t.strength(S4), t.under('C1 Boarding Party')]).toEqual([[4, 3], S3]);
+  const other = fired('C7 Saboteur');
+  expect(other.offered(1)).not.toContain('send ');
+  other.leaveOpen();
 });
 const TRANSPORTER = 'E2 Transporter (Primary Edition)';
 test('E2 Transporter (Primary Edition): moves any number of crew to or from its place, and sends nobody on a mission', () => {

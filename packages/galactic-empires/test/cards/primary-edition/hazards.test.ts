@@ -151,6 +151,8 @@ test('H9 Dimensional Portal (Primary Edition): takes an engaged ship of another 
   const portal = 'H9 Dimensional Portal (Primary Edition)';
   const none = against(portal, [{ card: CRUISER, engaged: false }, MOON], { fleet: [POLICE] });
   expect(none.refuses(1, 'play', portal)).toBe('ge/playing-on/1');
+  const t = against(portal, [{ card: CRUISER, engaged: false }, POLICE, MOON]).act(1, 'play', portal);
+  expect(t.under(portal)).toBe(POLICE);
 });
 
 const RIFT = 'H5 Temporal Space Rift';

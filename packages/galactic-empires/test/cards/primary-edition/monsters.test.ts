@@ -428,6 +428,12 @@ test('M5 Surface Monster: kills a crew a turn, the weakest first; then the unit 
   t.untilPhase('play A', 2);
   expect(t.engaged(POLICE)).toBe(false);
 });
+test('M5 Surface Monster: goes on a ship or base of another player, and on no terrain', () => {
+  const t = against(EATER, [{ card: MOON, on: [BASE] }, POLICE], { fleet: [CRUISER] }).act(1, 'play', EATER);
+  expect([MOON, BASE, POLICE, CRUISER].map(x => t.offers(1, 'on', x))).toEqual([false, true, true, false]);
+  t.pick(1, BASE);
+  expect(t.under(EATER)).toBe(BASE);
+});
 test('M5 Surface Monster: disengages a unit without crew, and new crew does not help', () => {
   const t = lying(EATER, POLICE);
   expect(t.refuses(1, 'use', EATER, 0)).toBe('ge/crucial-rules/1');
@@ -541,6 +547,14 @@ rule(
     expect([left.under('C5 Captain'), left.inPlay(HORROR), left.engaged(FUTURE)]).toEqual([MOON, false, false]);
   },
 );
+rule('ge-r-fatal-horror-1', 'M8 Fatal Horror: is void on a unit whose crew leaves before it comes', () => {
+  const t = table({
+    seats: [{ hand: [HORROR] }, { fleet: [MOON, { card: POLICE, on: ['C5 Captain'] }], hand: ['E2 Transporter'] }],
+  });
+  t.act(1, 'play', HORROR).act(2, 'respond', 'E2 Transporter', 0).pick(2, POLICE);
+  while (t.question !== 'play cards') t.asked[0] === 2 && t.question === 'respond' ? t.pass(2) : t.least();
+  expect([t.under('C5 Captain'), t.inPlay(HORROR), t.engaged(POLICE)]).toEqual([MOON, false, true]);
+});
 test('M8 Fatal Horror: 16 research end it, 15 do not, and no weapon harms it', () => {
   const applied = (before: number) => {
     const t = table({
