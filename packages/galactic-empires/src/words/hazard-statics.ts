@@ -18,11 +18,6 @@ tells(
   (t, x) =>
     `${subject(t, x.to)} takes ${t.amount(x.n ?? 0)} more points of damage before it is destroyed, and these cannot be repaired`,
 );
-tells('heavy weapons', (t, x) =>
-  x.times === 0
-    ? `the heavy weapons of ${object(t, x.to)} do not work`
-    : `${subject(t, x.to)} has ${x.times === 2 ? 'twice' : `${t.amount(x.times ?? 1)} times`} its heavy weapons`,
-);
 tells(
   'voids',
   (t, x) =>
