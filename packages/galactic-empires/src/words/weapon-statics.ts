@@ -29,10 +29,12 @@ tells(
   'physical damage',
   (t, x) => `${subject(t, x.to)} does ${t.amount(x.n!)} more ${x.n === 1 ? 'point' : 'points'} of physical damage`,
 );
-tells(
-  'heavy weapons',
-  (t, x) => `${subject(t, x.to)} has ${factor(t, x)} its ${x.what === undefined ? 'heavy weapons' : weapons(x)}`,
-);
+tells('heavy weapons', (t, x) => {
+  const which = x.what === undefined ? 'heavy weapons' : weapons(x);
+  return x.times === 0
+    ? `the ${which} of ${object(t, x.to)} do not work`
+    : `${subject(t, x.to)} has ${factor(t, x)} its ${which}`;
+});
 /** Writes the sort of fire that a target takes less of. */
 const sortOf = (x: StaticSource): string =>
   x.what === 'phasers' || x.what === 'heavy' ? `${x.what === 'phasers' ? 'phaser' : weapons(x)} fire` : 'weapons fire';
