@@ -238,6 +238,7 @@ function isCovered({ k, to, ...said }: StaticSource, list: readonly StaticSource
 const KNOWN_BY: Readonly<Record<string, string>> = {
   'science officers alone': 'only a Science Officer played in reaction negates it',
   'past healing': 'damage to it is not healed',
+  'harms what damage harms': 'it damages every monster there that damage of any kind harms',
   'their slot': 'it takes a command slot of that player, and none of yours',
   'kept when captured': 'when it is captured, it is not discarded, but goes over to the fleet of its captor',
   'small capsule': 'it is a small capsule',

@@ -237,6 +237,12 @@ export const STATIC_KINDS = [
   // hazards and monsters
   // cards that others play against this player's fleet have no effect
   'voids',
+  // damage that a card takes before its host does, in each complete turn (E3 Clydon Energy Armor)
+  'takes first',
+  // mine deployment systems that are active without points (E8 Mine Deployment System)
+  'mine systems',
+  // a card takes 1 damage in place of all damage to others (M10 Zaggoth Guardian)
+  'stands for',
   // no damage reaches this player's Sector HQ
   'safe headquarters',
   // a function of a field is in use (ge/psy-rules/17)

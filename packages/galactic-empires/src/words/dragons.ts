@@ -1,4 +1,4 @@
-import { type Amount, type CardId, many, ownCard, ownFrame, type Ref, type Seat } from '@orrery/kernel';
+import { type Amount, type CardId, many, ownCard, ownFrame, type Ref, type Seat, type Test } from '@orrery/kernel';
 import { typeOf } from '../card.ts';
 import { facts, that, v } from '../language.ts';
 import type { PointKind } from '../printed.ts';
@@ -7,7 +7,7 @@ import { outputOf } from '../rules/fleet/terrain.ts';
 import { requiredOf } from '../rules/points/requirements.ts';
 import { isUnit } from '../rules/table/definitions.ts';
 import { works } from '../rules/texts/static-texts.ts';
-import { inPlay } from '../state.ts';
+import { type GeState, inPlay } from '../state.ts';
 import { ofOthers } from './filters.ts';
 import { hostOf } from './refs.ts';
 
@@ -67,6 +67,20 @@ export const hasMoved = v.test(
   'hasMoved',
   () => (s, f) => (s.cards[f.self]!.used & HAS_MOVED) !== 0,
   t => `${t.ref('self')} has moved this turn`,
+)();
+
+/** True while a reaction to a volley that this card fires in is under way (D1 Phase Dragoness). */
+export const fireIsAnswered: Test = v.test(
+  'fireIsAnswered',
+  () => (s: GeState, f) =>
+    s.stack.some(
+      ({ l }, at) =>
+        l.kind === 'volley' &&
+        (l.shots as readonly { card: number }[]).some(x => x.card === f.self) &&
+        s.stack.slice(at + 1).some(x => x.l.event === at),
+    ),
+  t => `a reaction to the fire of ${t.ref('self')} is under way`,
+  t => `no reaction to the fire of ${t.ref('self')} is under way`,
 )();
 
 /** Damage to the structure of a card is repaired, including card damage and damage that repair points cannot repair. */

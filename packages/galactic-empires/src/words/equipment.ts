@@ -35,6 +35,12 @@ tells(
   (t, x) =>
     `a mine played on ${t.ref('self')} can be used ${t.amount(x.n ?? 1)} times, once a turn, before it is discarded; it holds one mine card at a time`,
 );
+tells('mine systems', (t, x) => `${t.ref(host)} has ${more(t, x)} active mine deployment system`);
+tells(
+  'takes first',
+  (t, x) =>
+    `${t.ref('self')} takes the first ${t.amount(x.n ?? 0)} points of damage to ${object(t, x.to)} in each complete turn, and the last of these disengages it`,
+);
 tells('no minesweeping', (t, x) => `${subject(t, x.to)} does not sweep mines`);
 tells(
   'apart',

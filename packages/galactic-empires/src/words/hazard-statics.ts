@@ -23,4 +23,9 @@ tells(
   (t, x) =>
     `${t.filter(x.to!, true)} that other players play ${x.of === undefined ? 'against your fleet' : `on ${object(t, x.of)}`} have no effect`,
 );
+tells(
+  'stands for',
+  (t, x) =>
+    `${t.ref('self')} takes 1 damage in place of all damage that a card or a volley would do to ${object(t, x.to)}`,
+);
 tells('safe headquarters', () => 'your Sector HQ takes no damage');

@@ -2,11 +2,13 @@ import type { CardId, Filter, Ref } from '@orrery/kernel';
 import { defOf, sideOf, typeOf } from '../card.ts';
 import { sequence, v, when } from '../language.ts';
 import { titleOnCard } from '../printed.ts';
+import type { PointKind } from '../printed.ts';
 import { cardDamage } from '../rules/damage/damage.ts';
 import { playsChanged } from '../rules/play/card-plays.ts';
 import { aimsAt, type Event, eventFrame } from '../rules/play/events.ts';
 import { couldPlay } from '../rules/play/playing.ts';
 import { arm } from '../rules/play/steps-of-a-play.ts';
+import { needsOf } from '../rules/points/requirements.ts';
 import { turn } from '../rules/table/card-position.ts';
 import { moved, noted } from '../rules/table/cards-in-play.ts';
 import { isCombined, isCrew, shieldsOf, strengthOf } from '../rules/table/definitions.ts';
@@ -14,7 +16,7 @@ import { depart } from '../rules/table/duration.ts';
 import { locationOf } from '../rules/table/locations.ts';
 import { allInPlay, cardsOn, sideAt } from '../rules/table/stacks.ts';
 import { reaches } from '../rules/texts/static-texts.ts';
-import { inPlay, opponents } from '../state.ts';
+import { type GeState, inPlay, opponents } from '../state.ts';
 import { isLost } from './effects/cards.ts';
 import { happening } from './happenings.ts';
 import { hostOf } from './refs.ts';
@@ -70,6 +72,20 @@ export const hunted = v.filter(
   },
   () => ({ after: '(the same one each time, until it is gone)' }),
 )();
+/** Fits the cards of those that fit that need the most points of a kind to be engaged; none if they need no such points. */
+export const neediest = v.filter(
+  'neediest',
+  (c, kind: PointKind, of: Filter) => {
+    const fits = c.filter(of);
+    const need = (s: GeState, id: CardId) => needsOf(s, id)?.[kind] ?? 0;
+    return (s, id, f) => {
+      if (!inPlay(s, id) || isCombined(s, id) || !fits(s, id, f)) return false;
+      const n = need(s, id);
+      return n > 0 && allInPlay(s).every(x => isCombined(s, x) || !fits(s, x, f) || need(s, x) <= n);
+    };
+  },
+  (t, kind, of) => ({ certain: true, before: 'the', noun: t.filter(of), that: `needs the most ${kind}` }),
+);
 /** Fits cards that are weaker than this card. */
 export const weaker = v.filter(
   'weaker',
@@ -153,6 +169,23 @@ export const onHost = v.list(
   t => `the other cards on ${t.ref('host')}`,
   'card',
   t => `other card on ${t.ref('host')}`,
+)();
+/** True if there is crew on this card, and its location is in play. */
+export const hasCrewToFree = v.test(
+  'hasCrewToFree',
+  () => (s, f) => inPlay(s, s.cards[f.self]!.on) && cardsOn(s, f.self).some(id => isCrew(s, id)),
+  t => `there is crew on ${t.ref('self')}, and its location stays`,
+)();
+/** Frees the crew on this card, which stays at its location. Then this card leaves as it was about to (M4 The Soulless). */
+export const freesCrew = v.effect(
+  'freesCrew',
+  () => (s, f) => {
+    if (!inPlay(s, f.self)) return;
+    for (const id of cardsOn(s, f.self)) if (isCrew(s, id)) moved(s, { card: id, on: s.cards[f.self]!.on, at: -1 });
+    const { how, to, by, bottom } = f.l.fact;
+    depart(s, f.self, how, to, by, bottom);
+  },
+  t => `the crew on ${t.ref('self')} is free and stays at its location, and ${t.ref('self')} leaves`,
 )();
 /** Lets a crew attack this card, which takes card damage equal to the crew's strength. */
 export const attackedBy = v.effect(

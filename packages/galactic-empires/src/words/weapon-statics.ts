@@ -85,8 +85,8 @@ tells(
   'carries',
   (t, x) => `${t.ref('self')} can carry ${x.n === 0 ? 'no' : `up to ${t.amount(x.n!)}`} ${t.filter(x.of!, x.n !== 1)}`,
 );
-tells(
-  'fires first',
-  (t, x) =>
-    `${t.ref('self')} fires its ${x.what!.toLowerCase()} before all volleys, and in none: up to ${t.amount(x.n!)} times at each target, for 1 ammunition a shot, of 1 damage whatever other cards add`,
+tells('fires first', (t, x) =>
+  x.n === undefined
+    ? `${t.ref('self')} fires its ${x.what!.toLowerCase()} before all volleys, and in none: each shot does 1 damage to every ship and base of one other player`
+    : `${t.ref('self')} fires its ${x.what!.toLowerCase()} before all volleys, and in none: up to ${t.amount(x.n!)} times at each target, for 1 ammunition a shot, of 1 damage whatever other cards add`,
 );

@@ -1,2 +1,35 @@
 // The dragons of New Empires.
-export {};
+
+export const phaseDragoness = card('D1 Phase Dragoness', {
+  always: [
+    { k: 'withstands', to: itself, if: not(fireIsAnswered), even: true },
+    { k: 'not played on', to: itself, of: ability, even: true },
+    { k: 'no protection', to: itself, even: true },
+  ],
+});
+
+const { id: _plasma, ...plasma } = plasmaDragonessNow;
+export const plasmaDragoness = card('D3 Plasma Dragoness (New Empires)', plasma);
+
+export const magusDragoness = card('D4 Magus Dragoness', {
+  only: { repair: either(dragon, monster) },
+  always: [
+    { k: 'withstands', to: itself, even: true },
+    { k: 'no protection', to: itself, even: true },
+  ],
+  bane: ['research'],
+});
+
+export const vortexDragoness = card('D6 Vortex Dragoness', {
+  always: [{ k: 'fires first', what: 'Breath Weapon' }],
+});
+
+const { id: _neutrino, ...neutrino } = neutrinoDragonessNow;
+export const neutrinoDragoness = card('D7 Neutrino Dragoness', neutrino);
+
+import { card } from '../../card.ts';
+import { ability, dragon, either, fireIsAnswered, itself, monster, not } from '../../words/index.ts';
+import {
+  neutrinoDragoness as neutrinoDragonessNow,
+  plasmaDragoness as plasmaDragonessNow,
+} from '../universe/dragons.ts';

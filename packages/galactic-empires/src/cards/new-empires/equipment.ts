@@ -1,2 +1,80 @@
 // The equipment of New Empires.
-export {};
+
+export const civilianTransporter = card('E1 Civilian Transporter', {
+  on: that(yours, either(bearer, world)),
+  ...carrier([moves(2, 1)]),
+});
+
+export const transportShuttle = card('E2 Transport Shuttle', carrier([moves(3), hauls, sends(1)]));
+
+export const energyArmor = card('E3 Clydon Energy Armor (New Empires)', {
+  on: that(yours, hull, bareOf(titled('Clydon Energy Armor'))),
+  names: { host: 'that ship' },
+  always: [{ k: 'takes first', to: itsHost, n: 3 }],
+  whenever: [{ on: phaseBegins('record keeping'), even: true, effect: setCounter(0) }],
+});
+
+export const phaserFighter = card('E3 Phaser Fighter', carrier([moves(1), sends(1)], { fires: true }));
+
+export const radialDish = card('E3 Radial Dish', { on: that(yours, port) });
+
+export const monsterDefenseSystem = card('E4 Monster Defense System (New Empires)', {
+  is: ['harms what damage harms'],
+  names: { host: 'that ship or base' },
+  functions: [{ effect: damageEach(cards(that(monster, onA(itsHost))), 3) }],
+});
+
+const { id: _mine, ...mine } = transporterMineNow;
+export const transporterMine = card('E4 Transporter Mine (New Empires)', mine);
+
+export const roboticCrew = card('E5 Robotic Crew', {
+  on: that(yours, hull),
+  names: { host: 'that ship' },
+  always: [
+    { k: 'needs', to: itsHost, what: 'supply', set: 0 },
+    { k: 'immune', to: itsHost, of: that(called('electronic warfare'), ofOthers) },
+  ],
+});
+
+const { id: _magnifier, ...magnifier } = magnifierRefitNow;
+export const magnifierRefit = card('E7 Phaser Magnifier Refit (New Empires)', magnifier);
+
+export const mineDeploymentSystem = card('E8 Mine Deployment System', {
+  on: that(yours, hull),
+  names: { host: 'that ship' },
+  always: [{ k: 'mine systems', to: itsHost, n: 1 }],
+});
+
+const { id: _hologram, ...hologram } = hologramNow;
+export const hologramOld = card('E9 Hologram (New Empires)', hologram);
+
+import { card } from '../../card.ts';
+import {
+  bareOf,
+  bearer,
+  called,
+  cards,
+  carrier,
+  damageEach,
+  either,
+  hauls,
+  hull,
+  itsHost,
+  monster,
+  moves,
+  ofOthers,
+  onA,
+  phaseBegins,
+  port,
+  sends,
+  setCounter,
+  that,
+  titled,
+  world,
+  yours,
+} from '../../words/index.ts';
+import {
+  hologram as hologramNow,
+  magnifierRefit as magnifierRefitNow,
+  transporterMine as transporterMineNow,
+} from '../universe/equipment.ts';

@@ -14,7 +14,7 @@ import { cardsOn } from '../table/stacks.ts';
 import { added, modified } from '../texts/modifiers.ts';
 import { standing } from '../texts/standing.ts';
 import { eachStatic, isUnder, reaches, stands } from '../texts/static-texts.ts';
-import { guardians, isPassed } from './guardians.ts';
+import { guardians, isPassed, leaveToArmor, standInFor } from './guardians.ts';
 
 /** A card takes damage to its shields, its field or its structure. */
 export const damaged = facts.define<{
@@ -124,8 +124,17 @@ export interface Hit {
  * took. If the damage waits for the decision about armor, returns the damage that it takes with armor. The rules then settle the consequences (see
  * settling.ts).
  */
-export function hit(s: GeState, card: CardId, h: Hit): number {
+export function hit(s: GeState, card: CardId, all: Hit): number {
+  let h = all;
   if (!inPlay(s, card) || isSpared(s, card, h.by) || roomFor(s, card, h.source) === 0) return 0;
+  const dealt = h.n + (h.pierce ?? 0);
+  const standIn = dealt > 0 ? standInFor(s, card) : -1;
+  if (standIn >= 0) {
+    scoreStandIn(s, standIn, h);
+    return standIn === card ? 1 : 0;
+  }
+  const left = leaveToArmor(s, card, dealt);
+  if (left < dealt) h = lowered(h, dealt - left);
   const { past = 0 } = h;
   let { n = 0, pierce = 0 } = h;
   // damage that waited for armor has come past this already
@@ -245,6 +254,20 @@ function wardsBefore(s: GeState, card: CardId, h: Hit): Share[] {
   return out;
 }
 
+/** Returns a hit without so many of its points, those that fields, shields and armor can stop first. */
+function lowered(h: Hit, by: number): Hit {
+  const n = Math.max(0, h.n - by);
+  const { pierce = 0, past = 0 } = h;
+  return { ...h, n, past: Math.min(past, n), pierce: pierce - (by - (h.n - n)) };
+}
+
+/** Scores the one point that a card takes in place of all damage to another, or to itself (M10 Zaggoth Guardian). */
+function scoreStandIn(s: GeState, card: CardId, { source, by, from, shares }: Hit): void {
+  const seat = s.cards[card]!.controller;
+  const cause = from ?? shares?.at(-1)?.card ?? -1;
+  damaged(s, { card, seat, shields: 0, emf: 0, structure: 1, armor: 0, source, by, from: cause, shares: [] });
+}
+
 /** Takes the points that another card's shields stop off those shields. */
 function scoreWard(s: GeState, { card, n }: Share, { source, by, from = -1 }: Hit): void {
   const seat = s.cards[card]!.controller;
@@ -278,6 +301,7 @@ export function cardDamage(s: GeState, card: CardId, n: number, by: Seat, from: 
  */
 function isProof(s: GeState, card: CardId, from: CardId): boolean {
   const { bane } = sideOf(s, card);
+  if (from >= 0 && isA(s, from, 'harms what damage harms') && [...bane].some(x => x !== 'research')) return false;
   if (bane.has('hazards')) return from < 0 || typeOf(s, from) !== 'H';
   return (
     bane.size > 0 &&

@@ -1,8 +1,11 @@
 // Guardians: cards that absorb harm instead of another card.
-import type { CardId } from '@orrery/kernel';
+import { type CardId, many, ownCard, type Seat } from '@orrery/kernel';
 import { KIND } from '../../card.ts';
+import { facts } from '../../language.ts';
 import { type GeState, inPlay } from '../../state.ts';
+import { turn } from '../table/card-position.ts';
 import { currentStrength } from '../table/definitions.ts';
+import { forgetNumbers } from '../texts/standing.ts';
 import { eachStatic, stands } from '../texts/static-texts.ts';
 
 /** The sorts of harm that guardians distinguish. */
@@ -44,4 +47,54 @@ export function guardians(s: GeState, target: CardId, harm: Harm, from: CardId):
     target,
   );
   return out.sort((a, b) => s.cards[b]!.since - s.cards[a]!.since);
+}
+
+/** A card takes points of damage in place of another card. Its counter keeps how many it has taken in this complete turn. */
+export const takenFirst = facts.define<{ card: CardId; unit: CardId; seat: Seat; n: number }>('taken-first', {
+  apply(s, x) {
+    ownCard(s, x.card).counter += x.n;
+    forgetNumbers(s);
+  },
+  show: { card: 'card', unit: 'card', seat: 'seat', n: 'plain' },
+  say: (n, x) => `${n.card} takes ${many(x.n!, 'point')} of damage in place of ${n.unit}.`,
+});
+
+/** Lets cards take the first points of damage to a card, as their texts say (E3 Clydon Energy Armor). Returns the points that are left. */
+export function leaveToArmor(s: GeState, unit: CardId, points: number): number {
+  if (!stands(s, KIND['takes first'])) return points;
+  const takers: { card: CardId; room: number }[] = [];
+  eachStatic(
+    s,
+    KIND['takes first'],
+    (st, f) => {
+      const room = (st.n?.(s, f) ?? 0) - s.cards[f.self]!.counter;
+      if (room > 0) takers.push({ card: f.self, room });
+    },
+    unit,
+  );
+  let left = points;
+  for (const { card, room } of takers) {
+    const n = Math.min(left, room);
+    if (n <= 0) continue;
+    left -= n;
+    takenFirst(s, { card, unit, seat: s.cards[card]!.controller, n });
+    // the last point that it can take disengages it
+    if (n === room) turn(s, card, false);
+  }
+  return left;
+}
+
+/** Returns the card that takes 1 damage in place of all damage to this one, which may be itself; -1 for none (M10 Zaggoth Guardian). */
+export function standInFor(s: GeState, card: CardId): CardId {
+  if (!stands(s, KIND['stands for'])) return -1;
+  let found = -1;
+  eachStatic(
+    s,
+    KIND['stands for'],
+    (_st, f) => {
+      if (found < 0 && inPlay(s, f.self) && currentStrength(s, f.self) > 0) found = f.self;
+    },
+    card,
+  );
+  return found;
 }

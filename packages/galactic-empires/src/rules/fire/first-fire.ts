@@ -23,6 +23,10 @@ const breaths = (s: GeState, id: CardId): number =>
     .statics.find(x => x.kind === 'fires first')
     ?.n?.(s, reading(s, id)) ?? 0;
 
+/** True for a weapon that fires over a whole fleet: a distortion cannon, or one whose text says so (D6 Vortex Dragoness). */
+const isWide = (s: GeState, b: Battery): boolean =>
+  b.name === DISTORTION || sideOf(s, b.card).statics.some(x => x.kind === 'fires first' && x.n === null);
+
 const ONE_HEAVY: Fire = { ...NO_FIRE, heavy: 1 };
 
 /**
@@ -30,10 +34,13 @@ const ONE_HEAVY: Fire = { ...NO_FIRE, heavy: 1 };
  * the monsters against it (ge/weapons/17).
  */
 function swept(s: GeState, seat: Seat, card: CardId, fleet: Seat): CardId[] {
+  const plain = sideOf(s, card).statics.some(x => x.kind === 'fires first');
   return allInPlay(s).filter(id => {
     // the cannon misses cards that no text lets it fire at (D9 Nebula Dragon)
     if (isCombined(s, id) || !allowed(s, card, id) || !harms(s, 'heavy', card, id)) return false;
     const type = typeOf(s, id);
+    // a text that tells what it hits names ships and bases alone (D6 Vortex Dragoness)
+    if (plain) return isUnit(s, id) && fleet !== seat && s.cards[id]!.controller === fleet;
     if (type === 'M') {
       const { bane } = sideOf(s, id);
       const hostile = s.cards[id]!.controller !== seat || sideAt(s, id) !== seat;
@@ -71,11 +78,11 @@ const breathed = (l: { breaths?: readonly (readonly [CardId, CardId])[] }, card:
   (l.breaths ?? []).filter(([by, at]) => by === card && at === target).length;
 
 const gun = (s: GeState, seat: Seat, card: CardId, distortion: boolean): Battery | undefined =>
-  arsenal(s, seat, true).find(b => b.card === card && (b.name === DISTORTION) === distortion);
+  arsenal(s, seat, true).find(b => b.card === card && isWide(s, b) === distortion);
 
 /** Lists the shots of time breath of a weapon, at one list of targets. */
 const breathsOf = (s: GeState, f: Frame, b: Battery, listed: typeof targetsFor): Option[] =>
-  b.name === DISTORTION
+  isWide(s, b)
     ? []
     : listed(s, f.you, [b])
         .filter(target => target >= 0 && mayFireAt(s, b, target) && breathed(f.l, b.card, target) < breaths(s, b.card))
@@ -88,7 +95,7 @@ const menu: Menu<GeState> = {
     if (ready.length === 0) return [option('pass')];
     const out: Option[] = [];
     for (const b of ready) {
-      if (b.name === DISTORTION) {
+      if (isWide(s, b)) {
         for (const fleet of [...opponents(s, f.you), f.you])
           if (!hasTruce(s, f.you, hqOf(fleet)) && swept(s, f.you, b.card, fleet).length > 0)
             out.push(option('sweep', b.card, fleet));
@@ -106,7 +113,7 @@ const menu: Menu<GeState> = {
         : brief(`${cardLabel(s, o.a, seat)} breathes at ${targetLabel(s, o.b, seat)}`),
   prompt: () => 'Which weapon do you fire before the volleys?',
   stakes: () =>
-    'A distortion cannon does 1 damage to each ship, dragon, base, free shuttle and vulnerable monster. Time breath does 1 damage to its target. These shots are not volleys.',
+    'A distortion cannon does 1 damage to each ship, dragon, base, free shuttle and vulnerable monster. Time breath does 1 damage to its target. A vortex hits ships, dragons and bases alone. These shots are not volleys.',
   rule: 'ge/weapons/18',
   note: (s, f, o) =>
     o.verb === 'sweep'

@@ -2,12 +2,13 @@
 // Tufor units have deployment systems (ge/ship-systems/1, ge/ship-systems/2, ge/ship-systems/3, ge/ship-systems/4); racks are equipment (E7 Mine
 // Rack).
 import type { CardId, Frame } from '@orrery/kernel';
-import { defOf, sideOf } from '../../card.ts';
+import { defOf, KIND, sideOf } from '../../card.ts';
 import { DISCARD, type GeState, inPlay } from '../../state.ts';
 import { noted } from '../table/cards-in-play.ts';
 import { isA } from '../table/definitions.ts';
 import { depart } from '../table/duration.ts';
 import { cardsOn } from '../table/stacks.ts';
+import { modified } from '../texts/modifiers.ts';
 import { reading, works } from '../texts/static-texts.ts';
 
 /** The place of the points for mine deployment systems in `given` (see uses.ts). */
@@ -26,7 +27,9 @@ export function discardSpent(s: GeState, f: Frame): void {
 function staysInSystem(s: GeState, mine: CardId): boolean {
   const { on } = s.cards[mine]!;
   if (on < 0) return false;
-  const active = Math.min(defOf(s, on).source.mineSystems ?? 0, s.cards[on]!.given[MINE_SYSTEMS] ?? 0);
+  const active =
+    Math.min(defOf(s, on).source.mineSystems ?? 0, s.cards[on]!.given[MINE_SYSTEMS] ?? 0) +
+    modified(s, KIND['mine systems'], on, 0);
   if (active === 0) return false;
   const mines = cardsOn(s, on).filter(x => isA(s, x, 'mine') && !isA(s, x, 'for no system'));
   return mines.indexOf(mine) < active;

@@ -102,8 +102,9 @@ export const moveTo = v.effect(
     const [what, where] = [c.ref(card), c.ref(to)];
     return (s, f) => {
       const [id, goal] = [what(s, f), where(s, f)];
-      // a card cannot move onto itself
-      if (inPlay(s, id) && inPlay(s, goal) && !stackOf(s, id).includes(goal)) moved(s, { card: id, on: goal, at: -1 });
+      // a card cannot move onto itself, nor to where it is
+      if (inPlay(s, id) && inPlay(s, goal) && s.cards[id]!.on !== goal && !stackOf(s, id).includes(goal))
+        moved(s, { card: id, on: goal, at: -1 });
     };
   },
   (t, card, to) => `${t.ref(card)} goes to ${t.ref(to)}`,

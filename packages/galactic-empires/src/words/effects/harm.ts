@@ -12,7 +12,7 @@ import {
 import { textFor, titleFor, v } from '../../language.ts';
 import { titleOf } from '../../names.ts';
 import { cardDamage, damaged, isUnharmed } from '../../rules/damage/damage.ts';
-import { guardians, isPassed } from '../../rules/damage/guardians.ts';
+import { guardians, isPassed, leaveToArmor } from '../../rules/damage/guardians.ts';
 import { mend } from '../../rules/damage/repair.ts';
 import { turn } from '../../rules/table/card-position.ts';
 import { shieldsLeft } from '../../rules/table/definitions.ts';
@@ -121,13 +121,16 @@ export const stripShields = v.effect(
     return (s, f) => {
       const id = read(s, f);
       if (!inPlay(s, id)) return;
-      const shields = shieldsLeft(s, id);
+      let shields = shieldsLeft(s, id);
       // what takes all damage in its place keeps its shields whole, too (T2 Asteroid Shield)
       if (
         shields > 0 &&
         !isUnharmed(s, id, f.self) &&
         !guardians(s, id, 'card damage', f.self).some(x => isPassed(s, x, id))
       )
+        shields = leaveToArmor(s, id, shields);
+      else shields = 0;
+      if (shields > 0)
         damaged(s, {
           card: id,
           seat: s.cards[id]!.controller,

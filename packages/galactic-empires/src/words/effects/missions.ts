@@ -10,6 +10,7 @@ import {
   option,
   ownCard,
   type Seat,
+  scene,
   type Test,
 } from '@orrery/kernel';
 import {
@@ -40,7 +41,7 @@ import {
 } from '../../rules/fleet/there-and-back.ts';
 import { functionLabel, judgeFunction } from '../../rules/play/card-actions-limit.ts';
 import { judgeAtAll } from '../../rules/play/permission.ts';
-import { placesFor } from '../../rules/play/playing-on.ts';
+import { fitsOn, judgeOn, placesFor } from '../../rules/play/playing-on.ts';
 import { REACTION } from '../../rules/play/reaction.ts';
 import { playWith } from '../../rules/play/steps-of-a-play.ts';
 import { positionOf } from '../../rules/table/card-position.ts';
@@ -51,7 +52,7 @@ import { cardsAt, isAt, locationOf } from '../../rules/table/locations.ts';
 import { allInPlay, cardsOn } from '../../rules/table/stacks.ts';
 import { standing } from '../../rules/texts/standing.ts';
 import { isUnder, works } from '../../rules/texts/static-texts.ts';
-import { type GeState, HAND, inPlay, pile } from '../../state.ts';
+import { FLEET, type GeState, HAND, inPlay, pile } from '../../state.ts';
 import { anything } from '../events.ts';
 import { card as anyCard } from '../filters.ts';
 import { these } from '../lists.ts';
@@ -522,6 +523,46 @@ export const moves = (most: number, least = 0): Functional => ({
   ),
   label: `move ${most > 9 ? 'crew' : most === 1 ? 'a crew card' : `up to ${many(most, 'crew card')}`} from one location to another`,
 });
+
+/** Your equipment that this carrier can take to another location. */
+export const freight = v.list(
+  'freight',
+  () => (s, f) =>
+    pile(s, f.you, FLEET).filter(id => id !== f.self && typeOf(s, id) === 'E' && quays(s, f, id).length > 0),
+  () => 'your equipment at a location',
+  'card',
+  () => 'equipment of yours at a location',
+)();
+/** Returns the other locations of your fleet to which this carrier can take equipment that may lie there. */
+const quays = (s: GeState, f: Frame, gear: CardId): CardId[] => {
+  const from = s.cards[gear]!.on;
+  if (from < 0 || !isHarbor(s, from) || !passes(s, f.self, f.you, from)) return [];
+  const side = sideOf(s, gear);
+  const as = scene(f.you, gear);
+  return pile(s, f.you, FLEET).filter(
+    id =>
+      id !== from &&
+      isHarbor(s, id) &&
+      passes(s, f.self, f.you, id) &&
+      fitsOn(s, side, id, as) &&
+      judgeOn(s, gear, id) === null,
+  );
+};
+/** The locations to which this carrier can take the chosen equipment. */
+export const quaysFor = v.list<[string]>(
+  'quaysFor',
+  (_c, gear) => (s, f) => held(f, gear).flatMap(id => quays(s, f, id)),
+  () => 'the other locations of your fleet that can have it',
+  'card',
+  () => 'other location of your fleet that can have it',
+);
+/** The function of a carrier that moves one equipment from one location to another. */
+export const hauls: Functional = {
+  oneOf: 1,
+  target: { gear: freight, to: quaysFor('gear') },
+  effect: carry('gear', 'to', 'move one of your equipment from one location of your fleet to another that can have it'),
+  label: 'move an equipment card from one location to another',
+};
 
 /** The function of a carrier that sends crew on missions: so many at once, to one location. `which` says who may go, if not all crew may. */
 export const sends = (most: number, ...which: readonly [Filter?]): Functional => ({

@@ -2,6 +2,7 @@ import { rule } from '@orrery/kernel/testing';
 import { expect } from 'vitest';
 import { LIBRARY, typeOf } from '../../../src/card.ts';
 import { cardText } from '../../../src/card-text.ts';
+import { titleOnCard } from '../../../src/printed.ts';
 import { table } from '../../table.ts';
 
 const POLICE = 'S2 Police Cutter';
@@ -22,13 +23,15 @@ rule('ge/monster/1', 'each monster says where it goes, what it does, and what en
     'Research Defiler',
     // they leave in the next turn of the unit's player
     'Scentari Snails',
+    'Rat Infestation',
+    'Skullets',
   ];
   for (const def of LIBRARY.all().filter(x => x.source.types[0] === 'M' && !x.source.title.startsWith('Test '))) {
     const side = def.sides[0]!;
     expect(cardText(def.source).length, def.name).toBeGreaterThan(1);
     expect(cardText(def.source)[0], def.name).toMatch(/^Play/);
     const ends = side.bane.size > 0 || side.ends !== null || side.lasts !== null || side.source.after !== undefined;
-    expect(ends || free.includes(def.source.title), def.name).toBe(true);
+    expect(ends || free.includes(titleOnCard(def.source)), def.name).toBe(true);
   }
 });
 
