@@ -36,6 +36,16 @@ export const roboticCrew = card('E5 Robotic Crew', {
   ],
 });
 
+/** The clone comes when all cards have been engaged. It goes with the device, if that leaves play first. */
+export const cloningDevice = card('E7 Cloning Device (New Empires)', {
+  is: ['makes clones'],
+  names: { model: 'that crew' },
+  whenever: [
+    { on: phaseBegins('play A'), target: { model: that(crew, yours, atItsLocation) }, effect: makesClone('model') },
+    { on: phaseBegins('discard'), even: true, effect: endsClone },
+  ],
+});
+
 const { id: _magnifier, ...magnifier } = magnifierRefitNow;
 export const magnifierRefit = card('E7 Phaser Magnifier Refit (New Empires)', magnifier);
 
@@ -50,16 +60,20 @@ export const hologramOld = card('E9 Hologram (New Empires)', hologram);
 
 import { card } from '../../card.ts';
 import {
+  atItsLocation,
   bareOf,
   bearer,
   called,
   cards,
   carrier,
+  crew,
   damageEach,
   either,
+  endsClone,
   hauls,
   hull,
   itsHost,
+  makesClone,
   monster,
   moves,
   ofOthers,

@@ -15,6 +15,7 @@ import { choose, facts, minus, other, repeat, sequence, that, the, v } from '../
 import { seatName } from '../../names.ts';
 import type { PointKind } from '../../printed.ts';
 import { repaired } from '../../rules/damage/repair.ts';
+import { cloned } from '../../rules/empire/facsimile.ts';
 import { playsChanged } from '../../rules/play/card-plays.ts';
 import { production } from '../../rules/points/production.ts';
 import { moved, noted } from '../../rules/table/cards-in-play.ts';
@@ -397,6 +398,30 @@ export const cloneGoesFirst = v.effect(
   t => `discard ${t.ref('self')}, and ${t.ref('remembered')} goes to where ${t.ref('self')} was`,
 )();
 
+/** Makes a clone of a crew, which is a second such crew at its place and leaves the game when it leaves play (E7 Cloning Device). */
+export const makesClone = v.effect(
+  'makesClone',
+  (c, crew: Ref) => {
+    const read = c.ref(crew);
+    return (s, f) => {
+      const id = read(s, f);
+      if (inPlay(s, id) && inPlay(s, f.self)) cloned(s, { card: f.self, crew: id });
+    };
+  },
+  (t, crew) => `there is a clone of ${t.ref(crew)}: a second such crew there, without the cards on it`,
+  { means: [['you', 3]] },
+);
+/** The clone that this card has made leaves the game. */
+export const endsClone = v.effect(
+  'endsClone',
+  () => (s, f) => {
+    const { bond } = s.cards[f.self]!;
+    if (bond < 0) return;
+    noted(s, { card: f.self, bond: -1 });
+    if (inPlay(s, bond) && s.cards[bond]!.standIn === 1) depart(s, bond, 'expired');
+  },
+  () => 'the clone is gone',
+)();
 /** Puts the killed original of a clone in the clone's place, without abilities that came after the clone. The clone leaves. */
 export const originalTakesOver = v.effect(
   'originalTakesOver',

@@ -276,6 +276,8 @@ test(`${MAGNIFIER}: the magnifier of a Scorpead ship takes one point more, whate
     return 9 - t.shields(S5) - t.strength(S5)[1];
   };
   expect([each(), each(MAGNIFIER), each(MAGNIFIER, MAGNIFIER)]).toEqual([2, 3, 3]);
+  const goes = sides([S2, 'S3 Scorpead Destroyer'], { hand: [MAGNIFIER] }).act(1, 'play', MAGNIFIER);
+  expect(goes.under(MAGNIFIER)).toBe('S3 Scorpead Destroyer');
   expect(sides([S2], { hand: [MAGNIFIER] }).refuses(1, 'play', MAGNIFIER)).toBe('ge/equipment/1');
 });
 
@@ -326,4 +328,60 @@ test(`${HOLOGRAM}: as a reaction the new ship takes the damage that comes at tha
   );
   t.act(2, 'fire', LIGHT).pick(2, S4, S4, S4).act(1, 'respond', HOLOGRAM).pass(1);
   expect([t.shields(MEDIUM), t.card(MEDIUM).damage, t.pile(1, 'hand')]).toEqual([1, 0, [LIGHT]]);
+});
+
+const CLONING = 'E7 Cloning Device (New Empires)';
+/** Player 1's turn begins with the device and a captain, and perhaps more, on a ship. */
+const cloning = (...on: CardPlace[]): Table =>
+  table({
+    phase: 'allocation',
+    seats: [
+      { fleet: [MOON, stack(S2, CLONING, ...on)], order: 'never' },
+      { fleet: [S5], order: 'never' },
+    ],
+  });
+test(`${CLONING}: from the end of its Engagement Phase to its Discard Phase there is a second such crew at its place`, () => {
+  const t = cloning('C1 Boarding Party', 'E3 Shuttlecraft', 'E3 Shuttlecraft').untilPhase('play A', 1) as Table;
+  expect(t.all('C1 Boarding Party').map(id => [t.under(id), t.engaged(id)])).toEqual([
+    [S2, true],
+    [S2, true],
+  ]);
+  t.untilPhase('play A', 2);
+  expect([t.all('C1 Boarding Party'), t.pile(1, 'discard')]).toEqual([[t.id('C1 Boarding Party')], []]);
+  t.untilPhase('play A', 1);
+  expect(t.all('C1 Boarding Party')).toHaveLength(2);
+});
+
+test(`${CLONING}: the clone leaves the game if it is lost, and its original stays`, () => {
+  const telepath = 'C6 Telepath';
+  const vertigo = 'M3 Space Vertigo';
+  const t = table({
+    phase: 'allocation',
+    seats: [
+      { fleet: [MOON, stack(S2, CLONING, telepath)], hand: ['T6 System'] },
+      { fleet: [S5], hand: [vertigo] },
+    ],
+  }).untilPhase('play A', 1) as Table;
+  const [original, clone] = t.all(telepath);
+  expect(t.strength(clone!)).toEqual(t.strength(original!));
+  t.act(1, 'play', 'T6 System').act(2, 'respond', vertigo).pick(2, clone!);
+  expect([t.all(telepath), t.pile(1, 'discard')]).toEqual([[original], []]);
+  t.untilPhase('play A', 2);
+  expect([t.all(telepath), t.inPlay(CLONING)]).toEqual([[original], true]);
+});
+
+test(`${CLONING}: makes no clone of crew of others or elsewhere, nor while it is disengaged`, () => {
+  const t = table({
+    phase: 'allocation',
+    seats: [
+      { fleet: [MOON, stack(S2, CLONING, { card: 'C4 Marine', by: 2 }), stack('S2 Space Yacht', 'C2 Engineer')] },
+      { fleet: [S5] },
+    ],
+  }).untilPhase('play A', 1) as Table;
+  expect([t.all('C4 Marine').length, t.all('C2 Engineer').length]).toEqual([1, 1]);
+  const off = table({
+    phase: 'allocation',
+    seats: [{ fleet: [{ card: S4, engaged: false, on: [CLONING, 'C4 Marine'] }] }, { fleet: [S5] }],
+  }).untilPhase('play A', 1) as Table;
+  expect(off.all('C4 Marine')).toHaveLength(1);
 });

@@ -276,6 +276,7 @@ test(`${BURROWER}: its terrain makes no energy and takes 2 damage a turn, until 
   expect(makes(lying(BURROWER, MOON), 'supply')).toBe(2);
   expect(shoot(BURROWER, MOON, HEAVY).offers(2, 'fire', BURROWER)).toBe(false);
   expect(research(BURROWER, MOON, 4).card(BURROWER).applied).toBe(4);
+  expect(against(BURROWER, [MOON, POLICE]).act(1, 'play', BURROWER).under(BURROWER)).toBe(MOON);
   expect(against(BURROWER, [POLICE]).refuses(1, 'play', BURROWER)).not.toBe('');
 });
 
@@ -305,6 +306,7 @@ test(`${MITES}: leave equipment its needs of other points, and go on no terrain`
     return needsOf(t.s, t.id('E8 Mine Deployment System'));
   };
   expect(at(MITES)).toEqual(at());
+  expect(against(MITES, [MOON, POLICE]).act(1, 'play', MITES).under(MITES)).toBe(POLICE);
   expect(against(MITES, [MOON]).refuses(1, 'play', MITES)).not.toBe('');
 });
 
