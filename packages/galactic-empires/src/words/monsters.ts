@@ -86,6 +86,15 @@ export const neediest = v.filter(
   },
   (t, kind, of) => ({ certain: true, before: 'the', noun: t.filter(of), that: `needs the most ${kind}` }),
 );
+/** The player whose fleet this card was played against, wherever it waits now; if it remembers none, the player at whose fleet it is. */
+export const quarry = v.ref(
+  'quarry',
+  () => (s, f) => {
+    const { foe } = s.cards[f.self]!;
+    return foe >= 0 || !inPlay(s, f.self) ? foe : sideAt(s, f.self);
+  },
+  t => t.names.quarry ?? 'that player',
+)();
 /** Fits cards that are weaker than this card. */
 export const weaker = v.filter(
   'weaker',

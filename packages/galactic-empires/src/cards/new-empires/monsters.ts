@@ -100,13 +100,13 @@ export const symnergenicCloud = card('M5 Symnergenic Cloud', {
   whenever: [
     {
       on: phaseBegins('engagement'),
-      target: { prey: neediest('energy', that(shipOrBase, ofPlayer(foe))) },
+      target: { prey: neediest('energy', that(shipOrBase, ofPlayer(quarry))) },
       effect: sequence(moveTo('self', 'prey'), damage('prey', times(2, needOf('prey', 'energy')))),
     },
   ],
-  moves: { to: that(shipOrBase, ofPlayer(foe)), hunts: true, waits: true },
+  moves: { to: that(shipOrBase, ofPlayer(quarry)), hunts: true, waits: true },
   bane: ['hazards'],
-  names: { foe: 'that player', prey: 'that ship or base' },
+  names: { quarry: 'that player', prey: 'that ship or base' },
 });
 
 const { id: _burrower, ...burrower } = tectonicBurrowerNow;
@@ -173,7 +173,6 @@ import {
   elsewhere,
   engaged,
   equipment,
-  foe,
   freesCrew,
   harbor,
   hasCrewToFree,
@@ -195,6 +194,7 @@ import {
   phaseBegins,
   playerOf,
   plus,
+  quarry,
   readyTransporter,
   remember,
   sequence,

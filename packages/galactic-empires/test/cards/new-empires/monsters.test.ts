@@ -252,6 +252,18 @@ test(`${CLOUD}: outlives its unit and goes on, and does nothing where no unit ne
   expect(hurt(t, POLICE)).toEqual([0, 0]);
 });
 
+test(`${CLOUD}: hunts the fleet that it is laid at, and no other`, () => {
+  const t = table({
+    phase: 'discard',
+    active: 2,
+    seats: [
+      { fleet: [CRUISER], order: 'never' },
+      { fleet: [stack(POLICE, { card: CLOUD, by: 1 }), 'S9 Argonian Battleship'], order: 'never' },
+    ],
+  }).untilPhase('play A', 1) as Table;
+  expect([t.under(CLOUD), hurt(t, CRUISER)]).toEqual(['S9 Argonian Battleship', [0, 0]]);
+});
+
 rule(
   'ge-r-symnergenic-cloud-1',
   `${CLOUD}: any hazard that does damage may be aimed at it, and weapons may not`,
