@@ -118,6 +118,30 @@ test('E2 Transport Shuttle: takes one equipment card to another unit that can ha
   expect(none.refuses(1, 'use', name, HAUL)).toBe('ge/crucial-rules/1');
 });
 
+/** Player 2 plays terrain, and has a ship without shields; player 1 may react with the carrier in hand. */
+const surprise = (name: string, fleet: readonly CardPlace[]): Table =>
+  sides(fleet, { hand: [name] }, { fleet: [{ card: S3, shieldDamage: 3 }], hand: [MOON] }, { active: 2 }).act(
+    2,
+    'play',
+    MOON,
+  );
+for (const name of ['E2 Transport Shuttle', 'E3 Phaser Fighter'])
+  test(`${name}: played as a reaction it sends one crew on a mission, and none without crew to send`, () => {
+    const t = surprise(name, [MOON, stack(S4, 'C1 Boarding Party'), S2]).act(1, 'respond', name, 1);
+    expect([t.strength(S3), t.under(name), t.under('C1 Boarding Party')]).toEqual([[3, 2], S4, S4]);
+    const alone = surprise(name, [MOON, S4, S2]);
+    expect(alone.offered(1)).not.toContain('send ');
+    alone.leaveOpen();
+  });
+
+test('E2 Transport Shuttle: played as a reaction it hauls one equipment card', () => {
+  const name = 'E2 Transport Shuttle';
+  const t = surprise(name, [MOON, stack(S4, 'E1 Shield Refit'), S2])
+    .act(1, 'respond', name, HAUL)
+    .pick(1, S4);
+  expect([t.under('E1 Shield Refit'), t.under(name)]).toEqual([S2, S2]);
+});
+
 test('E3 Phaser Fighter: fires its 2 phasers once, and again only when they are rearmed', () => {
   const name = 'E3 Phaser Fighter';
   const t = sides([MOON, stack(S4, name), S2], { order: 'never' }, {}, { phase: 'weapons fire' });
@@ -292,6 +316,11 @@ test(`${SYSTEM}: one mine of its ship stays after use while it is engaged, and a
   const off = sides([stack(S3, { card: SYSTEM, engaged: false }, 'E1 Explosive Mine')]);
   off.act(1, 'use', 'E1 Explosive Mine');
   expect(off.inPlay('E1 Explosive Mine')).toBe(false);
+});
+
+test(`${SYSTEM}: is played on a ship, and on no base`, () => {
+  const t = sides([stack(MOON, 'B1 Personal Base'), S3], { hand: [SYSTEM] }).act(1, 'play', SYSTEM);
+  expect(t.under(SYSTEM)).toBe(S3);
 });
 
 test(`${SYSTEM}: adds to the systems of a Tufor ship, needs 1 supply, and is foreign technology to others`, () => {

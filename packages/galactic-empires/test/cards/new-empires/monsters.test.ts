@@ -121,6 +121,19 @@ test(`${RATS}: two transporters beam them away, each once a turn, and no shuttle
   expect(one.act(2, 'use', RATS, 0).inPlay(RATS)).toBe(false);
 });
 
+for (const name of [RATS, 'M3 Phantom', 'M4 The Soulless'])
+  test(`${name}: goes on a ship or base of another player, and on no terrain`, () => {
+    const t = against(name, [stack(MOON, 'B1 Personal Base'), POLICE], { fleet: [CRUISER] }).act(1, 'play', name);
+    expect(['B1 Personal Base', POLICE, MOON, CRUISER].map(x => t.offers(1, 'on', x))).toEqual([
+      true,
+      true,
+      false,
+      false,
+    ]);
+    t.pick(1, POLICE);
+    expect(t.under(name)).toBe(POLICE);
+  });
+
 const SKULLETS = 'M2 Skullets';
 const REAPER = 'M9 Skull Reaper';
 rule('ge-r-skullets-1', `${SKULLETS}: 2 damage to a unit, and they are gone`, () => {
