@@ -1,5 +1,4 @@
-// Cards that stand for themselves: the second stack that a card makes of the ship beneath it for as long as it works (E8 Mechad Network Interface),
-// and a second crew (E7 Cloning Device).
+// Cards that stand for second ones: a stack like that of a ship (E8 Mechad Network Interface), a clone of a crew (E7 Cloning Device).
 import { addCard, type CardId, EVERYBODY, ownCard } from '@orrery/kernel';
 import { defOf, KIND, sideOf } from '../../card.ts';
 import { facts } from '../../language.ts';
