@@ -1,8 +1,8 @@
 import type { CardId, Filter, Ref } from '@orrery/kernel';
 import { defOf, sideOf, typeOf } from '../card.ts';
 import { sequence, v, when } from '../language.ts';
-import { titleOnCard } from '../printed.ts';
 import type { PointKind } from '../printed.ts';
+import { titleOnCard } from '../printed.ts';
 import { cardDamage } from '../rules/damage/damage.ts';
 import { playsChanged } from '../rules/play/card-plays.ts';
 import { aimsAt, type Event, eventFrame } from '../rules/play/events.ts';
