@@ -1,6 +1,6 @@
 // The bases of New Empires.
 
-const { id: _shield, ...shield } = heavyPlanetaryShield;
+const shield = textOf(heavyPlanetaryShield);
 export const heavyPlanetaryShieldOld = card('B3 Heavy Planetary Shield (New Empires)', shield);
 
 export const penalColony = card('B5 Penal Colony (New Empires)', {
@@ -10,7 +10,7 @@ export const penalColony = card('B5 Penal Colony (New Empires)', {
   always: [{ k: 'fleet output', who: thatPlayer(itsFleet), what: 'economy', n: -3, toll: true }],
 });
 
-const { id: _ward, ...ward } = hospital;
+const ward = textOf(hospital);
 export const hospitalOld = card('B6 Hospital (New Empires)', ward);
 
 const spiritualHere = that(crew, titled('Spiritual'), onA(itself));
@@ -24,6 +24,6 @@ export const spiritualTemple = card('B7 Spiritual Temple', {
   ],
 });
 
-import { card } from '../../card.ts';
+import { card, textOf } from '../../card.ts';
 import { crew, itself, itsFleet, itsHost, onA, that, thatPlayer, titled } from '../../words/index.ts';
 import { heavyPlanetaryShield, hospital } from '../universe/bases.ts';

@@ -8,7 +8,7 @@ export const phaseDragoness = card('D1 Phase Dragoness', {
   ],
 });
 
-const { id: _plasma, ...plasma } = plasmaDragonessNow;
+const plasma = textOf(plasmaDragonessNow);
 export const plasmaDragoness = card('D3 Plasma Dragoness (New Empires)', plasma);
 
 export const magusDragoness = card('D4 Magus Dragoness', {
@@ -24,10 +24,10 @@ export const vortexDragoness = card('D6 Vortex Dragoness', {
   always: [{ k: 'fires first', what: 'Breath Weapon' }],
 });
 
-const { id: _neutrino, ...neutrino } = neutrinoDragonessNow;
+const neutrino = textOf(neutrinoDragonessNow);
 export const neutrinoDragoness = card('D7 Neutrino Dragoness', neutrino);
 
-import { card } from '../../card.ts';
+import { card, textOf } from '../../card.ts';
 import { ability, dragon, either, fireIsAnswered, itself, monster, not } from '../../words/index.ts';
 import {
   neutrinoDragoness as neutrinoDragonessNow,

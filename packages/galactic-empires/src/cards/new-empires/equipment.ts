@@ -24,7 +24,7 @@ export const monsterDefenseSystem = card('E4 Monster Defense System (New Empires
   functions: [{ effect: damageEach(cards(that(monster, onA(itsHost))), 3) }],
 });
 
-const { id: _mine, ...mine } = transporterMineNow;
+const mine = textOf(transporterMineNow);
 export const transporterMine = card('E4 Transporter Mine (New Empires)', mine);
 
 export const roboticCrew = card('E5 Robotic Crew', {
@@ -46,7 +46,7 @@ export const cloningDevice = card('E7 Cloning Device (New Empires)', {
   ],
 });
 
-const { id: _magnifier, ...magnifier } = magnifierRefitNow;
+const magnifier = textOf(magnifierRefitNow);
 export const magnifierRefit = card('E7 Phaser Magnifier Refit (New Empires)', magnifier);
 
 export const mineDeploymentSystem = card('E8 Mine Deployment System', {
@@ -55,10 +55,10 @@ export const mineDeploymentSystem = card('E8 Mine Deployment System', {
   always: [{ k: 'mine systems', to: itsHost, n: 1 }],
 });
 
-const { id: _hologram, ...hologram } = hologramNow;
+const hologram = textOf(hologramNow);
 export const hologramOld = card('E9 Hologram (New Empires)', hologram);
 
-import { card } from '../../card.ts';
+import { card, textOf } from '../../card.ts';
 import {
   atItsLocation,
   bareOf,

@@ -3,7 +3,7 @@
 const THAT_UNIT = { host: 'that ship or base' };
 const THAT_PLAYER = { fleet: 'that player' };
 
-const { id: _web, ...web } = webCrawlersNow;
+const web = textOf(webCrawlersNow);
 export const webCrawlers = card('M1 Sextaraan Web Crawlers (New Empires)', {
   ...web,
   always: [...web.always!, { k: 'stays put', to: itsHost }],
@@ -109,7 +109,7 @@ export const symnergenicCloud = card('M5 Symnergenic Cloud', {
   names: { quarry: 'that player', prey: 'that ship or base' },
 });
 
-const { id: _burrower, ...burrower } = tectonicBurrowerNow;
+const burrower = textOf(tectonicBurrowerNow);
 export const tectonicBurrower = card('M5 Tectonic Burrower (New Empires)', burrower);
 
 export const cyberMites = card('M7 Cyber Mites (New Empires)', {
@@ -121,7 +121,7 @@ export const cyberMites = card('M7 Cyber Mites (New Empires)', {
   names: THAT_UNIT,
 });
 
-const { id: _redgelon, ...redgelon } = redgelonNow;
+const redgelon = textOf(redgelonNow);
 export const redgelonOld = card('M8 Redgelon (New Empires)', redgelon);
 
 export const skullReaper = card('M9 Skull Reaper', {
@@ -153,7 +153,7 @@ export const zaggothMordeth = card('M10 Zaggoth Mordeth', {
   names: { prey: 'that ship or base' },
 });
 
-import { card, type SideText } from '../../card.ts';
+import { card, type SideText, textOf } from '../../card.ts';
 import { MOST_USES } from '../../rules/play/card-actions-limit.ts';
 import {
   atItsLocation,

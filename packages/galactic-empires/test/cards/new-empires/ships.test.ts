@@ -92,3 +92,19 @@ for (const [name, is] of PIRATES)
     });
     expect([t.offers(1, 'fire', 'S2 Police Cutter'), t.offers(1, 'fire', YACHT)]).toEqual([!is, true]);
   });
+
+test('S5 Bolaar Heavy Cargo Express: while it is engaged, supply pays the economy that Bolaar ships need', () => {
+  const express = 'S5 Bolaar Heavy Cargo Express';
+  const raider = 'S3 Bolaar Medium Raider';
+  const pirate = 'S3 Independent Pirate Ship';
+  const off = (card: string): CardPlace => ({ card, engaged: false });
+  // 4 supply and 4 energy, and no economy
+  const forbids = (engage: readonly string[]): string =>
+    table({
+      phase: 'allocation',
+      seats: [{ fleet: ['T9 Gas Giant', off(express), off(raider), off(pirate)], order: 'never' }, { fleet: [MOON] }],
+    }).forbidsPlan(1, { engage });
+  expect(forbids([express, raider])).toBe('');
+  expect(forbids([raider])).toBe('ge/allocation-phase/6');
+  expect(forbids([express, pirate])).toBe('ge/allocation-phase/6');
+});
