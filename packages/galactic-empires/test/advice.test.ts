@@ -131,8 +131,8 @@ test('the texts of usually harmful cards tell which of them help', () => {
   // other tests may have added cards of their own
   expect(boons.filter(name => !name.includes(' Test ')).sort()).toEqual([
     'H3 Quasar',
-    'L2 Lucky Mine Explosion',
     'H7 Antimatter Singularity',
+    'L2 Lucky Mine Explosion',
     'L4 Lucky Shield Repair',
     'L4 Monster Healing',
     'L4 Monster Healing (Primary Edition)',

@@ -28,7 +28,8 @@ export function invariants(s: GeState, cards: number): void {
     expect(card.player).toBeGreaterThanOrEqual(0);
     // a card is on another or at a fleet, never both
     expect(card.on >= 0, 'a place').toBe(card.at < 0);
-    for (const under of [card.on, ...card.also].filter(x => x >= 0))
+    // once the match is over, what would replace the discard of a card happens no more (C3 Escaped Prisoner)
+    for (const under of s.result !== null ? [] : [card.on, ...card.also].filter(x => x >= 0))
       expect(s.cards[under]!.zone % SEAT_ZONES, `what ${id} lies on is in play`).toBe(FLEET);
     let up = id;
     for (let steps = 0; s.cards[up]!.on >= 0; steps++) {
