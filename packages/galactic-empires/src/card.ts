@@ -618,18 +618,12 @@ export const sideOf = (s: GeState, id: CardId): Side => {
 /** Returns the type of a card. If two are printed, it is the one that it is played as. */
 export const typeOf = (s: GeState, id: CardId): CardType => sideOf(s, id).type;
 
-/**
- * Returns the text of a card by its type, strength and title: `card('C2 Engineer', { ... })`. The text of another card will do, too:
- * `card('M4 Spacetacean (Primary Edition)', spacetacean)`.
- */
+/** Returns the text of a card by its type, strength and title: `card('C2 Engineer', { ... })`. */
 export const card = (name: string, text: Omit<CardText, 'id'> = {}): CardText => ({ ...text, id: idOf(name) });
-
-/** Returns what a card does, for an older print that does the same. */
-export const textOf = ({ id: _id, ...text }: CardText): Omit<CardText, 'id'> => text;
 
 /** Returns the text of a print that does what another card does, apart from `changes`. */
 export const reprint = (name: string, like: CardText, changes: Omit<CardText, 'id'> = {}): CardText =>
-  card(name, { ...textOf(like), ...changes });
+  card(name, { ...like, ...changes });
 
 /** Returns a name as an id: letters and digits in lower case, with hyphens. */
 export const idOf = (name: string): string =>

@@ -1,7 +1,6 @@
 // The bases of New Empires.
 
-const shield = textOf(heavyPlanetaryShield);
-export const heavyPlanetaryShieldOld = card('B3 Heavy Planetary Shield (New Empires)', shield);
+export const heavyPlanetaryShieldOld = reprint('B3 Heavy Planetary Shield (New Empires)', heavyPlanetaryShield);
 
 export const penalColony = card('B5 Penal Colony (New Empires)', {
   names: { fleet: 'that player' },
@@ -10,8 +9,7 @@ export const penalColony = card('B5 Penal Colony (New Empires)', {
   always: [{ k: 'fleet output', who: thatPlayer(itsFleet), what: 'economy', n: -3, toll: true }],
 });
 
-const ward = textOf(hospital);
-export const hospitalOld = card('B6 Hospital (New Empires)', ward);
+export const hospitalOld = reprint('B6 Hospital (New Empires)', hospital);
 
 const spiritualHere = that(crew, titled('Spiritual'), onA(itself));
 export const spiritualTemple = card('B7 Spiritual Temple', {
@@ -24,6 +22,6 @@ export const spiritualTemple = card('B7 Spiritual Temple', {
   ],
 });
 
-import { card, textOf } from '../../card.ts';
+import { card, reprint } from '../../card.ts';
 import { crew, itself, itsFleet, itsHost, onA, that, thatPlayer, titled } from '../../words/index.ts';
 import { heavyPlanetaryShield, hospital } from '../universe/bases.ts';

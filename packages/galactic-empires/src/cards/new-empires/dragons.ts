@@ -8,8 +8,7 @@ export const phaseDragoness = card('D1 Phase Dragoness', {
   ],
 });
 
-const plasma = textOf(plasmaDragonessNow);
-export const plasmaDragoness = card('D3 Plasma Dragoness (New Empires)', plasma);
+export const plasmaDragoness = reprint('D3 Plasma Dragoness (New Empires)', plasmaDragonessNow);
 
 export const magusDragoness = card('D4 Magus Dragoness', {
   only: { repair: either(dragon, monster) },
@@ -24,10 +23,9 @@ export const vortexDragoness = card('D6 Vortex Dragoness', {
   always: [{ k: 'fires first', what: 'Breath Weapon' }],
 });
 
-const neutrino = textOf(neutrinoDragonessNow);
-export const neutrinoDragoness = card('D7 Neutrino Dragoness', neutrino);
+export const neutrinoDragoness = reprint('D7 Neutrino Dragoness', neutrinoDragonessNow);
 
-import { card, textOf } from '../../card.ts';
+import { card, reprint } from '../../card.ts';
 import { ability, dragon, either, fireIsAnswered, itself, monster, not } from '../../words/index.ts';
 import {
   neutrinoDragoness as neutrinoDragonessNow,

@@ -24,8 +24,7 @@ export const monsterDefenseSystem = card('E4 Monster Defense System (New Empires
   functions: [{ effect: damageEach(cards(that(monster, onA(itsHost))), 3) }],
 });
 
-const mine = textOf(transporterMineNow);
-export const transporterMine = card('E4 Transporter Mine (New Empires)', mine);
+export const transporterMine = reprint('E4 Transporter Mine (New Empires)', transporterMineNow);
 
 export const roboticCrew = card('E5 Robotic Crew', {
   on: that(yours, hull),
@@ -46,8 +45,7 @@ export const cloningDevice = card('E7 Cloning Device (New Empires)', {
   ],
 });
 
-const magnifier = textOf(magnifierRefitNow);
-export const magnifierRefit = card('E7 Phaser Magnifier Refit (New Empires)', magnifier);
+export const magnifierRefit = reprint('E7 Phaser Magnifier Refit (New Empires)', magnifierRefitNow);
 
 export const mineDeploymentSystem = card('E8 Mine Deployment System', {
   on: that(yours, hull),
@@ -55,10 +53,9 @@ export const mineDeploymentSystem = card('E8 Mine Deployment System', {
   always: [{ k: 'mine systems', to: itsHost, n: 1 }],
 });
 
-const hologram = textOf(hologramNow);
-export const hologramOld = card('E9 Hologram (New Empires)', hologram);
+export const hologramOld = reprint('E9 Hologram (New Empires)', hologramNow);
 
-import { card, textOf } from '../../card.ts';
+import { card, reprint } from '../../card.ts';
 import {
   atItsLocation,
   bareOf,

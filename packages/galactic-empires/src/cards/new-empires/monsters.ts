@@ -3,7 +3,7 @@
 const THAT_UNIT = { host: 'that ship or base' };
 const THAT_PLAYER = { fleet: 'that player' };
 
-const web = textOf(webCrawlersNow);
+const web = webCrawlersNow;
 export const webCrawlers = card('M1 Sextaraan Web Crawlers (New Empires)', {
   ...web,
   always: [...web.always!, { k: 'stays put', to: itsHost }],
@@ -109,8 +109,7 @@ export const symnergenicCloud = card('M5 Symnergenic Cloud', {
   names: { quarry: 'that player', prey: 'that ship or base' },
 });
 
-const burrower = textOf(tectonicBurrowerNow);
-export const tectonicBurrower = card('M5 Tectonic Burrower (New Empires)', burrower);
+export const tectonicBurrower = reprint('M5 Tectonic Burrower (New Empires)', tectonicBurrowerNow);
 
 export const cyberMites = card('M7 Cyber Mites (New Empires)', {
   on: shipOrBase,
@@ -121,8 +120,7 @@ export const cyberMites = card('M7 Cyber Mites (New Empires)', {
   names: THAT_UNIT,
 });
 
-const redgelon = textOf(redgelonNow);
-export const redgelonOld = card('M8 Redgelon (New Empires)', redgelon);
+export const redgelonOld = reprint('M8 Redgelon (New Empires)', redgelonNow);
 
 export const skullReaper = card('M9 Skull Reaper', {
   on: 'an opponent',
@@ -153,7 +151,7 @@ export const zaggothMordeth = card('M10 Zaggoth Mordeth', {
   names: { prey: 'that ship or base' },
 });
 
-import { card, type SideText, textOf } from '../../card.ts';
+import { card, reprint, type SideText } from '../../card.ts';
 import { MOST_USES } from '../../rules/play/card-actions-limit.ts';
 import {
   atItsLocation,

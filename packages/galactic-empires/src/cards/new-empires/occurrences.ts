@@ -1,7 +1,7 @@
 // Occurrence cards of New Empires
 
 export const falseDistressCall = card('O4 False Distress Call (New Empires)', {
-  ...textOf(universe.falseDistressCall),
+  ...universe.falseDistressCall,
   effect: sequence(
     set('ship', host),
     lasts({ k: 'no fire' }, { turns: 1 }, these('ship')),
@@ -21,7 +21,7 @@ export const spaceDeterioration = card('O4 Illness - Space Deterioration', {
   names: { host: 'that card', ill: 'that card' },
 });
 
-const { lasts: _turns, ...disabled } = textOf(universe.illness9);
+const { lasts: _turns, ...disabled } = universe.illness9;
 export const cerebralVoid = card('O5 Cerebral Void', disabled);
 
 /** The unit that the hazard is played against goes unharmed. */
@@ -41,19 +41,19 @@ export const warningBuoy = card('O5 Warning Buoy', {
 });
 
 export const politicalClout = card('O6 Political Clout (New Empires)', {
-  ...textOf(universe.politicalClout),
+  ...universe.politicalClout,
   whenever: [{ on: isFiredAt(itsHost), if: not(same(factSeat(), playerOf(host))), effect: discard('self') }],
   names: { ...universe.politicalClout.names, factSeat: 'the player who fires' },
 });
 
-export const tarragymEffect = card('O8 Tarragym Effect (New Empires)', textOf(universe.tarragymEffect));
+export const tarragymEffect = reprint('O8 Tarragym Effect (New Empires)', universe.tarragymEffect);
 
 export const timePortal = card('O10 Time Portal', {
   on: terrain,
   whenever: [{ on: phaseBegins('draw'), effect: takeBack(discardsOf('you', anyCard, 1)) }],
 });
 
-import { card, textOf } from '../../card.ts';
+import { card, reprint } from '../../card.ts';
 import {
   aimedAtNow,
   all,

@@ -1,12 +1,13 @@
 // The ships of New Empires.
 
-const scout = textOf(mechadScout);
-const craft = textOf(clydonWarCraft);
-
 /** A warcraft that scouts. */
-export const clydonScoutCraft = card('S1 Clydon Scout Craft', { ...craft, ...scout, is: ['warcraft', 'scout'] });
+export const clydonScoutCraft = card('S1 Clydon Scout Craft', {
+  ...clydonWarCraft,
+  ...mechadScout,
+  is: ['warcraft', 'scout'],
+});
 
-export const nagiridniPirateScout = card('S2 Nagiridni Pirate Scout', scout);
+export const nagiridniPirateScout = reprint('S2 Nagiridni Pirate Scout', mechadScout);
 
 export const superTanker = card('S5 Super Tanker', {
   on: that(terrain, yours),
@@ -19,6 +20,6 @@ export const bolaarHeavyCargoExpress = card('S5 Bolaar Heavy Cargo Express', {
   always: [{ k: 'supply pays', to: that(ship, ofEmpire('Bolaar')) }],
 });
 
-import { card, textOf } from '../../card.ts';
+import { card, reprint } from '../../card.ts';
 import { itsHost, ofEmpire, ship, terrain, that, yours } from '../../words/index.ts';
 import { clydonWarCraft, mechadScout } from '../universe/ships.ts';

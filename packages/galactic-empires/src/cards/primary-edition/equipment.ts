@@ -10,12 +10,12 @@ const indirigan: Pick<SideText, 'on'> = { on: that(yours, hull, ofEmpire('Indiri
 export const distributionNode = card('E1 Distribution Node (Primary Edition)', refit('node', 1));
 export const greatDistributionNodes = card('E9 Distribution Nodes (Primary Edition)', refit('nodes', 3));
 export const heavyShieldRefit = card('E3 Heavy Shield Refit (Primary Edition)', refit('shield points', 2));
-export const krebizArmor1 = card('E1 Krebiz Armor (Primary Edition)', u.krebizArmor);
+export const krebizArmor1 = reprint('E1 Krebiz Armor (Primary Edition)', u.krebizArmor);
 export const krebizArmor2 = card('E2 Krebiz Armor', {
   ...u.krebizArmor,
   always: [{ k: 'strength', to: itsHost, n: 2 }],
 });
-export const krebizArmor3 = card('E3 Krebiz Armor (Primary Edition)', u.heavyKrebizArmor);
+export const krebizArmor3 = reprint('E3 Krebiz Armor (Primary Edition)', u.heavyKrebizArmor);
 export const engineSynchronization = card('E3 Engine Synchronization', {
   on: yourShip,
   always: [{ k: 'needs', to: itsHost, what: 'energy', n: -1 }],
@@ -46,8 +46,8 @@ export const fuserMechanism = card('E1 Fuser Mechanism', {
   names: { host: 'that ship' },
 });
 export const fuser = card('E8 Fuser', { always: [{ k: 'fire', to: itsHost, what: BOOMERANG, times: 2 }] });
-export const sabotSequencer = card('E6 Sabot Sequencer (Primary Edition)', u.sabotSequencer);
-export const emergencyPower = card('E3 Emergency Power (Primary Edition)', u.emergencyPower);
+export const sabotSequencer = reprint('E6 Sabot Sequencer (Primary Edition)', u.sabotSequencer);
+export const emergencyPower = reprint('E3 Emergency Power (Primary Edition)', u.emergencyPower);
 export const hullRotation = card('E4 Hull Rotation (Primary Edition)', {
   reactions: [
     {
@@ -78,13 +78,13 @@ export const stellarMap = card('E4 Stellar Map (Primary Edition)', {
 
 // Points
 
-export const probe = card('E1 Probe (Primary Edition)', u.probe);
+export const probe = reprint('E1 Probe (Primary Edition)', u.probe);
 export const repairBay = card('E6 Repair Bay', indirigan);
 export const reservePower = card('E6 Reserve Power', { ...u.reservePower, effect: power(6) });
 
 // Mines, shuttles and transporters
 
-export const mineRack = card('E7 Mine Rack (Primary Edition)', u.mineRack);
+export const mineRack = reprint('E7 Mine Rack (Primary Edition)', u.mineRack);
 export const hangarBay = card('E4 Hangar Bay', {
   on: that(yours, base),
   always: [{ k: 'rearms', to: that(called('shuttle'), onA(itsHost)) }],
@@ -103,7 +103,7 @@ export const transporter = card('E2 Transporter (Primary Edition)', {
   ...carrier([moves(99, 1)]),
 });
 
-import { card, type SideText } from '../../card.ts';
+import { card, reprint, type SideText } from '../../card.ts';
 import {
   anything,
   base,

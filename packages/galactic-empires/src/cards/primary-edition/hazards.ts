@@ -1,7 +1,7 @@
 // The hazards of the Primary Edition.
 
-export const ionStorm2 = card('H2 Ion Storm (Primary Edition)', u.ionStorm2);
-export const ionStorm5 = card('H5 Ion Storm (Primary Edition)', u.ionStorm5);
+export const ionStorm2 = reprint('H2 Ion Storm (Primary Edition)', u.ionStorm2);
+export const ionStorm5 = reprint('H5 Ion Storm (Primary Edition)', u.ionStorm5);
 
 const unconscious = that(crew, atItsLocation, other(carrying(titled('Automaton'))));
 export const cosmicRays = card('H4 Cosmic Rays (Primary Edition)', {
@@ -35,7 +35,7 @@ export const antimatterSingularity = card('H7 Antimatter Singularity', {
   names: { host: 'that black hole' },
 });
 
-export const dimensionalPortal = card('H9 Dimensional Portal (Primary Edition)', u.dimensionalPortal);
+export const dimensionalPortal = reprint('H9 Dimensional Portal (Primary Edition)', u.dimensionalPortal);
 
 export const akruSupernova = card('H10 Akru Supernova', {
   on: 'an opponent',
@@ -45,7 +45,7 @@ export const akruSupernova = card('H10 Akru Supernova', {
   names: { fleet: 'that player', victims: 'the chosen cards' },
 });
 
-import { card } from '../../card.ts';
+import { card, reprint } from '../../card.ts';
 import {
   anyPrey,
   atItsLocation,

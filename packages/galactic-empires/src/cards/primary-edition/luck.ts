@@ -1,6 +1,6 @@
 // Luck cards of the Primary Edition
 
-export const luckyCrewAction = card('L1 Lucky Crew Action (Primary Edition)', textOf(universe.luckyCrewAction));
+export const luckyCrewAction = reprint('L1 Lucky Crew Action (Primary Edition)', universe.luckyCrewAction);
 
 const doctor = that(crew, called('doctor'));
 /** A doctor does nothing for one turn. */
@@ -19,7 +19,7 @@ export const malpractice = card('L2 Malpractice', {
 });
 
 export const warpEngineBreach = card('L2 Warp Engine Breach (Primary Edition)', {
-  ...textOf(universe.warpEngineBreach),
+  ...universe.warpEngineBreach,
   on: ship,
 });
 
@@ -30,21 +30,21 @@ export const luckyTargeting = card('L3 Lucky Targeting', {
   names: { unit: 'that unit', host: 'that unit' },
 });
 
-export const unluckyTargeting = card('L3 Unlucky Targeting (Primary Edition)', textOf(universe.unluckyTargeting));
+export const unluckyTargeting = reprint('L3 Unlucky Targeting (Primary Edition)', universe.unluckyTargeting);
 
-export const miscommunications = card('L4 Miscommunications (Primary Edition)', textOf(universe.miscommunications));
+export const miscommunications = reprint('L4 Miscommunications (Primary Edition)', universe.miscommunications);
 
-export const monsterHealing = card('L4 Monster Healing (Primary Edition)', textOf(universe.monsterHealing));
+export const monsterHealing = reprint('L4 Monster Healing (Primary Edition)', universe.monsterHealing);
 
 /** It is no reaction: it is played on a minesweeper in its player's turn. */
-const { reactions: _none, ...sweepsNoMore } = textOf(universe.unsuccessfulMinesweeping);
+const { reactions: _none, ...sweepsNoMore } = universe.unsuccessfulMinesweeping;
 export const unsuccessfulMinesweeping = card('L4 Unsuccessful Minesweeping (Primary Edition)', sweepsNoMore);
 
-export const defensiveOverride = card('L5 Defensive Override (Primary Edition)', textOf(universe.defensiveOverride));
+export const defensiveOverride = reprint('L5 Defensive Override (Primary Edition)', universe.defensiveOverride);
 
-export const targetingError = card('L8 Targeting Error (Primary Edition)', textOf(universe.targetingError));
+export const targetingError = reprint('L8 Targeting Error (Primary Edition)', universe.targetingError);
 
-import { card, textOf } from '../../card.ts';
+import { card, reprint } from '../../card.ts';
 import {
   actionOf,
   any,

@@ -23,8 +23,8 @@ export const sirens = card('M4 Sirens', {
   lasts: 1,
 });
 
-export const spacetacean = card('M4 Spacetacean (Primary Edition)', u.spacetacean);
-export const astromorph = card('M5 Astromorph (Primary Edition)', u.astromorph);
+export const spacetacean = reprint('M4 Spacetacean (Primary Edition)', u.spacetacean);
+export const astromorph = reprint('M5 Astromorph (Primary Edition)', u.astromorph);
 
 export const powerLeech = card('M5 Power Leech', {
   on: that(ship, ofOthers),
@@ -63,7 +63,7 @@ export const scentariSnails = card('M6 Scentari Snails', {
   names: THAT_UNIT,
 });
 
-export const invincoGuardian = card('M6 Invinco Guardian', u.invincoGuardian);
+export const invincoGuardian = reprint('M6 Invinco Guardian', u.invincoGuardian);
 
 export const shuttleEater = card('M6 Shuttle Eater', {
   on: 'your fleet',
@@ -73,8 +73,8 @@ export const shuttleEater = card('M6 Shuttle Eater', {
   names: { prey: 'it' },
 });
 
-export const juggernaut = card('M7 Juggernaut (Primary Edition)', u.juggernaut);
-export const textangula = card('M7 Tri-lateral Textangula (Primary Edition)', u.textangula);
+export const juggernaut = reprint('M7 Juggernaut (Primary Edition)', u.juggernaut);
+export const textangula = reprint('M7 Tri-lateral Textangula (Primary Edition)', u.textangula);
 export const fatalHorror = card('M8 Fatal Horror', {
   on: that(shipOrBase, ofOthers, withAnyOf(crew)),
   effect: when(findsNobody, discard('self')),
@@ -98,10 +98,10 @@ export const fatalHorror = card('M8 Fatal Horror', {
   names: { ...THAT_UNIT, ship: 'that ship or base', lost: 'that crew' },
 });
 
-export const shipCollector = card('M8 Ship Collector (Primary Edition)', u.shipCollector);
-export const luckDemon = card('M9 Luck Demon (Primary Edition)', u.luckDemon);
+export const shipCollector = reprint('M8 Ship Collector (Primary Edition)', u.shipCollector);
+export const luckDemon = reprint('M9 Luck Demon (Primary Edition)', u.luckDemon);
 
-import { card, type SideText } from '../../card.ts';
+import { card, reprint, type SideText } from '../../card.ts';
 import {
   atItsLocation,
   attackedBy,

@@ -2,13 +2,13 @@
 
 // Crew
 
-const { lasts: _turns, ...injury } = textOf(universe.illness9);
+const { lasts: _turns, ...injury } = universe.illness9;
 export const injury2 = card('O2 Injury', injury);
 export const injury6 = card('O6 Injury', injury);
 export const illness = card('O5 Illness', { ...injury, lasts: strength('self') });
 
-export const insanity5 = card('O5 Insanity (Primary Edition)', textOf(universe.insanity5));
-export const insanity9 = card('O9 Insanity (Primary Edition)', textOf(universe.insanity9));
+export const insanity5 = reprint('O5 Insanity (Primary Edition)', universe.insanity5);
+export const insanity9 = reprint('O9 Insanity (Primary Edition)', universe.insanity9);
 
 export const loveInterest = card('O4 Love Interest', {
   on: that(crew, strengthUpTo('self')),
@@ -18,7 +18,7 @@ export const loveInterest = card('O4 Love Interest', {
 });
 
 export const alienLoveInterest = card('O8 Alien Love Interest (Primary Edition)', {
-  ...textOf(universe.alienLoveInterest),
+  ...universe.alienLoveInterest,
   always: [{ k: 'no benefits', to: itsHost }],
 });
 
@@ -66,7 +66,7 @@ export const breakdown5 = card('O5 Breakdown', breakdown);
 
 /** The unit and all cards on it may be played again in the next turn of their owners. */
 const retreat = (strong: number): SideText => ({
-  ...textOf(universe.forcedRetreat),
+  ...universe.forcedRetreat,
   on: that(vesselOrBase, strengthUpTo(joinedStrength(strong))),
   effect: sequence(joinUpTo(strong, strength(host)), notPlayedAgain(host), returnToHand(host)),
 });
@@ -86,7 +86,7 @@ const mendable = that(either(base, terrain, vessel), yours, repairable);
 const underFire = any(volleyAt(that(either(base, terrain, vessel), yours)), volleyAtHq);
 const delivery = deliver(4, engineer);
 export const repairDelivery = card('O4 Repair Delivery (Primary Edition)', {
-  ...textOf(universe.repairDelivery),
+  ...universe.repairDelivery,
   effect: delivery,
   reactions: [
     { on: losing(either(base, terrain, vessel)), effect: repaired(eventCard) },
@@ -99,12 +99,12 @@ export const repairDelivery = card('O4 Repair Delivery (Primary Edition)', {
 
 const ownShip = that(vessel, yours);
 export const defensiveElectronicWarfare = card('O3 Defensive Electronic Warfare (Primary Edition)', {
-  ...textOf(universe.defensiveElectronicWarfare),
+  ...universe.defensiveElectronicWarfare,
   reactions: [{ on: volleyAt(ship), from: 'both', effect: sequence(fireLess(2), discard('self')) }],
 });
 
 export const offensiveDefensiveElectronicWarfare = card('O3 Offensive/Defensive Electronic Warfare (Primary Edition)', {
-  ...textOf(universe.offensiveDefensiveElectronicWarfare),
+  ...universe.offensiveDefensiveElectronicWarfare,
   on: ownShip,
   reactions: [
     { on: volleyAt(ownShip), at: aimedAtNow, effect: sequence(fireLess(1), setCounter(1)) },
@@ -119,14 +119,14 @@ export const offensiveDefensiveElectronicWarfare = card('O3 Offensive/Defensive 
 });
 
 export const offensiveElectronicWarfare = card('O3 Offensive Electronic Warfare (Primary Edition)', {
-  ...textOf(universe.offensiveElectronicWarfare),
+  ...universe.offensiveElectronicWarfare,
   on: ownShip,
   names: { host: 'that ship' },
 });
 
 const ships = playable(handOf('you', ship));
 export const surpriseAttack = card('O7 Surprise Attack (Primary Edition)', {
-  ...textOf(universe.surpriseAttack),
+  ...universe.surpriseAttack,
   when: some(ships),
   effect: choose('ship', { list: ships, prompt: 'Which ship attacks by surprise?' }, playNow('ship', 'armed')),
 });
@@ -137,7 +137,7 @@ export const spaceDebris = card('O2 Space Debris', { also: ['allocation'], after
 export const derelictSpacecraft = card('O5 Derelict Spacecraft', { also: ['allocation'], after: 'discard' });
 
 export const scientificBreakthrough = card('O7 Scientific Breakthrough (Primary Edition)', {
-  ...textOf(universe.scientificBreakthrough),
+  ...universe.scientificBreakthrough,
   before: true,
 });
 
@@ -163,15 +163,15 @@ export const dragonCoupling = card('O5 Dragon Coupling', {
   whenever: [{ on: turnEnds(), if: twoDragons, effect: discard('self') }],
 });
 
-export const informationLeak = card('O4 Information Leak (Primary Edition)', textOf(universe.informationLeak));
+export const informationLeak = reprint('O4 Information Leak (Primary Edition)', universe.informationLeak);
 
 export const capitalRevitalization = card(
   'O7 Capital Revitalization (Primary Edition)',
-  textOf(universe.capitalRevitalization),
+  universe.capitalRevitalization,
 );
 
 import type { Ref } from '@orrery/kernel';
-import { card, type SideText, textOf } from '../../card.ts';
+import { card, reprint, type SideText } from '../../card.ts';
 import {
   aimedAtNow,
   all,

@@ -1,10 +1,10 @@
 // The ships of the Primary Edition. Ships without a text need no entry.
 
-const escort = textOf(universe.krebizEscort);
-const carrier = textOf(universe.krebizLightCarrier);
-const scout = textOf(universe.krebizScout);
-const minesweeper = textOf(universe.krebizMinesweeper);
-const tribe = textOf(universe.indiriganDestroyer);
+const escort = universe.krebizEscort;
+const carrier = universe.krebizLightCarrier;
+const scout = universe.krebizScout;
+const minesweeper = universe.krebizMinesweeper;
+const tribe = universe.indiriganDestroyer;
 const tribalCarrier = { ...carrier, always: [...(carrier.always ?? []), ...(tribe.always ?? [])] };
 
 export const fleetTug = reprint('S2 Fleet Tug (Primary Edition)', universe.fleetTug);
@@ -64,6 +64,6 @@ export const krebizMandible = card('S4 Krebiz Mandible Light Cruiser', carriesHe
 export const krebizClaw = card('S5 Krebiz Claw Heavy Cruiser', carriesHeavy);
 export const krebizKraken = card('S6 Krebiz Kraken Dreadnought', carriesHeavy);
 
-import { card, reprint, type SideText, textOf } from '../../card.ts';
+import { card, reprint, type SideText } from '../../card.ts';
 import { halfFor, itself, not, ofEmpire, playsEmpire, ship, that } from '../../words/index.ts';
 import * as universe from '../universe/ships.ts';
