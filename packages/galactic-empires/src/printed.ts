@@ -197,8 +197,6 @@ export interface Printed {
   readonly reconstructed?: readonly (keyof Printed)[];
 }
 
-const OLDER_PRINT = new RegExp(` \\((${CARD_SETS.map(set => set.title).join('|')})\\)$`);
-
 /** True for a card of a playable set that can be played. */
 export const isPlayable = (card: Printed): boolean => card.wanted !== true;
 
@@ -248,7 +246,10 @@ export const setOfCard = ({ set = CARD_SETS[0].name }: { readonly set?: string }
   CARD_SETS.find(({ name }) => name === set)!.title;
 
 /** Returns the title on the card itself: without the set, which tells an older print from a card that plays otherwise. */
-export const titleOnCard = ({ title }: Pick<Printed, 'title'>): string => title.replace(OLDER_PRINT, '');
+export function titleOnCard({ title }: Pick<Printed, 'title'>): string {
+  const set = CARD_SETS.find(x => title.endsWith(` (${x.title})`));
+  return set === undefined ? title : title.slice(0, -set.title.length - 3);
+}
 
 /** Returns the type letters and strength of a card, without R/: `S4`, `T/B5`. */
 export const codeOf = ({ types, strength }: Pick<Printed, 'types' | 'strength'>): string =>

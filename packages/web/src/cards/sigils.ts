@@ -60,6 +60,7 @@ export const SIGILS: Readonly<Record<string, Drawing>> = {
     dot(1.5, 17.5, 19),
   ],
   clydon: [{ d: 'M3 12C7 5 17 5 21 12C17 19 7 19 3 12ZM12 6.8V17.2M8 8V16M16 8V16' }],
+  bolaar: line('M4 4 20 20M20 4 4 20M8.5 3.5H3.5V8.5M15.5 3.5H20.5V8.5'),
   vektrean: [{ d: `M4 4H20L12 21Z${circle(3, 12, 9.5)}` }],
   'space-dragon': [{ d: 'M3 18C6 8 10 20 13 11C15 5 19 5 21 8M13 11 10.5 6M16.5 7 15.5 3' }, dot(1.3, 20, 7.5)],
 };

@@ -166,7 +166,7 @@ test('no word and no number of any card is cut in the table size, but the one ti
       )),
     );
   }
-  expect(seen).toBe(414 + 497 + 556);
+  expect(seen).toBe(414 + 497 + 859);
   expect(cut).toEqual([expect.stringMatching(/^Confidential Coordinating .*: name s2$/)]);
 });
 

@@ -4,7 +4,7 @@ import { ask, type Menu, type Option, option, ownFrame, refuse, type Seat } from
 import { sideOf } from '../../card.ts';
 import { repeatWhile, v, when, window } from '../../language.ts';
 import { brief, titleOf } from '../../names.ts';
-import { FLEET, type GeState, HAND, pile } from '../../state.ts';
+import { FLEET, type GeState, HAND, inPlay, pile } from '../../state.ts';
 import { mendable, mendsEither } from '../damage/repair.ts';
 import { COMPONENTS, type Component, componentsOf, needsOfComponent } from '../empire/krebiz-components.ts';
 import { isKrebiz } from '../fleet/joined-ships.ts';
@@ -48,7 +48,9 @@ const menu: Menu<GeState> = {
     }
     for (const id of allInPlay(s))
       for (const { use, kind } of endsOf(s, id)) if (mayApply(s, f.you, id, kind)) out.push(option('give', id, use));
-    out.push(...spendables(s, f.you), ...firsts(s, f.you));
+    // cards of the hand alone ask no question: it would tell the others of them
+    const spent = spendables(s, f.you);
+    if (out.length > 0 || spent.some(o => inPlay(s, o.a))) out.push(...spent, ...firsts(s, f.you));
     return out;
   },
   some(s, f) {
