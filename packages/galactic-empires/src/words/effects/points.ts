@@ -3,7 +3,7 @@ import { type Reacting, sideOf, typeOf } from '../../card.ts';
 import { all, textFor, titleFor, v } from '../../language.ts';
 import { brief, PROMPT } from '../../names.ts';
 import { POINT_KINDS, type PointKind, type Points } from '../../printed.ts';
-import { mend, mendShields, mendsEither } from '../../rules/damage/repair.ts';
+import { damageOf, mend, mendShields, mendsEither } from '../../rules/damage/repair.ts';
 import { allocated, applied } from '../../rules/points/carrying-out.ts';
 import { mayApply } from '../../rules/points/demands.ts';
 import { tellPoints } from '../../rules/points/plan.ts';
@@ -102,7 +102,7 @@ export const useAtOnce = v.flow(
           ? 'Leave the rest'
           : o.verb === 'engage'
             ? brief(`Engage ${cardLabel(s, o.a, seat)} (${tellPoints(needsOf(s, o.a) ?? {})})`)
-            : brief(useLabel(s, o.a, o.b)),
+            : brief(`${useLabel(s, o.a, o.b)}${mends(o.b) ? ` (${damageOf(s, o.a)} damage)` : ''}`),
       prompt: (_s, f) => brief(`${titleFor(f)}: where do ${tellPoints(left(f))} go?`, PROMPT),
       stakes: textFor,
       note: (s, _f, o, seat) => (o.verb === 'pass' ? 'points that are left over are lost' : cardNote(s, o.a, seat)),

@@ -6,7 +6,7 @@ import { type } from '../../../src/words/index.ts';
 import { type Table, table } from '../../table.ts';
 import { testCard } from '../../test-cards.ts';
 
-testCard({ title: 'Malpractice', types: ['O'], strength: 1 }, { on: type('B') });
+testCard({ title: 'Malpractice', types: ['O'], strength: 3 }, { on: type('B') });
 
 // Every base with a text: its effect, and cases without one
 
@@ -106,8 +106,8 @@ test('B6 Hospital (New Empires): a doctor negates the parasites where the doctor
 
 test('B6 Hospital (New Empires): malpractice disengages it for one turn', () => {
   const name = 'B6 Hospital (New Empires)';
-  const t = at('play A', { hand: ['O1 Malpractice'], fleet: [stack(MOON, name)] });
-  t.act(1, 'play', 'O1 Malpractice');
+  const t = at('play A', { hand: ['O3 Malpractice'], fleet: [stack(MOON, name)] });
+  t.act(1, 'play', 'O3 Malpractice');
   expect(t.engaged(name)).toBe(false);
 });
 
