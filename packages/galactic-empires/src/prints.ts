@@ -2,7 +2,7 @@
 import olderPrints from './data/older-prints.json' with { type: 'json' };
 import { type OlderPrint, type Printed, type SetPrint, setOfCard } from './printed.ts';
 
-const OLDER = Map.groupBy(olderPrints as readonly OlderPrint[], ({ id }) => id);
+const OLDER: readonly OlderPrint[] = olderPrints;
 
 /** Says which print it is: `Primary Edition (rarity CB)`. Cards of the Universe Edition print no rarity. */
 const told = ({ set, rarity }: SetPrint): string => `${setOfCard({ set })} (rarity ${rarity})`;
@@ -13,4 +13,4 @@ export const printingOf = ({ set, rarity }: Pick<Printed, 'set' | 'rarity'>): st
 
 /** Returns the other sets that print a card with the same meaning, each with its rarity there, in the order of publication. */
 export const otherPrintings = ({ id, reprints = [] }: Pick<Printed, 'id' | 'reprints'>): readonly string[] =>
-  [...(OLDER.get(id) ?? []), ...reprints].map(told);
+  [...OLDER.filter(x => x.id === id), ...reprints].map(told);

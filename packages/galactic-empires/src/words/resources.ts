@@ -10,14 +10,14 @@ import {
 } from '@orrery/kernel';
 import { defOf, type StaticSource, sideOf, typeOf } from '../card.ts';
 import { choose, that, v } from '../language.ts';
-import { titleOnCard } from '../printed.ts';
+import { halfOf, titleOnCard } from '../printed.ts';
 import { cardDamage } from '../rules/damage/damage.ts';
 import { mend } from '../rules/damage/repair.ts';
 import { magnifiedBy } from '../rules/fire/weapons.ts';
 import { eventFrame } from '../rules/play/events.ts';
 import { givenTo, TEXT } from '../rules/points/uses.ts';
 import { moved } from '../rules/table/cards-in-play.ts';
-import { empireOf, isCombined, isShip, isWhole, strengthOf } from '../rules/table/definitions.ts';
+import { isCombined, isWhole, strengthOf } from '../rules/table/definitions.ts';
 import { discard } from '../rules/table/duration.ts';
 import { locationOf } from '../rules/table/locations.ts';
 import { allInPlay } from '../rules/table/stacks.ts';
@@ -198,10 +198,9 @@ export const atLocationOf = v.filter(
 );
 /** Fits Krebiz capsules: alone, or as a part of a combination. */
 const isCapsule = (s: GeState, id: CardId): boolean => {
-  const { parts, title } = defOf(s, id).source;
-  const { as } = s.cards[id]!;
-  if (parts === undefined) return isShip(s, id) && empireOf(s, id) === 'Krebiz' && /capsule/i.test(title);
-  return as === 0 ? parts.some(x => x.kind === 'capsule') : parts[as - 1]?.kind === 'capsule';
+  const { source } = defOf(s, id);
+  if (isCombination(s, id)) return source.parts!.some(x => x.kind === 'capsule');
+  return halfOf(source, s.cards[id]!.as)?.kind === 'capsule';
 };
 export const capsule = noun('Krebiz capsule', isCapsule);
 /** Fits a Krebiz capsule without a cruiser. */

@@ -36,6 +36,7 @@ import { ends, MAGNIFIER, mends, REPAIR, SHIELDS, TEXT } from './uses.ts';
 const DISENGAGED = refuse('ge/allocation-phase/8', 'Engage that card before you give it other points.');
 
 const ONE_DISCIPLINE = refuse('ge/psy-rules/11', 'That card uses one of its disciplines in a turn, and not both.');
+
 const DETONATOR = refuse(
   'ge/ship-systems/7',
   'You cannot arm its hyperspace detonator and its phaser magnifier on the same turn.',

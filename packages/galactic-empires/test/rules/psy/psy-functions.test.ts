@@ -145,6 +145,26 @@ rule('ge/psy-rules/10', 'the points are given in the Allocation Phase, as ammuni
   expect(t.card(ADEPT).given[12]).toBe(2);
 });
 
+rule('ge/psy-rules/11', 'a psy that prints one discipline or another gets points for one of them in a turn', () => {
+  const two = [
+    { of: 'Kinetic', count: 2, cost: 'energy' },
+    { of: 'Any', count: 1, cost: 'energy' },
+  ] as const;
+  const forbids = (card: string) =>
+    table({
+      phase: 'allocation',
+      seats: [{ order: 'never', fleet: [{ card: 'T2 Small Nebula', on: [card, BURSTS] }] }, { fleet: [MOON] }],
+    }).forbidsPlan(1, {
+      give: [
+        [card, 'text 1'],
+        [card, 'text 2'],
+      ],
+    });
+  const either = psy('Test Kineticist', 'Kinetic', 1, { disciplines: two, either: true });
+  const both = psy('Test Polymath', 'Kinetic', 1, { disciplines: two });
+  expect([either, both].map(forbids)).toEqual(['ge/psy-rules/11', '']);
+});
+
 rule('ge/psy-rules/14', 'a function asks for a psy of at least its strength, and does what its psy is strong', () => {
   const t = with_([ready(NOVICE)]);
   expect([uses(t, 0), uses(t, 1), why(t, 1)]).toEqual([true, false, 'ge/psy-rules/14']);
@@ -202,7 +222,9 @@ rule('ge/psy-rules/17', 'each function is used once in a complete turn, by whoev
   t.act(1, 'use', BURSTS, 0);
   t.untilPhase('play A', 2);
   expect(t.refuses(2, 'use', BURSTS, 0)).toBe('ge/psy-rules/17');
-  t.untilPhase('play A', 1).untilPhase('allocation', 2);
+  // after the next Record Keeping Step of player 1 it is free, and only the point is missing
+  t.untilPhase('play A', 1).untilPhase('play A', 2);
+  expect(t.refuses(2, 'use', BURSTS, 0)).toBe('ge/psy-rules/10');
 });
 
 rule('ge/psy-rules/18', 'what a function does ends with the next Record Keeping Step of its player', () => {

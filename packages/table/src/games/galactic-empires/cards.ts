@@ -50,6 +50,7 @@ function linesOf(card: CardSource, { weapons }: CardSheet): string[] {
 /** Returns the face of a card for drawing. */
 function faceOf(card: CardSource): CardFace {
   const sheet = cardSheet(card);
+  const others = otherPrintings(card);
   const { empire, persona, passive, technology, branch } = card;
   const number = (key: string, label: string, value: number | undefined, field = key): FaceNumber[] =>
     value === undefined ? [] : [{ key, label, value, from: sheet.provenance[field] ?? 'face' }];
@@ -94,7 +95,7 @@ function faceOf(card: CardSource): CardFace {
     gist: gistOf(sheet.text),
     from: sheet.provenance,
     printing: printingOf(card),
-    otherPrintings: otherPrintings(card),
+    ...(others.length > 0 && { otherPrintings: others }),
   };
 }
 

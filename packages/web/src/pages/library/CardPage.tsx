@@ -199,9 +199,7 @@ function Provenance({ face }: { face: CardFaceData }) {
       </table>
       <p className="quiet small">
         {face.printing}.{' '}
-        {face.otherPrintings !== undefined &&
-          face.otherPrintings.length > 0 &&
-          `${t('library.card.alsoIn', { sets: commaList(face.otherPrintings) })} `}
+        {face.otherPrintings !== undefined && `${t('library.card.alsoIn', { sets: commaList(face.otherPrintings) })} `}
         {face.game !== OVERLAID && t('library.card.overlay')}
       </p>
     </section>
