@@ -1,6 +1,7 @@
-import type { SeatPosition } from '../src/position.ts';
+import type { CardPlace, SeatPosition } from '../src/position.ts';
 import { outputOf } from '../src/rules/fleet/terrain.ts';
 import { works } from '../src/rules/texts/static-texts.ts';
+import type { Phase } from '../src/state.ts';
 import { type Table, table } from './table.ts';
 
 /** Ships for trying other cards. */
@@ -24,3 +25,46 @@ export const fire = (t: Table, ship: string, target: string, n: number): Table =
 
 /** Returns the points that a card generates now. */
 export const output = (t: Table, name: string) => outputOf(t.s, t.id(name), works);
+
+/** Player 1 has a card in hand against the fleet of player 2, who does not react. */
+export const against = (card: string, fleet: readonly CardPlace[], mine: SeatPosition = {}): Table =>
+  table({
+    seats: [
+      { fleet: [], hand: [card], order: 'never', ...mine },
+      { fleet, order: 'never' },
+    ],
+  });
+
+/** A card of player 1 lies on a card of player 2. Both react to nothing. */
+export const lying = (
+  card: string,
+  on: CardPlace,
+  more: {
+    fleet?: readonly CardPlace[];
+    phase?: 'allocation' | 'weapons fire' | 'play A';
+    active?: number;
+    mine?: SeatPosition;
+  } = {},
+): Table => {
+  const beneath = typeof on === 'string' ? { card: on } : on;
+  return table({
+    phase: more.phase ?? 'play A',
+    active: more.active ?? 1,
+    seats: [
+      { order: 'never', ...more.mine },
+      {
+        fleet: [{ ...beneath, on: [...(beneath.on ?? []), { card, by: 1 }] }, ...(more.fleet ?? [])],
+        order: 'never',
+      },
+    ],
+  });
+};
+
+/** Returns the damage to the shields and to the structure of a card. */
+export const hurt = (t: Table, card: string | number, who?: number): [number, number] => {
+  const { shieldDamage, damage } = t.card(card, who);
+  return [shieldDamage, damage];
+};
+
+/** Plays on with the smallest answers until player 1 may play cards again. */
+export const nextTurn = (t: Table): Table => t.untilPhase('play A', 2).untilPhase('play A', 1);

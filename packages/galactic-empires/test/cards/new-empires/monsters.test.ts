@@ -1,8 +1,9 @@
 import { rule } from '@orrery/kernel/testing';
 import { expect, test } from 'vitest';
-import type { CardPlace, SeatPosition } from '../../../src/position.ts';
+import type { CardPlace } from '../../../src/position.ts';
 import { needsOf } from '../../../src/rules/points/requirements.ts';
 import type { Phase } from '../../../src/state.ts';
+import { against, hurt, lying } from '../../scenes.ts';
 import { type Table, table } from '../../table.ts';
 
 // The effect of each monster, and cases without one
@@ -16,32 +17,10 @@ const CRUISER = 'S5 Argonian Heavy Cruiser';
 const CARRIER = 'S5 Ore Carrier';
 const HEAVY = { card: 'S5 Argonian Light Cruiser', given: [0, 0, 2] };
 
-/** Player 1 with a monster in hand, another player with a fleet that does not react. */
-const against = (monster: string, fleet: readonly CardPlace[], mine: SeatPosition = {}) =>
-  table({
-    seats: [
-      { fleet: [], hand: [monster], order: 'never', ...mine },
-      { fleet, order: 'never' },
-    ],
-  });
 const stack = (card: CardPlace, ...on: readonly CardPlace[]): CardPlace => {
   const place = typeof card === 'string' ? { card } : card;
   return { ...place, on: [...(place.on ?? []), ...on] };
 };
-/** A monster of player 1 on a card of player 2. */
-const lying = (
-  monster: string,
-  on: CardPlace,
-  more: { fleet?: readonly CardPlace[]; phase?: Phase; active?: number; mine?: SeatPosition } = {},
-) =>
-  table({
-    phase: more.phase ?? 'play A',
-    active: more.active ?? 1,
-    seats: [
-      { order: 'never', ...more.mine },
-      { fleet: [stack(on, { card: monster, by: 1 }), ...(more.fleet ?? [])], order: 'never' },
-    ],
-  });
 /** Player 2 fires at a monster of player 1 on an own card. */
 const shoot = (monster: string, on: CardPlace, ...fleet: CardPlace[]): Table =>
   lying(monster, on, { active: 2, phase: 'weapons fire', fleet });
@@ -51,11 +30,6 @@ const research = (monster: string, on: CardPlace, n: number): Table => {
   const t = lying(monster, on, { active: 2, phase: 'allocation', fleet: [SCIENCE] });
   t.pick(2, ...Array(n).fill(monster));
   return t;
-};
-/** Returns the damage to the shields and to the structure of a card. */
-const hurt = (t: Table, card: string | number): [number, number] => {
-  const { shieldDamage, damage } = t.card(card);
-  return [shieldDamage, damage];
 };
 /** Returns the points of a kind that player 2 generates in the next Allocation Phase with the smallest plan. */
 const makes = (t: Table, kind: string): number => {

@@ -1,7 +1,8 @@
 import { rule } from '@orrery/kernel/testing';
 import { expect, test } from 'vitest';
-import type { CardPlace, SeatPosition } from '../../../src/index.ts';
-import { type Table, table } from '../../table.ts';
+import type { CardPlace } from '../../../src/index.ts';
+import { against, hurt } from '../../scenes.ts';
+import { table } from '../../table.ts';
 
 // The hazards of the Primary Edition
 
@@ -12,20 +13,6 @@ const POLICE = 'S2 Police Cutter';
 const CRUISER = 'S5 Argonian Heavy Cruiser';
 /** strength 1, 3 shields, needs nothing */
 const BASE = 'B1 Personal Base';
-
-/** Player 1 with a hazard in hand, another player with a fleet that does not react. */
-const against = (hazard: string, fleet: readonly CardPlace[], mine: Partial<SeatPosition> = {}) =>
-  table({
-    seats: [
-      { fleet: [], hand: [hazard], order: 'never', ...mine },
-      { fleet, order: 'never' },
-    ],
-  });
-/** Returns the damage to the shields and to the structure of a card. */
-const hurt = (t: Table, card: string | number, who?: number): [number, number] => {
-  const { shieldDamage, damage } = t.card(card, who);
-  return [shieldDamage, damage];
-};
 
 for (const [storm, shields, structure] of [
   ['H2 Ion Storm (Primary Edition)', 2, 0],

@@ -1,7 +1,8 @@
 import { rule } from '@orrery/kernel/testing';
 import { expect, test } from 'vitest';
-import type { CardPlace, SeatPosition } from '../../../src/index.ts';
+import type { CardPlace } from '../../../src/index.ts';
 import { damage, host, repair, ship, that, yours } from '../../../src/words/index.ts';
+import { against, hurt, lying, nextTurn } from '../../scenes.ts';
 import { type Table, table } from '../../table.ts';
 import { testCard } from '../../test-cards.ts';
 
@@ -26,39 +27,6 @@ const CARRIER = 'S5 Ore Carrier';
 const BASE = 'B1 Personal Base';
 const HEAVY = { card: 'S5 Argonian Light Cruiser', given: [0, 0, 2] };
 
-/** Player 1 with a monster in hand, another player with a fleet that does not react. */
-const against = (monster: string, fleet: readonly CardPlace[], mine: Partial<SeatPosition> = {}) =>
-  table({
-    seats: [
-      { fleet: [], hand: [monster], order: 'never', ...mine },
-      { fleet, order: 'never' },
-    ],
-  });
-/** A monster of player 1 on a card of player 2. */
-const lying = (
-  monster: string,
-  on: CardPlace,
-  more: { fleet?: readonly CardPlace[]; phase?: 'allocation' | 'weapons fire' | 'play A'; active?: number } = {},
-) => {
-  const beneath = typeof on === 'string' ? { card: on } : on;
-  return table({
-    phase: more.phase ?? 'play A',
-    active: more.active ?? 1,
-    seats: [
-      { order: 'never' },
-      {
-        fleet: [{ ...beneath, on: [...(beneath.on ?? []), { card: monster, by: 1 }] }, ...(more.fleet ?? [])],
-        order: 'never',
-      },
-    ],
-  });
-};
-/** Returns the damage to the shields and to the structure of a card. */
-const hurt = (t: Table, card: string | number, who?: number): [number, number] => {
-  const { shieldDamage, damage } = t.card(card, who);
-  return [shieldDamage, damage];
-};
-const nextTurn = (t: Table): Table => t.untilPhase('play A', 2).untilPhase('play A', 1) as Table;
 const SCIENCE = { card: POLICE, on: ['C6 Science Officer', 'C4 Science Officer', 'C4 Spiritual Leader'] };
 /** Player 2 fires at a monster of player 1 on an own card. */
 const shoot = (monster: string, on: CardPlace, guns: readonly CardPlace[]): Table =>

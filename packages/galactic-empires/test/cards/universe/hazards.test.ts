@@ -1,10 +1,11 @@
 import { rule } from '@orrery/kernel/testing';
 import { expect, test } from 'vitest';
 import { KIND } from '../../../src/card.ts';
-import type { CardPlace, SeatPosition } from '../../../src/index.ts';
+import type { CardPlace } from '../../../src/index.ts';
 import { needsOf } from '../../../src/rules/points/requirements.ts';
 import { isUnder } from '../../../src/rules/texts/static-texts.ts';
 import { draw, terrain } from '../../../src/words/index.ts';
+import { against, hurt, nextTurn } from '../../scenes.ts';
 import { type Table, table } from '../../table.ts';
 import { testCard } from '../../test-cards.ts';
 
@@ -20,15 +21,6 @@ const CRUISER = 'S5 Argonian Heavy Cruiser';
 /** strength 1, 3 shields, needs nothing */
 const BASE = 'B1 Personal Base';
 
-/** Player 1 with a hazard in hand, another player with a fleet that does not react. */
-const against = (hazard: string, fleet: readonly CardPlace[], mine: Partial<SeatPosition> = {}) =>
-  table({
-    seats: [
-      { fleet: [], hand: [hazard], order: 'never', ...mine },
-      { fleet, order: 'never' },
-    ],
-  });
-
 /** A hazard of player 1 in play on a card of player 2. */
 const lying = (hazard: string, on: string, more: Partial<CardPlace & object> = {}, fleet: readonly CardPlace[] = []) =>
   table({
@@ -37,18 +29,6 @@ const lying = (hazard: string, on: string, more: Partial<CardPlace & object> = {
       { fleet: [MOON, { card: on, on: [{ card: hazard, by: 1, ...more }] }, ...fleet], order: 'never' },
     ],
   });
-
-/** Returns the damage to the shields and to the structure of a card. */
-const hurt = (t: Table, card: string | number, who?: number): [number, number] => {
-  const { shieldDamage, damage } = t.card(card, who);
-  return [shieldDamage, damage];
-};
-
-/** Plays on with the smallest answers until player 1 may play cards again. */
-const nextTurn = (t: Table): Table => {
-  t.untilPhase('play A', 2);
-  return t.untilPhase('play A', 1) as Table;
-};
 
 for (const [storm, harm] of [
   ['H2 Ion Storm', [2, 0]],

@@ -1,7 +1,8 @@
 import { rule } from '@orrery/kernel/testing';
 import { expect, test } from 'vitest';
-import type { CardPlace, SeatPosition } from '../../../src/index.ts';
+import type { CardPlace } from '../../../src/index.ts';
 import { damage, host, repair, ship, that, yours } from '../../../src/words/index.ts';
+import { against, hurt, lying, nextTurn } from '../../scenes.ts';
 import { type Table, table } from '../../table.ts';
 import { testCard } from '../../test-cards.ts';
 
@@ -24,46 +25,6 @@ const CRUISER = 'S5 Argonian Heavy Cruiser';
 const CARRIER = 'S5 Ore Carrier';
 /** strength 1, 3 shields, needs nothing */
 const BASE = 'B1 Personal Base';
-
-/** Player 1 with a monster in hand, another player with a fleet that does not react. */
-const against = (monster: string, fleet: readonly CardPlace[], mine: Partial<SeatPosition> = {}) =>
-  table({
-    seats: [
-      { fleet: [], hand: [monster], order: 'never', ...mine },
-      { fleet, order: 'never' },
-    ],
-  });
-
-/** A monster of player 1 on a card of player 2, before player 2's own phase or in player 1's. */
-const lying = (
-  monster: string,
-  on: CardPlace,
-  more: { fleet?: readonly CardPlace[]; phase?: 'allocation' | 'weapons fire' | 'play A'; active?: number } = {},
-) => {
-  const host = typeof on === 'string' ? { card: on } : on;
-  return table({
-    phase: more.phase ?? 'play A',
-    active: more.active ?? 1,
-    seats: [
-      { order: 'never' },
-      {
-        fleet: [{ ...host, on: [...(host.on ?? []), { card: monster, by: 1 }] }, ...(more.fleet ?? [])],
-        order: 'never',
-      },
-    ],
-  });
-};
-
-/** Returns the damage to the shields and to the structure of a card. */
-const hurt = (t: Table, card: string | number, who?: number): [number, number] => {
-  const { shieldDamage, damage } = t.card(card, who);
-  return [shieldDamage, damage];
-};
-
-const nextTurn = (t: Table): Table => {
-  t.untilPhase('play A', 2);
-  return t.untilPhase('play A', 1) as Table;
-};
 
 /** Returns the points of a kind that player 2 generates in the next Allocation Phase with the smallest plan. */
 const makes = (t: Table, kind: string): number => {
