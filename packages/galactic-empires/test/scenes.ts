@@ -41,7 +41,7 @@ export const lying = (
   on: CardPlace,
   more: {
     fleet?: readonly CardPlace[];
-    phase?: 'allocation' | 'weapons fire' | 'play A';
+    phase?: Phase;
     active?: number;
     mine?: SeatPosition;
   } = {},
