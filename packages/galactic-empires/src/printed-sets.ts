@@ -1,9 +1,7 @@
 // Loads what lists read of the cards of each set of Galactic Empires: what is printed on them, and no rules.
 import { LIBRARY } from './card.ts';
 import { addPrintedCards, isPlayable, type Printed } from './printed.ts';
-import { ANNOUNCED, CARD_SETS, PLAYABLE, type PlayableName } from './set-list.ts';
-
-type SetName = (typeof CARD_SETS)[number]['name'];
+import { CARD_SETS, type SetName } from './set-list.ts';
 
 /** Only what is printed on the cards of each set, loaded on demand. */
 export const PRINTED_OF: Readonly<Record<SetName, () => Promise<unknown>>> = {
@@ -18,13 +16,13 @@ export const PRINTED_OF: Readonly<Record<SetName, () => Promise<unknown>>> = {
 };
 
 /** Adds what is printed on the cards of a set that can be played. */
-export const addPrinted = (name: PlayableName, cards: readonly Printed[]): void => {
+export const addPrinted = (name: SetName, cards: readonly Printed[]): void => {
   LIBRARY.announce(name, addPrintedCards(cards.filter(isPlayable)));
 };
 
 /** Loads what is printed on the cards of these sets, for readers of lists. @param names all sets that can be played without it */
-export async function loadPrinted(names: readonly string[] = PLAYABLE.map(set => set.name)): Promise<void> {
-  const missing = PLAYABLE.filter(set => names.includes(set.name) && !LIBRARY.knows(set.name));
+export async function loadPrinted(names: readonly string[] = CARD_SETS.map(set => set.name)): Promise<void> {
+  const missing = CARD_SETS.filter(set => names.includes(set.name) && !LIBRARY.knows(set.name));
   const loaded = await Promise.all(missing.map(async ({ name }) => [name, await PRINTED_OF[name]()] as const));
   for (const [name, cards] of loaded) addPrinted(name, cards as readonly Printed[]);
 }
@@ -37,13 +35,12 @@ export interface AbsentCard {
 
 let absent: Promise<readonly AbsentCard[]> | null = null;
 
-/** Loads what is printed on all cards that nobody can play yet: those of announced sets, and wanted cards of the others. No match loads this. */
+/** Loads what is printed on all cards that nobody can play yet. No match loads this. */
 export function loadAbsent(): Promise<readonly AbsentCard[]> {
   absent ??= Promise.all(
     CARD_SETS.map(async ({ name, title }) => {
       const cards = (await PRINTED_OF[name]()) as readonly Printed[];
-      const announced = ANNOUNCED.some(set => set.name === name);
-      return cards.filter(card => announced || !isPlayable(card)).map(card => ({ card, set: title }));
+      return cards.filter(card => !isPlayable(card)).map(card => ({ card, set: title }));
     }),
   ).then(sets => sets.flat());
   return absent;

@@ -3,7 +3,7 @@ import './game.ts';
 import { type CardSource, LIBRARY } from './card.ts';
 import { programs, v } from './language.ts';
 import { loadPrinted } from './printed-sets.ts';
-import { PLAYABLE, type PlayableName } from './set-list.ts';
+import { CARD_SETS, type SetName } from './set-list.ts';
 
 /** A set that is here, but not added. */
 interface Loaded {
@@ -12,7 +12,7 @@ interface Loaded {
 }
 
 /** The cards of each set, loaded on demand: what is printed on them, and what they do. What compiles them comes with them. */
-const CARDS_OF: Readonly<Record<PlayableName, () => Promise<Loaded>>> = {
+const CARDS_OF: Readonly<Record<SetName, () => Promise<Loaded>>> = {
   universe: async () => {
     const { compileCard, UNIVERSE: cards } = await import('./cards/universe/index.ts');
     return { compileCard, cards };
@@ -25,10 +25,22 @@ const CARDS_OF: Readonly<Record<PlayableName, () => Promise<Loaded>>> = {
     const { compileCard, NEW_EMPIRES: cards } = await import('./cards/new-empires/index.ts');
     return { compileCard, cards };
   },
+  'powers-of-the-mind': async () => {
+    const { compileCard, POWERS_OF_THE_MIND: cards } = await import('./cards/powers-of-the-mind/index.ts');
+    return { compileCard, cards };
+  },
+  'time-gates': async () => {
+    const { compileCard, TIME_GATES: cards } = await import('./cards/time-gates/index.ts');
+    return { compileCard, cards };
+  },
+  'advanced-technologies': async () => {
+    const { compileCard, ADVANCED_TECHNOLOGIES: cards } = await import('./cards/advanced-technologies/index.ts');
+    return { compileCard, cards };
+  },
 };
 
 /** Adds the cards of a set, unless they are here, and before them the procedures of the rules that came with it. */
-export function addCards(name: PlayableName, { cards, compileCard }: Loaded): void {
+export function addCards(name: SetName, { cards, compileCard }: Loaded): void {
   v.link(programs);
   LIBRARY.addSet(name, cards, compileCard);
 }
@@ -36,11 +48,11 @@ export function addCards(name: PlayableName, { cards, compileCard }: Loaded): vo
 /**
  * Loads the cards of these sets for a match.
  * @param names all sets that can be played without it
- * @throws BadInput in one line for a set that this version does not have, or only announces
+ * @throws BadInput in one line for a set that this version does not have
  */
-export async function loadSets(names: readonly string[] = PLAYABLE.map(set => set.name)): Promise<void> {
+export async function loadSets(names: readonly string[] = CARD_SETS.map(set => set.name)): Promise<void> {
   await LIBRARY.load(names, async name => {
-    const [loaded] = await Promise.all([CARDS_OF[name as PlayableName](), loadPrinted([name])]);
-    return () => addCards(name as PlayableName, loaded);
+    const [loaded] = await Promise.all([CARDS_OF[name as SetName](), loadPrinted([name])]);
+    return () => addCards(name as SetName, loaded);
   });
 }

@@ -12,8 +12,6 @@ export interface CardSet {
   readonly room: number;
   /** true if records that name no sets play with it: records did not name sets at first */
   readonly first: boolean;
-  /** true if it is only announced: what is printed on its cards is known, but nobody can play them yet */
-  readonly announced?: true;
 }
 
 /** A card definition, as far as a library needs it. */
@@ -294,18 +292,13 @@ export function overlayNamed(setup: unknown): unknown {
 /** The name of the overlay among the sets of a match; undefined if it plays with none. */
 export const overlayIn = (sets: SetNames): string | undefined => sets?.find(name => name.startsWith('overlay '));
 
-/** @throws BadInput in one line if this is no list of names of these sets, or if one of them is only announced */
+/** @throws BadInput in one line if this is no list of names of these sets */
 export function checkSetNames(title: string, sets: readonly CardSet[], named: unknown): void {
   if (!Array.isArray(named) || named.length === 0)
     throw new BadInput('The "sets" of the setup are not a list of names.');
-  const announced = sets.find(set => set.announced && named.includes(set.name));
-  if (announced !== undefined)
-    throw new BadInput(
-      `This match needs the set ${announced.title} of ${title}. Its cards are known, but not playable yet.`,
-    );
   const unknown = named.find(name => !sets.some(set => set.name === name));
   if (unknown !== undefined) {
-    const has = sets.filter(set => !set.announced).map(set => set.name);
+    const has = sets.map(set => set.name);
     throw new BadInput(
       `This match needs the set ${JSON.stringify(unknown)} of ${title}. This version has only ${has.join(', ')}.`,
     );

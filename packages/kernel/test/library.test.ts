@@ -81,7 +81,7 @@ describe('the sets of a game', () => {
 });
 
 describe('a match', () => {
-  test('names the sets of its cards and the first sets, in their order, whether they are loaded or only announced', async () => {
+  test('names the sets of its cards and the first sets, in their order, whether they are loaded or not', async () => {
     const shelf = new Shelf();
     await shelf.bring();
     expect(shelf.setsFor(['ant'])).toEqual(['basic']);
@@ -115,18 +115,5 @@ describe('a match', () => {
     for (const wrong of [[], 'basic', 7, {}])
       expect(() => shelf.checked(wrong)).toThrow(new BadInput('The "sets" of the setup are not a list of names.'));
     expect(() => shelf.checked(['late'])).toThrow('the set late of the toy game is not loaded');
-  });
-
-  test('with a set that is only announced is refused in one line, and such a set keeps its room', async () => {
-    const early: CardSet = { name: 'early', title: 'Early Stars', room: 5, first: false, announced: true };
-    const shelf = new Shelf([SETS[0]!, early, ...SETS.slice(1)]);
-    await shelf.bring('far');
-    expect(shelf.startOf('far')).toBe(9);
-    const message = 'This match needs the set Early Stars of the toy game. Its cards are known, but not playable yet.';
-    expect(() => shelf.checked(['basic', 'early'])).toThrow(new BadInput(message));
-    await expect(shelf.bring('early')).rejects.toThrow(new BadInput(message));
-    expect(() => shelf.checked(['moons'])).toThrow(
-      new BadInput('This match needs the set "moons" of the toy game. This version has only basic, far, late.'),
-    );
   });
 });

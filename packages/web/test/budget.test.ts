@@ -14,8 +14,6 @@ const dist = join(import.meta.dirname, '../dist');
 const FIRST_PAGE = 250_000;
 const RULES = 110_000;
 const SET = 60_000;
-/** What is printed on the cards of an announced set. */
-const ANNOUNCED = 10_000;
 /** The words that only the cards of a game use, what compiles them, and what writes their texts. All sets of the game share them. */
 const WORDS = 60_000;
 const isWords = (file: string): boolean => file.startsWith('words-');
@@ -130,13 +128,7 @@ test('of each game, the rules without cards are under 110 kB, and a set and the 
     const own = rules.get(game.name)!;
     const others = new Set([...rules].flatMap(([name, files]) => (name === game.name ? [] : [...files])));
     expect(sum(without(own, shared, others)), `the rules of ${game.name}`).toBeLessThan(RULES);
-    for (const { name, announced } of game.library!.sets) {
-      if (announced) {
-        // only who reads lists loads it: it weighs nothing for a match
-        expect(own.has(asked(name)), name).toBe(false);
-        expect(sum([asked(name)]), `the set ${name} of ${game.name}`).toBeLessThan(ANNOUNCED);
-        continue;
-      }
+    for (const { name } of game.library!.sets) {
       const set = without(needs(asked(name)), shared, own);
       expect(set.length, name).toBeGreaterThan(0);
       expect(sum(set.filter(file => !isWords(file))), `the set ${name} of ${game.name}`).toBeLessThan(SET);

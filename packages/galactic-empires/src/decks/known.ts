@@ -1,4 +1,4 @@
-// The cards that nobody can play yet, of announced sets and others: deck lists may name them.
+// The cards that nobody can play yet: deck lists may name them.
 import { TYPE_NAMES } from '../names.ts';
 import { listName } from '../printed.ts';
 import { loadAbsent } from '../printed-sets.ts';

@@ -8,12 +8,10 @@ const ran = async (...args: string[]) => {
   return { code: await t.run(...args), text: t.text, fault: t.faults.join('\n') };
 };
 
-test('a card of an announced set is known, but not playable yet', async () => {
-  const { code, fault } = await ran('card', 'Tranoan Frigate', '--game', 'galactic-empires');
+test('a wanted card is known, but not playable yet', async () => {
+  const { code, fault } = await ran('card', 'Devolution', '--game', 'galactic-empires');
   expect(code).toBe(2);
-  expect(fault).toBe(
-    '“S2 Tranoan Frigate” is a known card of Galactic Empires, from Time Gates, but not playable yet.',
-  );
+  expect(fault).toBe('“O6 Devolution” is a known card of Galactic Empires, from New Empires, but not playable yet.');
 });
 
 test('the list of wanted cards names their sets, and asks nobody to enter them', async () => {
@@ -26,7 +24,7 @@ test('the list of wanted cards names their sets, and asks nobody to enter them',
         /^[A-Z/]+\d+ .*, (Primary Edition|New Empires|Powers of the Mind|Time Gates|Advanced Technologies)$/.test(line),
       ),
   ).toHaveLength(Number(cards));
-  expect(text).toMatch(/^S2 Tranoan Frigate {2,}Tranoan ship, Time Gates$/m);
-  expect(text).toMatch(/^F1 Electro-Field {2,}field, Powers of the Mind$/m);
+  expect(text).toMatch(/^E2 GP Chamber {2,}Argonian equipment, Primary Edition$/m);
+  expect(text).toMatch(/^O6 Devolution {2,}occurrence, New Empires$/m);
   expect(text).not.toContain('--overlay');
 });

@@ -1,0 +1,3 @@
+// The bases of Advanced Technologies.
+
+export {};

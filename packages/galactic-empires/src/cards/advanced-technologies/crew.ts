@@ -1,0 +1,3 @@
+// The crew of Advanced Technologies.
+
+export {};

@@ -1,0 +1,3 @@
+// The equipment of Advanced Technologies.
+
+export {};

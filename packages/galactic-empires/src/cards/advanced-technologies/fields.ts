@@ -1,0 +1,3 @@
+// The fields of Advanced Technologies.
+
+export {};

@@ -1,0 +1,3 @@
+// The hazards of Advanced Technologies.
+
+export {};

@@ -1,0 +1,3 @@
+// The installations of Advanced Technologies.
+
+export {};

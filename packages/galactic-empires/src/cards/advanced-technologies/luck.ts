@@ -1,0 +1,3 @@
+// The luck of Advanced Technologies.
+
+export {};

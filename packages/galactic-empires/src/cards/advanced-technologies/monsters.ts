@@ -1,0 +1,3 @@
+// The monsters of Advanced Technologies.
+
+export {};

@@ -1,0 +1,3 @@
+// The occurrences of Advanced Technologies.
+
+export {};

@@ -1,0 +1,3 @@
+// The psys of Advanced Technologies.
+
+export {};

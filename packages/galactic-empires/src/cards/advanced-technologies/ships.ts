@@ -1,0 +1,3 @@
+// The ships of Advanced Technologies.
+
+export {};

@@ -1,0 +1,3 @@
+// The terrain of Advanced Technologies.
+
+export {};

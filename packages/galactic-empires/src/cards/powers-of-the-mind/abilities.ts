@@ -1,0 +1,3 @@
+// The abilities of Powers of the Mind.
+
+export {};

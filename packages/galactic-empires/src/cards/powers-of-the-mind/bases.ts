@@ -1,0 +1,3 @@
+// The bases of Powers of the Mind.
+
+export {};

@@ -1,0 +1,3 @@
+// The crew of Powers of the Mind.
+
+export {};

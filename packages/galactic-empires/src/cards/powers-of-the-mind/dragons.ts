@@ -1,0 +1,3 @@
+// The dragons of Powers of the Mind.
+
+export {};

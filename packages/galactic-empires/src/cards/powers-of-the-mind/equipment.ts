@@ -1,0 +1,3 @@
+// The equipment of Powers of the Mind.
+
+export {};

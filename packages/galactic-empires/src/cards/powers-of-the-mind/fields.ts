@@ -1,0 +1,3 @@
+// The fields of Powers of the Mind.
+
+export {};

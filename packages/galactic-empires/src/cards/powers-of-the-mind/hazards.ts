@@ -1,0 +1,3 @@
+// The hazards of Powers of the Mind.
+
+export {};

@@ -1,0 +1,3 @@
+// The luck of Powers of the Mind.
+
+export {};

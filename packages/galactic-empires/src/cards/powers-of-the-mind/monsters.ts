@@ -1,0 +1,3 @@
+// The monsters of Powers of the Mind.
+
+export {};

@@ -1,0 +1,3 @@
+// The occurrences of Powers of the Mind.
+
+export {};

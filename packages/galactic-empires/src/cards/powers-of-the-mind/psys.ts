@@ -1,0 +1,3 @@
+// The psys of Powers of the Mind.
+
+export {};

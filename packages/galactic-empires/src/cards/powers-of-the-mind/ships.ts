@@ -1,0 +1,3 @@
+// The ships of Powers of the Mind.
+
+export {};

@@ -1,0 +1,3 @@
+// The terrain of Powers of the Mind.
+
+export {};

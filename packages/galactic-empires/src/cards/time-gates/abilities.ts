@@ -1,0 +1,3 @@
+// The abilities of Time Gates.
+
+export {};

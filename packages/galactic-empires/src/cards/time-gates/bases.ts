@@ -1,0 +1,3 @@
+// The bases of Time Gates.
+
+export {};

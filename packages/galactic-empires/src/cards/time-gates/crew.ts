@@ -1,0 +1,3 @@
+// The crew of Time Gates.
+
+export {};

@@ -1,0 +1,3 @@
+// The dragons of Time Gates.
+
+export {};

@@ -1,0 +1,3 @@
+// The equipment of Time Gates.
+
+export {};

@@ -1,0 +1,3 @@
+// The hazards of Time Gates.
+
+export {};

@@ -1,0 +1,3 @@
+// The luck of Time Gates.
+
+export {};

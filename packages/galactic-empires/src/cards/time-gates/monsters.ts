@@ -1,0 +1,3 @@
+// The monsters of Time Gates.
+
+export {};

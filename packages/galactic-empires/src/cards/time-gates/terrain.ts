@@ -1,0 +1,3 @@
+// The terrain of Time Gates.
+
+export {};
