@@ -22,6 +22,7 @@ import {
   type GeState,
   HAND,
   HQ_STRENGTH,
+  hasNetwork,
   inPlay,
   MINI,
   type Phase,
@@ -83,12 +84,14 @@ export interface SeatView {
   readonly name: string;
   readonly empire: string;
   readonly out: boolean;
-  /** the points that the Sector HQ has left */
+  /** true if it has a Psy Network where others have a Sector HQ (ge/empire-psy/2) */
+  readonly network: boolean;
+  /** the points that the Sector HQ or the Psy Network has left */
   readonly headquarters: number;
   readonly turns: number;
   readonly plays: number;
   readonly slots: readonly [used: number, all: number];
-  /** true while a card protects the Sector HQ */
+  /** true while a card protects the Sector HQ or the Psy Network */
   readonly protected: boolean;
   readonly deck: number;
   /** cards in the mini deck; one more is drawn from it each turn (H7 Time Tornado) */
@@ -107,7 +110,7 @@ export interface SeatView {
 export interface VolleyView {
   /** the player who fires */
   readonly seat: Seat;
-  /** the target; -1 for a Sector HQ */
+  /** the target; -1 for a Sector HQ or a Psy Network */
   readonly card: CardId;
   /** the player that it is aimed at: the owner of the Sector HQ, or the controller of the card */
   readonly at: Seat;
@@ -235,6 +238,7 @@ export function tableView(s: GeState, viewer: Viewer): Table {
       name: seatName(s, i),
       empire: seat.empire,
       out: seat.out,
+      network: hasNetwork(s, i),
       headquarters: Math.max(0, HQ_STRENGTH - seat.hq),
       turns: seat.turns,
       plays: seat.plays,

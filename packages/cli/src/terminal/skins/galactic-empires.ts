@@ -21,8 +21,9 @@ const FOLDED: readonly string[] = ['movement', 'discard'];
 const LEGEND = [
   '3/4 a strength of 4 with 3 left.  ◇2 two shield points.  ≋5 a field of 5.  ○ disengaged.  x2 two of the same.',
   '[..] cards on a card; !NAME: NAME played it against the card.  t2 lasts two more turns.  r3 research applied.',
-  `HQ the strength left of the Sector HQ, of ${HQ_STRENGTH};  ▣ it is protected.  slots: command slots used, and all.`,
-  'R/ you can play it in reaction.  A stack is a card with all cards on it.  ◆2 armor of 2.',
+  `HQ the strength left of the Sector HQ, PN of the Psy Network, of ${HQ_STRENGTH};  ▣ it is protected.`,
+  'slots: command slots used, and all.  R/ you can play it in reaction.',
+  'A stack is a card with all cards on it.  ◆2 armor of 2.',
 ];
 
 const BY_SEAT: readonly Ink[] = ['blue', 'magenta', 'yellow', 'cyan', 'green', 'red'];
@@ -70,9 +71,13 @@ function heldPart(v: View, s: SeatView, width: number): TablePart {
   return { names: yours ? ['hand'] : ['hands'], folded: lines, least, full: lines, rank: yours ? 1 : 6 };
 }
 
-/** The state of a player: Sector HQ and its protection, command slots, hand, deck and mini deck. */
+/** The strength left of a player's Sector HQ or Psy Network, and if it is protected. @param gap what stands before the sign */
+const home = (s: SeatView, gap = ''): string =>
+  `${s.network ? 'PN' : 'HQ'} ${String(s.headquarters).padStart(2)}${gap}${s.protected ? '▣' : ' '}`;
+
+/** The state of a player: Sector HQ or Psy Network and its protection, command slots, hand, deck and mini deck. */
 const means = (s: SeatView): string =>
-  `HQ ${String(s.headquarters).padStart(2)}${s.protected ? ' ▣' : '  '}  slots ${s.slots[0]}/${s.slots[1]}  hand ${s.hand}  deck ${s.deck}${s.mini > 0 ? `+${s.mini}` : ''}`;
+  `${home(s, ' ')}  slots ${s.slots[0]}/${s.slots[1]}  hand ${s.hand}  deck ${s.deck}${s.mini > 0 ? `+${s.mini}` : ''}`;
 
 /** A player's name, with a sign while they must choose. */
 const named = (v: View, s: SeatView, page: Page): string =>
@@ -110,7 +115,7 @@ function crowdPart(v: View, others: readonly SeatView[], page: Page): TablePart 
   const cells = others.map(s => {
     const name = `${v.decision?.awaited.includes(s.seat) ? '▸' : ' '}${nameIn(v, s.seat, page, 12)}`;
     if (s.out) return `${name} out`;
-    return `${name} HQ ${String(s.headquarters).padStart(2)}${s.protected ? '▣' : ' '} ${many(s.fleet.length, 'stack')}, hand ${s.hand}`;
+    return `${name} ${home(s)} ${many(s.fleet.length, 'stack')}, hand ${s.hand}`;
   });
   const lines = inRows(cells, page.width);
   return { names: ['others'], folded: lines, full: lines, rank: 3 };

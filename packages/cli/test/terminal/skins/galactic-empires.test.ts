@@ -43,6 +43,15 @@ test('twelve players have room on a small screen: several in a line, with what o
   expect(part.whole!.join('\n')).toContain('S2 Space Yacht');
 });
 
+test('a psy empire has a Psy Network, and the screen says so', () => {
+  const psys = { ...other('Visonic'), empire: 'Visonic' };
+  const lines = (seats: Position['seats']) => shown({ seats }, 24).join('\n');
+  expect(lines([MINE, psys])).toMatch(/Visonic +PN 25 /);
+  expect(lines([MINE, psys])).toMatch(/Argonian.*HQ 25 ▣/);
+  const crowd = Array.from({ length: 5 }, (_, i) => other(`Player ${i + 2}`));
+  expect(lines([MINE, psys, ...crowd])).toContain('PN 25  2 stacks, hand 1');
+});
+
 test('cards of the hand that may be played in reaction are marked', () => {
   const hand = shown({ seats: [MINE, {}] }, 24).find(line => line.includes('Your hand'));
   expect(hand).toContain('T3 Moon; R/O3 Defensive Electronic Warfare');

@@ -7,7 +7,7 @@ import { Piece } from '../../parts/Piece.tsx';
 import { Row } from '../../parts/Row.tsx';
 import { useTable } from '../../table-context.ts';
 import { stateOf } from './Stack.tsx';
-import { factionOf, flat } from './seats.ts';
+import { factionOf, flat, homeOf } from './seats.ts';
 
 type SeatView = GalacticEmpires.SeatView;
 
@@ -42,9 +42,9 @@ export function Elsewhere({ seats, bring }: { seats: readonly SeatView[]; bring:
           data-thing={`seat:${seat.seat}`}
           data-lit={lit.as}
           aria-pressed={lit.selected}
-          onClick={() => press(hq, t('galacticEmpires.hqOf', { name: seat.name }))}
+          onClick={() => press(hq, homeOf(seat))}
         >
-          {lit.sign && <kbd className="key">{lit.sign}</kbd>} {t('galacticEmpires.hqOf', { name: seat.name })}
+          {lit.sign && <kbd className="key">{lit.sign}</kbd>} {homeOf(seat)}
         </button>
       )}
       {cards.length > 0 && (

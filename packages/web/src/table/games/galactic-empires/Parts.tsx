@@ -8,7 +8,7 @@ import { t } from '../../../copy/index.ts';
 import type { PartProps } from '../../layout.ts';
 import { Figures, Running } from '../../parts/Running.tsx';
 import { useTable } from '../../table-context.ts';
-import { brief, factionOf, HEADQUARTERS } from './seats.ts';
+import { brief, factionOf, HEADQUARTERS, homeLeft } from './seats.ts';
 
 type View = GalacticEmpires.View;
 
@@ -26,9 +26,7 @@ export function Win({ view, near }: PartProps<View>) {
               style={{ '--v': seat.headquarters / HEADQUARTERS } as React.CSSProperties}
               aria-hidden="true"
             />
-            <span>
-              {seat.out ? t('table.out') : <Figures text={t('galacticEmpires.hq', { strength: seat.headquarters })} />}
-            </span>
+            <span>{seat.out ? t('table.out') : <Figures text={homeLeft(seat)} />}</span>
           </li>
         );
       })}

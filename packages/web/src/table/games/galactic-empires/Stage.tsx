@@ -14,7 +14,7 @@ import type { OrbitsScenery, OrbitsSide } from '../../scenery/scenery.ts';
 import { useTable } from '../../table-context.ts';
 import { Elsewhere } from './Elsewhere.tsx';
 import { Stack, stateOf } from './Stack.tsx';
-import { brief, factionOf, HEADQUARTERS } from './seats.ts';
+import { brief, factionOf, HEADQUARTERS, homeName, homeOf } from './seats.ts';
 import { Volleys } from './Volleys.tsx';
 
 type View = GalacticEmpires.View;
@@ -107,7 +107,7 @@ const Headquarters = memo(function Headquarters({ seat, across = false }: { seat
       className={`hq ${lit.as ?? ''} ${lit.selected ? 'sel' : ''}`}
       data-thing={`seat:${seat.seat}`}
       data-lit={lit.as}
-      onClick={() => table.press(thing, t('galacticEmpires.hqOf', { name: seat.name }))}
+      onClick={() => table.press(thing, homeOf(seat))}
     >
       <svg viewBox="0 0 100 28" preserveAspectRatio="none" fill="none" aria-hidden="true">
         {dashes.map((d, i) => (
@@ -116,7 +116,7 @@ const Headquarters = memo(function Headquarters({ seat, across = false }: { seat
       </svg>
       {lit.as !== undefined && lit.sign !== '' && <kbd className="key">{lit.sign}</kbd>}
       <span className="vh">
-        {t('galacticEmpires.headquarters')} {seat.headquarters} {t('galacticEmpires.of', { all: HEADQUARTERS })}
+        {homeName(seat)} {seat.headquarters} {t('galacticEmpires.of', { all: HEADQUARTERS })}
       </span>
     </button>
   );
@@ -125,7 +125,7 @@ const Headquarters = memo(function Headquarters({ seat, across = false }: { seat
 /** Says if something protects a headquarters, beside its line. */
 const Guard = ({ seat }: { seat: SeatView }) => (
   <span className="guard">
-    {t('galacticEmpires.headquarters')} {seat.headquarters} {t('galacticEmpires.of', { all: HEADQUARTERS })},{' '}
+    {homeName(seat)} {seat.headquarters} {t('galacticEmpires.of', { all: HEADQUARTERS })},{' '}
     {seat.protected ? t('galacticEmpires.protected') : t('galacticEmpires.open')}
   </span>
 );

@@ -7,7 +7,7 @@ import type { SeatBrief } from '../../layout.ts';
 /** Colors for fleets without an empire. */
 const BY_SEAT = ['argonian', 'krebiz', 'mechad', 'corporate', 'pot', 'indirigan'] as const;
 
-/** The points of a Sector HQ at the start. */
+/** The points of a Sector HQ or a Psy Network at the start. */
 export const HEADQUARTERS = 25;
 
 /** The sigil and the color of a fleet. */
@@ -15,6 +15,18 @@ export function factionOf({ empire, seat }: Pick<GalacticEmpires.SeatView, 'empi
   const key = empire.toLowerCase().replaceAll('.', '').replaceAll(' ', '-');
   return SIGILS[key] === undefined ? BY_SEAT[seat % BY_SEAT.length]! : key;
 }
+
+/** The name of what a player must keep: the Sector HQ, or the Psy Network of a psy empire. */
+export const homeName = ({ network }: Pick<GalacticEmpires.SeatView, 'network'>): string =>
+  network ? t('galacticEmpires.network') : t('galacticEmpires.headquarters');
+
+/** What a target on the home of a player is called. */
+export const homeOf = (seat: Pick<GalacticEmpires.SeatView, 'network' | 'name'>): string =>
+  t('galacticEmpires.hqOf', { name: seat.name, home: homeName(seat) });
+
+/** The points that the home of a player has left, in short. */
+export const homeLeft = ({ network, headquarters }: Pick<GalacticEmpires.SeatView, 'network' | 'headquarters'>) =>
+  network ? t('galacticEmpires.net', { strength: headquarters }) : t('galacticEmpires.hq', { strength: headquarters });
 
 /** A card and all cards on it. */
 export const flat = (card: GalacticEmpires.CardView): GalacticEmpires.CardView[] => [card, ...card.on.flatMap(flat)];
@@ -30,7 +42,7 @@ export function brief(seat: GalacticEmpires.SeatView): SeatBrief {
     faction,
     cards: seat.fleet.flatMap(flat).map(({ id }) => id),
     out: seat.out,
-    score: t('galacticEmpires.hq', { strength: seat.headquarters }),
+    score: homeLeft(seat),
     share: seat.headquarters / HEADQUARTERS,
     counts: [
       { n: String(ships), word: t('galacticEmpires.ships', { count: ships }) },
