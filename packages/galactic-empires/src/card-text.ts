@@ -6,6 +6,7 @@ import {
   type Effect,
   type Filter,
   type List,
+  listed,
   listOf,
   many,
   mention,
@@ -433,10 +434,23 @@ const points = (list: Readonly<Record<string, number | undefined>> | undefined):
     .join(', ');
 
 /** Says in a line what a card is: `Clydon ship, strength 5`. */
-export const kindOf = ({ types, empire, strength, second, reaction, persona }: CardSource): string =>
-  capitalized(
-    `${empire === undefined ? '' : `${empire} `}${types.map(x => TYPE_NAMES[x]).join(' or ')}, strength ${strength}${second === undefined ? '' : ` or ${second}`}${reaction ? ', may be played in reaction' : ''}${persona ? ', persona' : ''}`,
+export function kindOf(card: CardSource): string {
+  const { types, empire, strength, second, timeStrength, disciplinesOf } = card;
+  return capitalized(
+    [
+      `${empire === undefined ? '' : `${empire} `}${types.map(x => TYPE_NAMES[x]).join(' or ')}`,
+      `strength ${strength}${second === undefined ? '' : ` or ${second}`}`,
+      ...(timeStrength === undefined ? [] : [`strength ${timeStrength} at the Time Origin`]),
+      ...(disciplinesOf === undefined ? [] : [`${listed(disciplinesOf)} Discipline`]),
+      ...(card.reaction ? ['may be played in reaction'] : []),
+      ...(card.persona ? ['persona'] : []),
+    ].join(', '),
   );
+}
+
+/** Says how much time damage a card does in a fleet and at the Time Origin (ge/weapons/8). */
+const timeDamageText = ({ fleet, origin }: NonNullable<CardSource['timeDamage']>): string =>
+  fleet === origin ? `${fleet} time damage` : `${fleet} time damage in a fleet and ${origin} at the Time Origin`;
 
 /** Returns what a card's page shows. Fields that the print leaves in doubt are marked `reconstructed`. */
 export function cardSheet(card: CardSource): CardSheet {
@@ -451,6 +465,10 @@ export function cardSheet(card: CardSource): CardSheet {
       w => `${w.count} ${w.name}${w.energy ? ` (${w.energy[0]} to ${w.energy[1]} energy)` : ''}`,
     ),
     ...(card.weapons ?? []).map(w => `${w.count} ${w.name}`),
+    ...(card.psyDamage ? [`${card.psyDamage} psy damage`] : []),
+    ...(card.timePhasers ? [many(card.timePhasers, 'time phaser')] : []),
+    ...(card.timeDamage ? [timeDamageText(card.timeDamage)] : []),
+    ...(card.timeGenerators ? [many(card.timeGenerators, 'time damage generator')] : []),
     ...(card.magnifier ? [`phaser magnifier for up to ${card.magnifier} energy`] : []),
     ...(card.mineSystems ? [many(card.mineSystems, 'mine deployment system')] : []),
     ...(card.maneuvering ? [many(card.maneuvering, 'maneuvering system')] : []),

@@ -1,6 +1,6 @@
 import { rule } from '@orrery/kernel/testing';
-import { expect } from 'vitest';
-import { cardSheet, LIBRARY, PRINTED, UNIVERSE } from '../src/index.ts';
+import { expect, test } from 'vitest';
+import { type CardSource, cardSheet, LIBRARY, PRINTED, UNIVERSE } from '../src/index.ts';
 
 // Rules in the print of a card
 
@@ -31,3 +31,23 @@ rule(
         expect([side.functions, side.reactions, side.statics, side.triggers], id).toEqual([[], [], [], []]);
   },
 );
+
+test('the page of a card tells its disciplines, its strength at the Time Origin, and its psy and time weapons', () => {
+  const sheet = (card: Partial<CardSource>) => {
+    const { kind, weapons } = cardSheet({ id: 'x', title: 'X', types: ['P'], strength: 3, prints: 1, ...card });
+    return [kind, weapons];
+  };
+  expect(sheet({ psyDamage: 2 })).toEqual(['Psy, strength 3', 'Weapons: 2 psy damage']);
+  expect(sheet({ types: ['F'], disciplinesOf: ['Psycanti', 'Visonic', 'Cyber'] })).toEqual([
+    'Field, strength 3, Psycanti, Visonic and Cyber Discipline',
+    '',
+  ]);
+  expect(sheet({ types: ['S'], timeStrength: 6, timePhasers: 1, timeGenerators: 2 })).toEqual([
+    'Ship, strength 3, strength 6 at the Time Origin',
+    'Weapons: 1 time phaser, 2 time damage generators',
+  ]);
+  expect(sheet({ types: ['C'], timeDamage: { fleet: 1, origin: 5 } })[1]).toBe(
+    'Weapons: 1 time damage in a fleet and 5 at the Time Origin',
+  );
+  expect(sheet({ types: ['C'], timeDamage: { fleet: 2, origin: 2 } })[1]).toBe('Weapons: 2 time damage');
+});

@@ -9,7 +9,7 @@ import {
   type Points,
   TYPE_NAMES,
 } from '@orrery/galactic-empires/without-cards';
-import { capitalized, many } from '@orrery/kernel';
+import { capitalized, listed, many } from '@orrery/kernel';
 import { type CardFace, type FaceNumber, type FacePoints, gistOf } from '../../contract/face.ts';
 import type { CardPage } from '../../contract/game.ts';
 import { alsoIn, pagesOf, tellPage } from '../page.ts';
@@ -34,12 +34,14 @@ const keyOf = (empire: string): string =>
 
 /** Returns the lines of a card that its face does not show as numbers: the names of its weapons, its systems, the halves of a combination. */
 function linesOf(card: CardSource, { weapons }: CardSheet): string[] {
-  const { heavy = [], phasers = 0, damage, nodes, parts = [] } = card;
+  const { heavy = [], phasers = 0, damage, nodes, parts = [], timeStrength, disciplinesOf } = card;
   // phasers and heavy weapons with one plain name are already shown as numbers
   const counted = (phasers > 0 ? 1 : 0) + (heavy.length === 1 && heavy[0]!.energy === undefined ? 1 : 0);
   const armed = weapons.replace('Weapons: ', '').split(', ');
   const rest = armed.slice(counted);
   return [
+    ...(timeStrength === undefined ? [] : [`Strength ${timeStrength} at the Time Origin`]),
+    ...(disciplinesOf === undefined ? [] : [`${listed(disciplinesOf)} Discipline`]),
     ...(weapons === '' || rest.length === 0 ? [] : [capitalized(rest.join(', '))]),
     ...(nodes === undefined ? [] : [many(nodes, 'node')]),
     ...(damage === undefined ? [] : [`Does ${damage} damage`]),
