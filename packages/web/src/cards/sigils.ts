@@ -62,6 +62,14 @@ export const SIGILS: Readonly<Record<string, Drawing>> = {
   clydon: [{ d: 'M3 12C7 5 17 5 21 12C17 19 7 19 3 12ZM12 6.8V17.2M8 8V16M16 8V16' }],
   bolaar: line('M4 4 20 20M20 4 4 20M8.5 3.5H3.5V8.5M15.5 3.5H20.5V8.5'),
   vektrean: [{ d: `M4 4H20L12 21Z${circle(3, 12, 9.5)}` }],
+  // an eye in a mind, and a mind in an eye
+  psycanti: [{ d: `${circle(9, 12, 12)}M6 12Q12 5.5 18 12Q12 18.5 6 12` }, dot(1.8, 12, 12)],
+  visonic: [{ d: `M2 12Q12 1.5 22 12Q12 22.5 2 12${circle(4.4, 12, 12)}` }, dot(1.2, 12, 12)],
+  filarian: line('M4 20C3 13 9 14 9 9C9 5 15 5 15 9C15 14 21 13 20 20M9 9 6 3M15 9 18 3M12 12V21'),
+  // an hourglass, and a sword before a dial
+  tranoan: line('M6 3H18M6 21H18M7 3C7 9 17 15 17 21M17 3C17 9 7 15 7 21'),
+  'time-knight': line(`${circle(8.5, 12, 12)}M12 2V18M9 16H15M12 12 17 9`),
+  leopan: line('M4 4 8.5 9H15.5L20 4V13C20 18 16 21 12 21C8 21 4 18 4 13ZM12 15V18M8 13H9.5M14.5 13H16'),
   'space-dragon': [{ d: 'M3 18C6 8 10 20 13 11C15 5 19 5 21 8M13 11 10.5 6M16.5 7 15.5 3' }, dot(1.3, 20, 7.5)],
 };
 
