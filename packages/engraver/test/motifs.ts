@@ -42,5 +42,6 @@ export const ONE_OF_EACH: readonly Motif[] = [
   motifFor('occurrence', { emblem: 'letter' }),
   motifFor('luck', { traits: ['bad'], emblem: 'die' }),
   motifFor('ability', { emblem: 'spiral' }),
+  motifFor('field', { people: 'psycanti', emblem: 'eye' }),
   motifFor('mission', { emblem: 'aim' }),
 ];

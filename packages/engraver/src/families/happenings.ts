@@ -16,5 +16,6 @@ export const happenings = {
   occurrence: drafted(happen.occurrence),
   luck: drafted(happen.luck),
   ability: drafted(happen.ability),
+  field: drafted(happen.field),
   mission: drafted(happen.mission),
 };

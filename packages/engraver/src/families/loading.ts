@@ -58,6 +58,7 @@ const FAMILY_OF: Readonly<Record<FigureKind, keyof typeof FAMILIES>> = {
   occurrence: 'happenings',
   luck: 'happenings',
   ability: 'happenings',
+  field: 'happenings',
   mission: 'happenings',
 };
 

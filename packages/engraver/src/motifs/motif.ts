@@ -37,6 +37,7 @@ export type FigureKind =
   | 'occurrence'
   | 'luck'
   | 'ability'
+  | 'field'
   | 'mission';
 
 /** What is drawn for a card. It says nothing of a game: the page makes it from a card's face. */

@@ -29,6 +29,9 @@ const FIGURES: Readonly<Record<string, FigureKind>> = {
   occurrence: 'occurrence',
   ability: 'ability',
   agenda: 'mission',
+  field: 'field',
+  psy: 'crew',
+  installation: 'base',
 };
 
 /** The words that change a figure. */
