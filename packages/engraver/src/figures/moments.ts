@@ -327,20 +327,20 @@ export function ability(draft: Draft, motif: Motif): void {
   medal(draft, motif.emblem, 53, y, 18);
 }
 
-/** A field that psys use: lines of force from pole to pole, bent around what it is about. */
+/** A field that psys use: lines of force from pole to pole, around what it is about. */
 export function field(draft: Draft, motif: Motif): void {
-  const [x, waves, from] = [53, 2 + (draft.seed % 4), draft.seed % 11];
+  const x = 53;
   ruler(draft, motif.strength);
-  for (let i = -5; i <= 5; i++) {
-    const line = times(25, (j): Point => {
-      const t = j / 24;
-      return [x + i * 8 * sin(PI * t) + 1.7 * sin(TAU * waves * t + from + i) * sin(PI * t), 7 + 86 * t];
-    });
-    draft.line(draft.path().through(line), 1.7 - Math.abs(i) * 0.2, 0.95 - Math.abs(i) * 0.08);
-  }
-  for (const y of [7, 93]) draft.part(gon(14, 4, x, y), { share: 0.5 });
-  draft.pen.hide(draft.path().circle(x, 50, 24));
-  seal(draft, motif.people, 24, x, 50, 3);
+  for (let i = -5; i <= 5; i++)
+    draft.line(
+      draft.path().through(
+        times(25, (j): Point => {
+          const bend = sin((PI * j) / 24);
+          return [x + bend * (i * 8 + 2 * sin(j + i + draft.seed)), 7 + j * 3.6];
+        }),
+      ),
+      1.2,
+    );
   medal(draft, motif.emblem, x, 50, 17);
 }
 

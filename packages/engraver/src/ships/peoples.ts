@@ -135,13 +135,6 @@ export const PEOPLES: Readonly<Record<string, People>> = {
   scorpead: { seal: [8, 0.3, 3], round: true },
   clydon: { seal: [2, 0.34, 4], round: true },
   vektrean: { seal: [3, 0.3, 2] },
-  bolaar: { seal: [4, 0.4, 3] },
-  leopan: { seal: [5, 0.3, 4], round: true },
-  psycanti: { seal: [7, 0.22, 4], round: true },
-  visonic: { seal: [9, 0.16, 3], round: true },
-  filarian: { seal: [4, 0.5, 4], round: true },
-  tranoan: { seal: [2, 0.5, 2] },
-  'time-knight': { seal: [12, 0.2, 1] },
   'space-dragon': { seal: [7, 0.46, 2], round: true },
 };
 
