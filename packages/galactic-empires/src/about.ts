@@ -13,6 +13,7 @@ export const ABOUT: Abouts = {
   expose: ['card'],
   fire: ['card'],
   headquarters: ['seat'],
+  origin: [],
   engage: ['card'],
   move: ['card', 'card'],
   on: ['card'],

@@ -78,6 +78,7 @@ export function targetPhrase(
 function placeText(t: Teller, on: Place): string {
   if (on === 'your fleet') return 'played to your fleet';
   if (on === 'your discard pile') return 'played to your discard pile';
+  if (on === 'the time origin') return 'played to the time origin';
   if (on === 'a fleet') return 'played to any fleet';
   if (on === 'an opponent') return 'played against the fleet of another player';
   if (on === 'space or your terrain' || on === 'space') return '';
@@ -93,6 +94,7 @@ const TAKES: Readonly<Record<string, string>> = {
   hazards: 'damage from hazards',
   crew: 'damage from attacks of crew',
   research: 'research',
+  'time damage': 'time damage at the time origin',
   'other weapons': 'fire of light weapons that are no phasers',
 };
 

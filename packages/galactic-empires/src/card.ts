@@ -306,7 +306,9 @@ export type Bane =
   | 'card damage'
   | 'hazards'
   | 'crew'
-  | 'research';
+  | 'research'
+  /** time damage, at the time origin alone (M4 Temporal Snake) */
+  | 'time damage';
 
 /** A use of points that a card's text offers, besides its requirements. */
 export interface InletSource {
@@ -323,6 +325,8 @@ export type Place =
   | 'your fleet'
   /** to its player's discard pile: it does something there, and belongs to no fleet */
   | 'your discard pile'
+  /** to the time origin (ge/time-origin/4) */
+  | 'the time origin'
   /** against a player's fleet, or the fleet of any other player */
   | 'a fleet'
   | 'an opponent'

@@ -5,7 +5,7 @@ import { deciderOf } from './rules/table/decider.ts';
 import { cardLabel, cardNote } from './rules/table/labels.ts';
 import { twins } from './rules/table/twins.ts';
 import { TEXTS } from './rules/texts/texts.ts';
-import { type GeState, inPlay, seatOfHq } from './state.ts';
+import { type GeState, inPlay, isPlace } from './state.ts';
 import type { GeTraits } from './traits.ts';
 
 /** Returns the name of the card whose text runs, read from the program's name, wherever the card is by now. '' for a rule. */
@@ -25,7 +25,7 @@ const spoken = language<GeState, 'seat' | 'target', GeTraits>({
   title: titleOf,
   kinds: {
     seat: seatName,
-    target: (s, id, card) => (seatOfHq(id) < 0 ? card(id) : targetName(s, id)),
+    target: (s, id, card) => (isPlace(id) ? targetName(s, id) : card(id)),
   },
   name: (s, kind, id, seat) =>
     kind === 'seat'

@@ -1,7 +1,7 @@
 import { type CardId, type Seat, withoutEnd } from '@orrery/kernel';
 import { defOf } from './card.ts';
 import type { CardType } from './printed.ts';
-import { type GeState, hasNetwork, type Phase, seatOfHq } from './state.ts';
+import { type GeState, hasNetwork, type Phase, seatOfHq, TIME_ORIGIN } from './state.ts';
 
 /** The names of the types in sentences (ge/card-types/1). */
 export const TYPE_NAMES: Readonly<Record<CardType, string>> = {
@@ -48,8 +48,9 @@ export function titleOf(s: GeState, id: CardId | undefined): string {
 /** Returns the name of what a player must keep: the Sector HQ, or the Psy Network of a psy empire (ge/empire-psy/2). */
 export const homeName = (s: GeState, seat: Seat): string => (hasNetwork(s, seat) ? 'Psy Network' : 'Sector HQ');
 
-/** Returns the name of a target: a card, or a player's Sector HQ. */
+/** Returns the name of a target: a card, a player's Sector HQ, or the time origin. */
 export function targetName(s: GeState, target: CardId): string {
+  if (target === TIME_ORIGIN) return 'the time origin';
   const seat = seatOfHq(target);
   return seat < 0 ? titleOf(s, target) : `the ${homeName(s, seat)} of ${seatName(s, seat)}`;
 }

@@ -103,6 +103,7 @@ export function setUp(p: Position, judge: (s: GeState) => void = () => {}): GeSt
   if (!PHASES.includes(phase))
     throw new BadInput(`There is no phase ${String(phase)}; the phases are ${PHASES.join(', ')}.`);
   s.turnOf = (p.active ?? 1) - 1;
+  s.timeOrigin = p.originDamage ?? 0;
   s.phase = phase;
   const later: (() => void)[] = [];
   p.seats.forEach((seat, i) => {
@@ -116,6 +117,8 @@ export function setUp(p: Position, judge: (s: GeState) => void = () => {}): GeSt
       order: ORDERS.indexOf(seat.order ?? 'always'),
     });
     for (const place of seat.fleet ?? []) lay(s, place, i, i, -1, later);
+    for (const place of seat.timeOrigin ?? []) s.cards[lay(s, place, i, -1, -1, later)]!.realm = 'time origin';
+    s.derived = null;
     const fill = (kind: number, names: readonly string[]) => {
       for (const name of names.slice().reverse()) deal(s, defByName(name), i, zone(i, kind));
     };

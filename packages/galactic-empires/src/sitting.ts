@@ -16,10 +16,11 @@ import { galacticEmpires } from './game.ts';
 import { seatName } from './names.ts';
 import { slotsUsed } from './rules/fleet/command.ts';
 import { currentStrength, shieldsLeft, strengthOf } from './rules/table/definitions.ts';
+import { realmOf } from './rules/table/realms.ts';
 import { protectors } from './rules/table/sector-hq.ts';
 import { allInPlay, cardsOn } from './rules/table/stacks.ts';
 import { cardsOf, isNamed, NAMING, namesIn, PILES, type PileName } from './scenario/naming.ts';
-import { type GeCard, type GeSeat, type GeState, inPlay, zone } from './state.ts';
+import { type GeCard, type GeSeat, type GeState, inPlay, type Realm, zone } from './state.ts';
 
 export type { What } from '@orrery/kernel/sitting';
 export type { PileName };
@@ -109,6 +110,10 @@ export class Sitting extends KernelSitting<GeState, number> {
   under(what: What, who?: PlayerRef): string {
     const { on } = this.card(what, who);
     return on < 0 ? '' : defOf(this.s, on).name;
+  }
+  /** Returns the realm of a card: a fleet, or the time origin. */
+  realm(what: What, who?: PlayerRef): Realm {
+    return realmOf(this.s, this.id(what, who));
   }
   /** Returns the damage that a player's Sector HQ has taken. */
   hq(who: PlayerRef): number {

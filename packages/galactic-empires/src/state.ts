@@ -48,8 +48,18 @@ export const PLAYS = 3;
 export const HQ_STRENGTH = 25;
 /** Returns the target number of a player's Sector HQ in volleys. It is below -1, so it is never a card. */
 export const hqOf = (seat: Seat): CardId => -2 - seat;
-/** Returns the player whose Sector HQ a target is; -1 for a card. */
-export const seatOfHq = (target: CardId): Seat => (target <= -2 ? -2 - target : -1);
+/** The damage that destroys the time origin (ge/time-origin/12). */
+export const ORIGIN_STRENGTH = 25;
+/** The target number of the time origin in volleys. Like that of a Sector HQ, it is never a card. */
+export const TIME_ORIGIN: CardId = -1000;
+/** True for a target that is a place and no card: a Sector HQ, or the time origin. */
+export const isPlace = (target: CardId): boolean => target <= -2;
+/** Returns the player whose Sector HQ a target is; -1 for a card, and for the time origin. */
+export const seatOfHq = (target: CardId): Seat => (target <= -2 && target !== TIME_ORIGIN ? -2 - target : -1);
+
+/** The realms of play: the fleets, and the time origin. Cards affect only cards of their own realm (ge/time-origin/5). */
+export const REALMS = ['fleet', 'time origin'] as const;
+export type Realm = (typeof REALMS)[number];
 
 export interface GeCard extends CardState {
   /** its controller: the player who decides for it and whose fleet has it; -1 while it is not in play */
@@ -60,6 +70,8 @@ export interface GeCard extends CardState {
   on: CardId;
   /** for the basis of a stack: the player at whose fleet it is, its own or the one it was played against; -1 for a card on another */
   at: Seat;
+  /** for the basis of a stack: the realm in which the stack is; cards on it are where it is (see rules/table/realms.ts) */
+  realm: Realm;
   /** other cards that it is against, besides the one in `on` (ge/duration/7) */
   also: readonly CardId[];
   /** when it came into play: higher is later */
@@ -108,6 +120,7 @@ export const BLANK_CARD: Omit<GeCard, 'own'> = {
   player: -1,
   on: -1,
   at: -1,
+  realm: 'fleet',
   also: [],
   since: 0,
   turn: 0,
@@ -226,6 +239,8 @@ export interface GeState extends State {
   phase: Phase;
   /** the count of cards that have come into play */
   clock: number;
+  /** damage that the time origin has taken (ge/time-origin/12) */
+  timeOrigin: number;
   duties: readonly Duty[];
   lasting: readonly Lasting[];
   /** extra turns that come before the next in order, the next one first */

@@ -11,9 +11,11 @@ import { standingPoints } from './rules/points/plan.ts';
 import { needsOf } from './rules/points/requirements.ts';
 import { armorLeft, currentStrength, shieldsLeft, shieldsOf, strengthOf } from './rules/table/definitions.ts';
 import { placeAmongEqual } from './rules/table/labels.ts';
+import { stacksAtOrigin } from './rules/table/realms.ts';
 import { reasonsFor, type Statistic } from './rules/table/reasons.ts';
 import { protectors } from './rules/table/sector-hq.ts';
 import { cardsOn } from './rules/table/stacks.ts';
+import { isOriginInUse } from './rules/time/time-origin.ts';
 import {
   ACCOMPLISHED,
   DECK,
@@ -24,7 +26,9 @@ import {
   HQ_STRENGTH,
   hasNetwork,
   inPlay,
+  isPlace,
   MINI,
+  ORIGIN_STRENGTH,
   type Phase,
   pile,
   RESERVE,
@@ -110,9 +114,9 @@ export interface SeatView {
 export interface VolleyView {
   /** the player who fires */
   readonly seat: Seat;
-  /** the target; -1 for a Sector HQ or a Psy Network */
+  /** the target; -1 for a Sector HQ, a Psy Network, and the time origin */
   readonly card: CardId;
-  /** the player that it is aimed at: the owner of the Sector HQ, or the controller of the card */
+  /** the player that it is aimed at: the owner of the Sector HQ, or the controller of the card; -1 for the time origin */
   readonly at: Seat;
   /** the cards that fire in it; empty while it is being made */
   readonly from: readonly CardId[];
@@ -120,6 +124,14 @@ export interface VolleyView {
   readonly points: number;
   /** the points that destroy its target */
   readonly needed: number;
+}
+
+/** The time origin, a place of all players (ge/time-origin/1). */
+export interface TimeOriginView {
+  /** the points that it has left */
+  readonly left: number;
+  /** the stacks there, of all players */
+  readonly cards: readonly CardView[];
 }
 
 /** Everything that a viewer may see of the table. */
@@ -130,6 +142,8 @@ export interface Table {
   readonly phase: Phase;
   readonly order: readonly Seat[];
   readonly seats: readonly SeatView[];
+  /** the time origin, while a card is there or it has damage; null for nothing to show */
+  readonly timeOrigin: TimeOriginView | null;
   /** cards that are being played */
   readonly underWay: readonly LooseCard[];
   /** the volleys that have not reached their target yet, the first first */
@@ -204,12 +218,12 @@ function volleyAt(s: GeState, e: Event | null, viewer: Viewer): VolleyView[] {
   const made = fire !== undefined;
   if (!made && viewer !== by && viewer !== 'all') return [];
   const hq = seatOfHq(on);
-  if (hq < 0 && !inPlay(s, on)) return [];
+  if (!isPlace(on) && !inPlay(s, on)) return [];
   return [
     {
       seat: by,
-      card: hq < 0 ? on : -1,
-      at: hq < 0 ? s.cards[on]!.controller : hq,
+      card: isPlace(on) ? -1 : on,
+      at: isPlace(on) ? hq : s.cards[on]!.controller,
       from: [...new Set(shots.map(({ card }) => card))],
       points: made ? firepower(fire) : 0,
       needed: neededFor(s, on),
@@ -222,8 +236,8 @@ export function tableView(s: GeState, viewer: Viewer): Table {
   const bases: CardId[][] = s.seats.map(() => []);
   for (let seat = 0; seat < s.seats.length; seat++)
     for (const id of pile(s, seat, FLEET)) {
-      const { on, at } = s.cards[id]!;
-      if (on < 0) bases[at < 0 ? seat : at]!.push(id);
+      const { on, at, realm } = s.cards[id]!;
+      if (on < 0 && realm === 'fleet') bases[at < 0 ? seat : at]!.push(id);
     }
   const open = (ids: readonly CardId[]): LooseCard[] => ids.flatMap(id => (knows(s, id, viewer) ? [loose(s, id)] : []));
   return {
@@ -253,6 +267,9 @@ export function tableView(s: GeState, viewer: Viewer): Table {
       accomplished: open(pile(s, i, ACCOMPLISHED)),
       fleet: bases[i]!.map(id => cardView(s, id)),
     })),
+    timeOrigin: isOriginInUse(s)
+      ? { left: ORIGIN_STRENGTH - s.timeOrigin, cards: stacksAtOrigin(s).map(id => cardView(s, id)) }
+      : null,
     underWay: open(s.seats.flatMap((_, i) => [...pile(s, i, TABLE)])),
     volleys: s.stack.flatMap((_, height) => volleyAt(s, eventAt(s, height), viewer)),
     makes: typeof viewer === 'number' && s.seats[viewer]?.out === false ? standingPoints(s, viewer) : NO_POINTS,

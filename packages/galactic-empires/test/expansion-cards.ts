@@ -1,4 +1,6 @@
 // Cards of the types that come with expansions, for rules that need such a card.
+
+import { comesBack, fromOrigin, ship, that, yours } from '../src/words/index.ts';
 import { testCard } from './test-cards.ts';
 
 /** A psy of the Visonic empire, and one of the Psycanti. */
@@ -22,3 +24,46 @@ testCard({ title: 'Test Meadow', types: ['F'], strength: 1 });
 /** A headquarters card. */
 export const OFFICE = 'Q3 Test Office';
 testCard({ title: 'Test Office', types: ['Q'], strength: 3 });
+
+/** A Time Knight, and two Tranoan ships: one with time damage generators, one with a time phaser. */
+export const KNIGHT = 'C3 Test Warden of Time';
+testCard({
+  title: 'Test Warden of Time',
+  types: ['C'],
+  strength: 3,
+  timeStrength: 6,
+  empire: 'Time Knight',
+  timeDamage: { fleet: 2, origin: 4 },
+});
+export const TRANOAN = 'S4 Test Tranoan Ship';
+testCard({
+  title: 'Test Tranoan Ship',
+  types: ['S'],
+  strength: 4,
+  timeStrength: 6,
+  empire: 'Tranoan',
+  shields: 1,
+  timeGenerators: 3,
+});
+export const PHASING = 'S2 Test Tranoan Phaser';
+testCard({
+  title: 'Test Tranoan Phaser',
+  types: ['S'],
+  strength: 2,
+  timeStrength: 8,
+  empire: 'Tranoan',
+  phasers: 1,
+  timePhasers: 1,
+});
+
+/** A card that brings a card of its player back from the time origin, to a ship or into space. */
+export const RECALL = 'O2 Test Recall from Time';
+testCard(
+  { title: 'Test Recall from Time', types: ['O'], strength: 2 },
+  {
+    on: 'your fleet',
+    target: { it: fromOrigin(yours), goal: { of: that(ship, yours), min: 0 } },
+    after: 'discard',
+    effect: comesBack('it', 'goal'),
+  },
+);

@@ -3,14 +3,16 @@ import '../game.ts';
 import type { CardId, Option, Seat } from '@orrery/kernel';
 import { defOf, sideOf, typeOf } from '../card.ts';
 import { gunsOn, outputOn } from '../printed.ts';
-import { harms } from '../rules/fire/targets.ts';
+import { aimOf, harms } from '../rules/fire/targets.ts';
+import { neededFor } from '../rules/fire/volley.ts';
 import { arsenal, boltsOf } from '../rules/fire/weapons.ts';
 import { eventAt, firepower } from '../rules/play/events.ts';
 import { placesFor } from '../rules/play/playing-on.ts';
 import { threatens } from '../rules/play/threats.ts';
 import { strengthOf } from '../rules/table/definitions.ts';
+import { stacksAtOrigin } from '../rules/table/realms.ts';
 import { protectors, protects } from '../rules/table/sector-hq.ts';
-import { type GeState, HQ_STRENGTH, hqOf, inPlay } from '../state.ts';
+import { type GeState, HQ_STRENGTH, inPlay, TIME_ORIGIN } from '../state.ts';
 import { intentOf } from './boons.ts';
 import { pointsAt, pointsToDestroy } from './fire.ts';
 import { mine, type Situation, situation } from './situation.ts';
@@ -66,6 +68,15 @@ function fireWorth(s: GeState, seat: Seat, target: CardId): number {
   return points >= need ? 10 + prize + opens : (points / Math.max(1, need)) * prize * 0.5 + 1;
 }
 
+/** Returns what fire at the time origin is worth: what others would lose there, less what the seat would lose. */
+function originWorth(s: GeState, seat: Seat): number {
+  const part = Math.min(1, pointsAt(s, arsenal(s, seat), TIME_ORIGIN) / neededFor(s, TIME_ORIGIN));
+  return stacksAtOrigin(s).reduce((sum, id) => sum + (mine(s, seat, id) ? -1 : 1) * worth(s, id), 0) * part;
+}
+
+/** A weapon of a sort, of any card. */
+const anyGun = (sort: 'heavy' | 'phasers') => ({ sort, name: '', card: -1 });
+
 /**
  * Returns what it is worth to remove a card that protects a Sector HQ. It is worth most if no weapon harms the card, because then nothing else
  * removes it.
@@ -74,7 +85,7 @@ function keeps(s: GeState, seat: Seat, id: CardId): number {
   if (id < 0 || !inPlay(s, id)) return 0;
   const { controller } = s.cards[id]!;
   if (controller === seat || !protects(s, id)) return 0;
-  const safe = !harms(s, 'heavy', -1, id) && !harms(s, 'phasers', -1, id);
+  const safe = !harms(s, anyGun('heavy'), id) && !harms(s, anyGun('phasers'), id);
   return safe ? 30 : protectors(s, controller).length === 1 ? 8 : 0;
 }
 
@@ -102,7 +113,7 @@ const MENUS: Readonly<Record<string, Judge | undefined>> = {
   },
   'weapons fire'(s, { seat }, o) {
     if (o.verb === 'pass') return 0;
-    return fireWorth(s, seat, o.verb === 'headquarters' ? hqOf(o.a) : o.a);
+    return o.verb === 'origin' ? originWorth(s, seat) : fireWorth(s, seat, aimOf(o));
   },
   // fire of another player's unit that the seat directs
   'direct fire'(s, { seat }, o) {

@@ -142,6 +142,7 @@ const FORMS: Readonly<Record<string, Form>> = {
   exchange: { a: 'card', as: 'action', says: 'take a card from the reserve fleet; a card from the hand goes there' },
   fire: { a: 'card', as: 'action', says: 'fire at a card' },
   headquarters: { a: 'seat', as: 'action', says: 'fire at the Sector HQ of a player' },
+  origin: { as: 'action', says: 'fire at the time origin' },
   gate: { a: 'card', hand: true, as: 'action', says: 'bring in a ship from the hand through a transgate' },
   recall: { a: 'card', as: 'action', says: 'recall a ship to the hand through a transgate' },
   join: { a: 'card', as: 'action', says: 'join a ship to another; they become one ship' },
@@ -169,6 +170,7 @@ const FORMS: Readonly<Record<string, Form>> = {
   },
   sweep: { a: 'card', b: 'seat', as: 'answer', says: 'fire a distortion cannon over the fleet of a player' },
   breathe: { a: 'card', b: 'card', as: 'answer', says: 'fire time breath at a card' },
+  phase: { a: 'card', b: 'seat', as: 'answer', says: 'fire a time phaser at the fleet of a player' },
   partner: {
     a: 'card',
     b: 'index',

@@ -75,6 +75,7 @@ const FIELDS: Readonly<Record<keyof CardFacts, (t: Sitting, id: number) => unkno
   applied: (t, id) => t.card(id).applied,
   turns: (t, id) => t.card(id).left,
   player: (t, id) => t.card(id).controller + 1,
+  realm: (t, id) => t.realm(id),
 };
 
 /** The fields that a card outside play has too. */
@@ -84,6 +85,7 @@ const CHECKS: Readonly<Record<string, Check<Sitting>>> = {
   phase: (t, phase: string) => expectSame('the phase', t.s.phase, phase),
   active: (t, who: number | string) => expectSame('the player whose turn it is', t.s.turnOf + 1, t.seat(who) + 1),
   hq: perPlayer<Sitting>('the damage to the Sector HQ', (t, who) => t.hq(who), true),
+  originDamage: (t, wanted: number) => expectSame('the damage to the time origin', t.s.timeOrigin, wanted),
   plays: perPlayer<Sitting>('the Card Plays', (t, who) => t.player(who).plays),
   slots: perPlayer<Sitting>('the command slots used', (t, who) => t.slots(who)),
   protected: (t, expected: PerPlayer<boolean>) => {

@@ -13,7 +13,7 @@ import {
   unsaid,
   whole,
 } from '@orrery/kernel/scenario';
-import { ORDERS, PHASES } from '../state.ts';
+import { ORDERS, ORIGIN_STRENGTH, PHASES, REALMS } from '../state.ts';
 
 const title = (says = '') => named('card', says);
 const flag = (says: string) => Type.Optional(Type.Boolean({ description: says }));
@@ -68,6 +68,7 @@ export const SEAT = closed({
   fleet: Type.Optional(
     Type.Array(CARD, { description: 'the cards of this fleet, and cards that other players played against it' }),
   ),
+  timeOrigin: Type.Optional(Type.Array(CARD, { description: 'the cards of this player at the time origin' })),
   hand: titles('the hand'),
   deck: Type.Optional(
     Type.Union([Type.Array(title()), whole('', 0, 200)], {
@@ -125,6 +126,7 @@ export const POSITION = closed(
     ),
     phase: Type.Optional(oneOf(PHASES, 'the phase that begins', unsaid('play A'))),
     seed: Type.Optional(whole('the random seed', 0, 2 ** 31, unsaid('1'))),
+    originDamage: count('damage that the time origin has taken', ORIGIN_STRENGTH - 1),
     inForce: Type.Optional(
       Type.Array(IN_FORCE, { description: 'effects that cards have left behind and that still hold (below)' }),
     ),
@@ -172,12 +174,14 @@ export const CARD_FACTS = closed({
   applied: count('research applied to it'),
   turns: count('the number of turns that it still lasts'),
   player: Type.Optional(player('the player who controls it')),
+  realm: Type.Optional(oneOf(REALMS, 'whether it is in a fleet or at the time origin')),
 });
 
 const EXPECT = {
   phase: oneOf(PHASES, 'the phase'),
   active: player('the player whose turn it is'),
   hq: number('damage that the Sector HQ of a player has taken'),
+  originDamage: whole('damage that the time origin has taken', 0, ORIGIN_STRENGTH),
   plays: number('Card Plays that a player has left'),
   slots: number('command slots that a player uses'),
   protected: byName('player', Type.Boolean(), 'whether something protects the Sector HQ of a player'),

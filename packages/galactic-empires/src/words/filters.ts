@@ -27,6 +27,7 @@ import {
   strengthOf,
 } from '../rules/table/definitions.ts';
 import { locationOf } from '../rules/table/locations.ts';
+import { isAtOrigin } from '../rules/table/realms.ts';
 import { allInPlay, basisOf, cardsOn, sideAt, stackOf } from '../rules/table/stacks.ts';
 import { eachStatic, works } from '../rules/texts/static-texts.ts';
 import { FLEET, type GeState, inPlay, pile } from '../state.ts';
@@ -332,7 +333,8 @@ export const atItsLocation = v.filter(
   'atItsLocation',
   () => (s, id, f) => {
     const here = inPlay(s, f.self) ? locationOf(s, f.self) : locationOf(s, hostOf(s, f));
-    return here >= 0 && locationOf(s, id) === here;
+    // the time origin itself is the location of what lies on no card there
+    return locationOf(s, id) === here && (here >= 0 || (isAtOrigin(s, id) && isAtOrigin(s, f.self)));
   },
   () => ({ after: 'at its location', not: { after: 'at another location' } }),
   { local: true },

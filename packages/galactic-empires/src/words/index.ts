@@ -43,5 +43,6 @@ export * from './resources.ts';
 export * from './ships.ts';
 export * from './statics.ts';
 export * from './tests.ts';
+export * from './time.ts';
 
 import './weapon-statics.ts';

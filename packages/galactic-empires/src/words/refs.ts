@@ -3,7 +3,7 @@ import { v } from '../language.ts';
 import { eventFrame } from '../rules/play/events.ts';
 import { locationOf } from '../rules/table/locations.ts';
 import { sideAt } from '../rules/table/stacks.ts';
-import { type GeState, inPlay, seatOfHq } from '../state.ts';
+import { type GeState, inPlay, isPlace } from '../state.ts';
 
 /** Returns the card that a text's card is on or against, or is being played on; -1 for none. */
 export function hostOf(s: GeState, f: Frame): CardId {
@@ -92,7 +92,7 @@ export const eventTarget = v.ref(
   'eventTarget',
   () => (s, f) => {
     const on = (eventFrame(s, f)?.l.on as number | undefined) ?? -1;
-    return seatOfHq(on) >= 0 ? -1 : on;
+    return isPlace(on) ? -1 : on;
   },
   t => t.names.target ?? 'its target',
 )();

@@ -4,7 +4,7 @@
 import { askStep, type CardId, type Compiler, type Frame, many, yesNo } from '@orrery/kernel';
 import { v } from '../../language.ts';
 import { brief, PROMPT, titleOf } from '../../names.ts';
-import { type GeState, inPlay, seatOfHq } from '../../state.ts';
+import { type GeState, inPlay, isPlace } from '../../state.ts';
 import { type Fire, firepower } from '../play/events.ts';
 import { deciderOf } from '../table/decider.ts';
 import { armorLeft, currentStrength } from '../table/definitions.ts';
@@ -78,7 +78,7 @@ function nextArmored(
   };
   const target: CardId = f.l.on;
   const rest = leadThrough(s, target, f.l.clock, volley, visit);
-  if (seatOfHq(target) < 0 && firepower(rest) > 0) visit(target, rest);
+  if (!isPlace(target) && firepower(rest) > 0) visit(target, rest);
   return found[0] ?? null;
 }
 

@@ -14,6 +14,7 @@ import { cardsOn } from '../table/stacks.ts';
 import { added, modified } from '../texts/modifiers.ts';
 import { standing } from '../texts/standing.ts';
 import { eachStatic, isUnder, reaches, stands } from '../texts/static-texts.ts';
+import { causesTimeDamage, isKnight, isTimeTarget } from '../time/time-damage.ts';
 import { guardians, isPassed, leaveToArmor, standInFor } from './guardians.ts';
 
 /** A card takes damage to its shields, its field or its structure. */
@@ -281,6 +282,7 @@ function scoreWard(s: GeState, { card, n }: Share, { source, by, from = -1 }: Hi
  */
 export function cardDamage(s: GeState, card: CardId, n: number, by: Seat, from: CardId, structural = false): number {
   if (!inPlay(s, card) || !reaches(s, from, card) || isUnder(s, KIND.immune, card, from)) return 0;
+  if (isKnight(s, card) && !(isTimeTarget(s, card) && from >= 0 && causesTimeDamage(s, from))) return 0;
   // a guardian takes all of it instead of the card, unless the damage is done inside
   const [guardian] = structural ? [] : guardians(s, card, 'card damage', from);
   // the terrain before a ship takes no card damage in its place (ge-r-asteroid-shield-2)

@@ -1,6 +1,6 @@
 // Cards that protect the target of a volley, and splash damage that passes them (ge/damage/6, ge/damage/7, ge/damage/8).
 import type { CardId, Frame, Seat } from '@orrery/kernel';
-import { type GeState, inPlay, seatOfHq } from '../../state.ts';
+import { type GeState, inPlay, seatOfHq, TIME_ORIGIN } from '../../state.ts';
 import { bounded, lessened, NO_FIRE, type Shot } from '../fire/firepower.ts';
 import { takenBy } from '../fire/shots.ts';
 import { coverOf } from '../fleet/base.ts';
@@ -17,6 +17,8 @@ import { guardians, isPassed } from './guardians.ts';
  * @param clock the count of cards that had come into play when the volley was announced
  */
 export function shieldingOf(s: GeState, target: CardId, clock: number): CardId[] {
+  // nothing protects the time origin (ge/time-origin/12)
+  if (target === TIME_ORIGIN) return [];
   const hq = seatOfHq(target);
   const since = (id: CardId) => s.cards[id]!.since;
   if (hq >= 0)
@@ -33,6 +35,7 @@ export function shieldingOf(s: GeState, target: CardId, clock: number): CardId[]
  * @param firing cards that do not protect, because they fire in the volley themselves (L8 Targeting Error)
  */
 export function isBarred(s: GeState, target: CardId, clock: number, firing: readonly CardId[] = []): boolean {
+  if (target === TIME_ORIGIN) return false;
   const hq = seatOfHq(target);
   if (hq >= 0)
     return s.seats[hq]!.out || protectors(s, hq).some(id => s.cards[id]!.since <= clock && !firing.includes(id));

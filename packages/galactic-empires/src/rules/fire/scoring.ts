@@ -1,7 +1,7 @@
 // How a volley hits: illegal shots are lost, the rest is scored, and 6 points on a Sector HQ earn a card (ge/damage/8, ge/how-to-win/6).
 import { askStep, type CardId, type Compiler, type Frame, yesNo } from '@orrery/kernel';
 import { KIND } from '../../card.ts';
-import { DECK, type GeState, inPlay, pile, seatOfHq } from '../../state.ts';
+import { DECK, type GeState, inPlay, isPlace, pile, seatOfHq, TIME_ORIGIN } from '../../state.ts';
 import { isBarred, leadThrough, scoreFire } from '../damage/splash.ts';
 import { isTerrain } from '../fleet/terrain.ts';
 import { type Fire, firepower } from '../play/events.ts';
@@ -9,6 +9,7 @@ import { locationOf } from '../table/locations.ts';
 import { hitHq, isSafe } from '../table/sector-hq.ts';
 import { standing } from '../texts/standing.ts';
 import { isUnder } from '../texts/static-texts.ts';
+import { hitOrigin } from '../time/time-origin.ts';
 import { draw } from '../turn/draw-phase.ts';
 import { dropShots, NO_FIRE, type Shot, sumOf } from './firepower.ts';
 import { allowed, harms, isLight } from './targets.ts';
@@ -29,15 +30,15 @@ export function dropIllegal(s: GeState, f: Frame): void {
     shot =>
       !inPlay(s, shot.card) ||
       !mayFire(s, shot.card) ||
-      (seatOfHq(on) >= 0 && !harms(s, shot.sort, shot.card, on)) ||
+      (isPlace(on) && !harms(s, shot, on)) ||
       (on >= 0 &&
         inPlay(s, on) &&
         !(isLight(shot.sort) && isTerrain(s, on)) &&
-        !harms(s, shot.sort, on === aimed ? shot.card : -1, on)) ||
+        !harms(s, on === aimed ? shot : { ...shot, card: -1 }, on)) ||
       (on === aimed && (on < -1 || inPlay(s, on)) && !allowed(s, shot.card, on)),
   );
   // what fires at its own Sector HQ does not protect it (ge-r-miscommunications-4)
-  const own = on === aimed && seatOfHq(on) < 0 ? [] : (f.l.shots as readonly Shot[]).map(shot => shot.card);
+  const own = on === aimed && !isPlace(on) ? [] : (f.l.shots as readonly Shot[]).map(shot => shot.card);
   if (isBarred(s, on, f.l.clock, own)) Object.assign(f.l, { fire: NO_FIRE, shots: [] });
 }
 
@@ -59,12 +60,16 @@ export function land(s: GeState, f: Frame): void {
     scoreFire(s, f, guard, points, s.cards[guard]!.since > f.l.clock),
   );
   if (firepower(fire) === 0) return;
-  const hq = seatOfHq(target);
-  if (hq < 0) {
+  if (!isPlace(target)) {
     scoreFire(s, f, target, fire);
     return;
   }
+  const hq = seatOfHq(target);
   const n = firepower(fire);
+  if (target === TIME_ORIGIN) {
+    hitOrigin(s, n, f.you, 'weapons');
+    return;
+  }
   hitHq(s, hq, n, f.you, 'weapons');
   f.l.scored = isSafe(s, hq) ? 0 : n;
 }

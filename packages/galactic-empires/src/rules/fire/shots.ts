@@ -1,7 +1,7 @@
 // The points that shots do to a target after the texts of the firing cards and of the target changed them (ge/weapons/27).
 import type { CardId, Seat } from '@orrery/kernel';
 import { KIND, typeOf } from '../../card.ts';
-import { type GeState, seatOfHq } from '../../state.ts';
+import { type GeState, isPlace } from '../../state.ts';
 import { isTerrain } from '../fleet/terrain.ts';
 import { type Fire, firepower } from '../play/events.ts';
 import { shieldsLeft } from '../table/definitions.ts';
@@ -28,7 +28,7 @@ export function bestTypes(s: GeState, guns: readonly Battery[], target: CardId):
  * @param by the player who fires the volley; -1 for fire outside volleys. Most texts speak of volleys of other players
  */
 export function takenBy(s: GeState, target: CardId, fire: Fire, by: Seat): Fire {
-  if (seatOfHq(target) >= 0) return fire;
+  if (isPlace(target)) return fire;
   const left = isTerrain(s, target) && fire.phasers + fire.other > 0 ? atShields(fire, shieldsLeft(s, target)) : fire;
   return stands(s, KIND['fire taken']) ? changedFor(s, target, left, by) : left;
 }

@@ -1,7 +1,7 @@
 // Targets: where weapons can fire, and which weapons harm which cards (ge/weapons-fire-phase/1, ge/damage/3, ge/terrain/2).
-import { type CardId, type Refusal, refuse, type Seat, type Stands } from '@orrery/kernel';
+import { type CardId, type Option, option, type Refusal, refuse, type Seat, type Stands } from '@orrery/kernel';
 import { KIND, type Static, type StaticSource, sideOf, typeOf } from '../../card.ts';
-import { type GeState, hasNetwork, hqOf, seatOfHq } from '../../state.ts';
+import { type GeState, hasNetwork, hqOf, isPlace, seatOfHq, TIME_ORIGIN } from '../../state.ts';
 import { isOwnClub } from '../empire/comedy-club.ts';
 import { hasAncient } from '../fleet/ancient.ts';
 import { isCovered } from '../fleet/base.ts';
@@ -9,10 +9,13 @@ import { isTerrain, roomFor } from '../fleet/terrain.ts';
 import { firepower } from '../play/events.ts';
 import { isHidden } from '../points/uses.ts';
 import { isA, isCombined, isShip, shieldsLeft, wholeOf } from '../table/definitions.ts';
+import { isAnyElsewhere } from '../table/realms.ts';
 import { isProtected } from '../table/sector-hq.ts';
 import { allInPlay, sideAt } from '../table/stacks.ts';
 import { standing } from '../texts/standing.ts';
 import { eachStatic, isHarmedBy, isUnder, meansSeat, reaches, stands } from '../texts/static-texts.ts';
+import { isTimeTarget, isTimeWeapon } from '../time/time-damage.ts';
+import { isOriginInUse } from '../time/time-origin.ts';
 import { NO_FIRE, type Sort } from './firepower.ts';
 import { takenBy } from './shots.ts';
 import { arsenal, type Battery } from './weapons.ts';
@@ -28,13 +31,18 @@ export function isTarget(s: GeState, id: CardId): boolean {
   // damage destroys headquarters cards, too (ge/headquarters/2)
   if (STANDARD.has(type) || type === 'Q') return true;
   if (s.cards[id]!.on < 0 && isA(s, id, 'shuttle')) return true;
+  if (isTimeTarget(s, id)) return true;
   const { bane } = sideOf(s, id);
   return WEAPON_BANES.some(x => bane.has(x)) || isHarmedBy(s, id, 'phasers');
 }
 
-/** True if weapons of this sort can harm this target at all. */
-export function harms(s: GeState, sort: Sort, card: CardId, target: CardId): boolean {
-  if (seatOfHq(target) >= 0) return firesAtHq(s, card);
+/** A weapon as far as its harm depends on it: its sort, its name, and its card (-1 for any). */
+export type Gun = Pick<Battery, 'sort' | 'name' | 'card'>;
+
+/** True if a weapon can harm a target at all. */
+export function harms(s: GeState, { sort, name, card }: Gun, target: CardId): boolean {
+  // what can hit a Sector HQ can hit the time origin (ge/time-origin/12)
+  if (isPlace(target)) return firesAtHq(s, card);
   // a headquarters card is hit only by what can hit the Sector HQ (ge/headquarters/3)
   if (typeOf(s, target) === 'Q' && card >= 0 && !firesAtHq(s, card)) return false;
   const heavy = sort === 'heavy' || sort === 'pierce';
@@ -45,7 +53,9 @@ export function harms(s: GeState, sort: Sort, card: CardId, target: CardId): boo
   if (roomFor(s, target, 'weapons') === 0) return false;
   if (shieldsAlone) return true;
   const { bane } = sideOf(s, target);
-  if (
+  if (isTimeTarget(s, target)) {
+    if (!isTimeWeapon(name)) return false;
+  } else if (
     (bane.size > 0 || isHarmedBy(s, target, 'phasers')) &&
     !bane.has('weapons') &&
     !(sort === 'phasers' && isHarmedBy(s, target, 'phasers')) &&
@@ -93,7 +103,7 @@ const firesSo = (s: GeState, id: CardId): boolean => {
 
 /** True if the texts in play let a card fire at a target. */
 export function allowed(s: GeState, card: CardId, target: CardId): boolean {
-  if (seatOfHq(target) >= 0) return reaches(s, card, -1) && !isUnder(s, KIND['fires only at'], card);
+  if (isPlace(target)) return reaches(s, card, -1) && !isUnder(s, KIND['fires only at'], card);
   // a card does not fire at itself (ge/weapons-fire-phase/2)
   if (card === target || !reaches(s, card, target)) return false;
   if (stands(s, KIND['fires only at']) && firesOnlyAtOthers(s, card, target)) return false;
@@ -122,7 +132,7 @@ function firesOnlyAtOthers(s: GeState, card: CardId, target: CardId): boolean {
 
 /** True if a weapon may fire at a target and harms it. */
 export const mayFireAt = (s: GeState, b: Battery, target: CardId): boolean =>
-  harms(s, b.sort, b.card, target) && allowed(s, b.card, target);
+  harms(s, b, target) && allowed(s, b.card, target);
 
 /**
  * True for a weapon that may fire in a volley at a target, whether it harms it or not: light weapons may join a volley at terrain, where protectors that
@@ -136,7 +146,7 @@ export const isLight = (sort: Sort): boolean => sort === 'phasers' || sort === '
 
 /** True if a text stops a player from firing at another player's fleet and Sector HQ (O9 Alliance Treaty). */
 export function hasTruce(s: GeState, seat: Seat, target: CardId): boolean {
-  if (standing(s).statics[KIND.truce] === undefined) return false;
+  if (target === TIME_ORIGIN || standing(s).statics[KIND.truce] === undefined) return false;
   const at = seatOfHq(target) >= 0 ? seatOfHq(target) : sideAt(s, target);
   let found = false;
   eachStatic(s, KIND.truce, (st, f) => {
@@ -152,9 +162,10 @@ function firesAny(s: GeState, guns: readonly Battery[], target: CardId): boolean
   // the harm that a sort of weapon does to a card does not depend on the card that fires
   let harmless: readonly Sort[] = NO_SORTS;
   for (const b of guns) {
-    if (harmless.includes(b.sort)) continue;
-    if (!harms(s, b.sort, b.card, target)) {
-      if (target >= 0) harmless = [...harmless, b.sort];
+    const timed = isTimeWeapon(b.name);
+    if (!timed && harmless.includes(b.sort)) continue;
+    if (!harms(s, b, target)) {
+      if (target >= 0 && !timed) harmless = [...harmless, b.sort];
     } else if (allowed(s, b.card, target)) return true;
   }
   return false;
@@ -185,6 +196,21 @@ const ONE_VOLLEY = refuse('ge/weapons-fire-phase/10', 'You have already fired at
 
 const HQ_BY_SHIPS = refuse('ge/damage/4', 'Only ships, dragons and equipment on them can fire at a Sector HQ.');
 
+const ORIGIN_BY_SHIPS = refuse(
+  'ge/time-origin/12',
+  'Only what can fire at a Sector HQ can fire at the time origin, and only from outside it.',
+);
+
+const NO_ORIGIN = refuse(
+  'ge/time-origin/12',
+  'The time origin has no card and no damage. There is nothing to destroy.',
+);
+
+const ANOTHER_REALM = refuse(
+  'ge/time-origin/5',
+  'Cards at the time origin affect only cards there, and cards outside it only cards outside.',
+);
+
 const HARD_TERRAIN = refuse('ge/terrain/2', 'Only heavy weapons damage terrain. You have none armed that can.');
 
 const HARMLESS = refuse('ge/crucial-rules/1', 'No weapon that you can fire now damages that card.');
@@ -195,7 +221,9 @@ const HARMLESS = refuse('ge/crucial-rules/1', 'No weapon that you can fire now d
  */
 export function judgeTarget(s: GeState, seat: Seat, target: CardId, guns = arsenal(s, seat)): Refusal | null {
   const hq = seatOfHq(target);
-  if (hq >= 0) {
+  if (target === TIME_ORIGIN) {
+    if (!isOriginInUse(s)) return NO_ORIGIN;
+  } else if (hq >= 0) {
     if (hq === seat) return hasNetwork(s, hq) ? ONES_OWN_NETWORK : ONES_OWN;
     if (s.seats[hq]!.out) return NO_TARGET;
     if (isProtected(s, hq)) return hasNetwork(s, hq) ? PROTECTED_BY_PSYS : PROTECTED;
@@ -209,6 +237,8 @@ export function judgeTarget(s: GeState, seat: Seat, target: CardId, guns = arsen
   if (s.turnOf === seat && s.targets.includes(target)) return ONE_VOLLEY;
   if (firesAny(s, guns, target)) return null;
   if (guns.length === 0) return SILENT;
+  if (target === TIME_ORIGIN) return ORIGIN_BY_SHIPS;
+  if (hq < 0 && isAnyElsewhere(s) && !guns.some(b => reaches(s, b.card, target))) return ANOTHER_REALM;
   return hq >= 0 ? HQ_BY_SHIPS : isTerrain(s, target) ? HARD_TERRAIN : HARMLESS;
 }
 
@@ -219,8 +249,18 @@ export function targetsFor(s: GeState, seat: Seat, guns = arsenal(s, seat)): Car
   for (const id of aims(s))
     if (s.cards[id]!.controller !== seat && judgeTarget(s, seat, id, guns) === null) out.push(id);
   for (let of = 0; of < s.seats.length; of++) if (judgeTarget(s, seat, hqOf(of), guns) === null) out.push(hqOf(of));
+  if (isOriginInUse(s) && judgeTarget(s, seat, TIME_ORIGIN, guns) === null) out.push(TIME_ORIGIN);
   return out;
 }
+
+/** Converts a target of a volley to an option, and an option back to its target. */
+export const aiming = (target: CardId): Option =>
+  !isPlace(target)
+    ? option('fire', target)
+    : target === TIME_ORIGIN
+      ? option('origin')
+      : option('headquarters', seatOfHq(target));
+export const aimOf = ({ verb, a }: Option): CardId => (verb === 'fire' ? a : verb === 'origin' ? TIME_ORIGIN : hqOf(a));
 
 /** Lists the cards of their own that a player may fire at: hardly anybody does. */
 export const ownTargetsFor = (s: GeState, seat: Seat, guns = arsenal(s, seat)): CardId[] =>

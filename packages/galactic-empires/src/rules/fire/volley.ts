@@ -18,7 +18,7 @@ import {
 } from '@orrery/kernel';
 import { facts, v, window } from '../../language.ts';
 import { brief, titleOf } from '../../names.ts';
-import { type GeState, HQ_STRENGTH, seatOfHq } from '../../state.ts';
+import { type GeState, HQ_STRENGTH, ORIGIN_STRENGTH, seatOfHq, TIME_ORIGIN } from '../../state.ts';
 import { emitArmor } from '../damage/armor.ts';
 import { isTerrain } from '../fleet/terrain.ts';
 import { HAS_FIRED } from '../play/card-actions-limit.ts';
@@ -167,6 +167,7 @@ const tellPoints = (n: number, need: number): string =>
 
 /** Returns the points that destroy a target as it is now: shields, field, and the strength that is left. */
 export function neededFor(s: GeState, target: CardId): number {
+  if (target === TIME_ORIGIN) return ORIGIN_STRENGTH - s.timeOrigin;
   const hq = seatOfHq(target);
   return hq >= 0
     ? HQ_STRENGTH - s.seats[hq]!.hq

@@ -22,6 +22,7 @@ import { meanwhile } from '../texts/meanwhile.ts';
 import { modified } from '../texts/modifiers.ts';
 import { standing } from '../texts/standing.ts';
 import { eachStatic, isUnder, stands, works } from '../texts/static-texts.ts';
+import { TIME_DAMAGE, TIME_GENERATOR, TIME_PHASER, timeDamageOf } from '../time/time-damage.ts';
 import type { Sort } from './firepower.ts';
 
 /** The number of the phasers among the weapons of a card. Heavy weapons follow, then other weapons. */
@@ -171,7 +172,21 @@ export function batteries(s: GeState, id: CardId, before = false): Battery[] {
     const each = w.energy === undefined ? 1 : Math.min(w.energy[1], givenTo(s, id, PLASMA) + plasmaForFree(s, id));
     out.push(heavyBattery(id, 1 + i, w.name, shots, each, 0));
   });
-  if (before) return out;
+  const first = OTHER + (source.weapons?.length ?? 0);
+  if (before) {
+    const shots = timePhasersOf(s, id) - (card.fired[first + 1] ?? 0);
+    if (shots > 0)
+      out.push({
+        card: id,
+        weapon: first + 1,
+        as: 0,
+        name: TIME_PHASER,
+        sort: 'phasers',
+        shots,
+        each: 1 + magnifiedBy(s, id),
+      });
+    return out;
+  }
   const phasers = phasersLeft(s, id, card.fired[PHASERS] ?? 0);
   if (phasers > 0)
     out.unshift({
@@ -190,12 +205,29 @@ export function batteries(s: GeState, id: CardId, before = false): Battery[] {
     if (shots > 0) out.push({ card: id, weapon: OTHER + i, as: 0, name: w.name, sort: 'other', shots, each: 1 });
   });
   if (isPsyGunner(source)) {
-    const weapon = OTHER + (source.weapons?.length ?? 0);
-    const shots = modified(s, KIND['psy damage'], id, source.psyDamage ?? 0) - (card.fired[weapon] ?? 0);
-    if (shots > 0) out.push({ card: id, weapon, as: 0, name: PSY_DAMAGE, sort: 'other', shots, each: 1 });
+    const shots = modified(s, KIND['psy damage'], id, source.psyDamage ?? 0) - (card.fired[first] ?? 0);
+    if (shots > 0) out.push({ card: id, weapon: first, as: 0, name: PSY_DAMAGE, sort: 'other', shots, each: 1 });
   }
+  const time = timeDamageOf(s, id) - (card.fired[first + 2] ?? 0);
+  if (time > 0)
+    out.push({ card: id, weapon: first + 2, as: 0, name: TIME_DAMAGE, sort: 'other', shots: time, each: 1 });
+  const generators = (source.timeGenerators ?? 0) - (card.fired[first + 3] ?? 0);
+  if (generators > 0)
+    out.push({ card: id, weapon: first + 3, as: 0, name: TIME_GENERATOR, sort: 'other', shots: generators, each: 1 });
   return out;
 }
+
+/** Returns the time phasers of a card. Texts that take phasers away take these too, because they are phasers (ge/weapons/11). */
+function timePhasersOf(s: GeState, id: CardId): number {
+  const { timePhasers = 0 } = defOf(s, id).source;
+  return timePhasers > 0 && stands(s, KIND.phasers)
+    ? Math.min(timePhasers, modified(s, KIND.phasers, id, timePhasers))
+    : timePhasers;
+}
+
+/** True for a card that prints time damage, time phasers or time damage generators. */
+const isTimeGunner = ({ timeDamage, timePhasers, timeGenerators }: Printed): boolean =>
+  timeDamage !== undefined || timePhasers !== undefined || timeGenerators !== undefined;
 
 const NO_OTHERS: readonly OtherWeapon[] = [];
 const PHYSICAL = 'Physical Damage';
@@ -265,7 +297,8 @@ function hasWeapons(s: GeState, id: CardId): boolean {
     source.heavy !== undefined ||
     source.weapons !== undefined ||
     source.parts !== undefined ||
-    isPsyGunner(source)
+    isPsyGunner(source) ||
+    isTimeGunner(source)
   )
     return !isRefit(s, id);
   return standing(s).statics[KIND.phasers] !== undefined || hasRefit(s, id);
@@ -286,6 +319,7 @@ function allBatteries(s: GeState, seat: Seat, before = false): Battery[] {
 // Other rules of these topics, and the files that enforce them (made by a test):
 // - cards/universe/equipment.ts: ge/weapons/22
 // - rules/damage/damage.ts: ge/weapons/1
-// - rules/fire/first-fire.ts: ge/weapons/15, ge/weapons/17
+// - rules/fire/first-fire.ts: ge/weapons/9, ge/weapons/10, ge/weapons/15, ge/weapons/17
 // - rules/fire/shots.ts: ge/weapons/27
 // - rules/play/events.ts: ge/weapons/23
+// - rules/time/time-damage.ts: ge/weapons/8

@@ -6,7 +6,7 @@ import { FLEET, type GeState, inPlay, pile } from '../../state.ts';
 import { empireOf, isCombined, isShip, strengthOf } from '../table/definitions.ts';
 import { sideAt } from '../table/stacks.ts';
 import { standing } from '../texts/standing.ts';
-import { isUnder, reaches } from '../texts/static-texts.ts';
+import { isInPlayWith, isUnder } from '../texts/static-texts.ts';
 
 /** True for a unit of a minor empire (ge/command/16: generic ships have none). */
 export const isMinor = (empire: string): boolean => EMPIRES[empire as keyof typeof EMPIRES] === 'minor';
@@ -19,8 +19,9 @@ export function slotsOf(s: GeState, id: CardId): number {
   const type = typeOf(s, id);
   if (type === 'P') return 0.5;
   if (type !== 'S' && type !== 'D' && type !== 'B') return 0;
-  // a card that is separated from the fleets needs no slot in one (H9 Dimensional Portal)
-  if (inPlay(s, id) && (isCombined(s, id) || isUnder(s, KIND['no command slot'], id) || !reaches(s, -1, id))) return 0;
+  // a card that is separated from the fleets needs no slot in one (H9 Dimensional Portal); at the time origin it needs one (ge/time-origin/6)
+  if (inPlay(s, id) && (isCombined(s, id) || isUnder(s, KIND['no command slot'], id) || !isInPlayWith(s, -1, id)))
+    return 0;
   return slotsFor(strengthOf(s, id));
 }
 

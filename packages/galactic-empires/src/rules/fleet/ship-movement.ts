@@ -18,6 +18,7 @@ import { FLEET, type GeState, pile } from '../../state.ts';
 import { moved } from '../table/cards-in-play.ts';
 import { isCombined, isShip, strengthOf } from '../table/definitions.ts';
 import { cardLabel, cardNote } from '../table/labels.ts';
+import { isElsewhere } from '../table/realms.ts';
 import { allInPlay, cardsOn } from '../table/stacks.ts';
 import { forget } from '../texts/standing.ts';
 import { eachStatic, isUnder, stands } from '../texts/static-texts.ts';
@@ -108,6 +109,8 @@ const movable = (s: GeState, seat: Seat): CardId[] =>
   pile(s, seat, FLEET).filter(id => {
     if (!(isShip(s, id) || defOf(s, id).forms !== null) || isCombined(s, id) || isUnder(s, KIND['stays put'], id))
       return false;
+    // there is no movement at the time origin, and none out of it (ge/time-origin/11)
+    if (isElsewhere(s, id)) return false;
     const { on } = s.cards[id]!;
     return on < 0 || typeOf(s, on) === 'T';
   });

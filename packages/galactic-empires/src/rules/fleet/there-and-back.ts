@@ -55,14 +55,14 @@ export function passes(s: GeState, carrier: CardId, seat: Seat, at: CardId): boo
 export const ORIGIN: CardId = -1;
 
 /**
- * Returns the functions that a crew card could use at a location: those that concern its location. At the time origin it can use only functions that
- * need no location.
+ * Returns the functions that a crew card could use at a location: those that concern its location. At the time origin these are functions that need
+ * no location, and those that find something there.
  */
 export function deedsAt(s: GeState, seat: Seat, crew: CardId, at: CardId): number[] {
   const { functions } = sideOf(s, crew);
-  const fits = (fn: (typeof functions)[number]) => fn.local === (at !== ORIGIN);
+  const fits = (fn: (typeof functions)[number]) => at === ORIGIN || fn.local;
   if (!functions.some(fits)) return [];
-  const place = at === ORIGIN ? { on: -1, at: seat } : { on: at, at: -1 };
+  const place = at === ORIGIN ? ({ on: -1, at: -1, realm: 'time origin' } as const) : { on: at, at: -1 };
   const there = inPlay(s, crew) ? place : { ...place, controller: seat, player: seat, engaged: 1 };
   return imagined(s, crew, there, () =>
     functions.flatMap((fn, i) => (fits(fn) && judgeFunction(s, seat, crew, i) === null ? [i] : [])),

@@ -10,6 +10,7 @@ import { hasField, NO_SHIELDS } from '../empire/mechad.ts';
 import { hasSlots, slotsOf, slotsToJoin, slotsUsed } from '../fleet/command.ts';
 import { isRefit } from '../fleet/refits.ts';
 import { isCombined, isCrew, isShip } from '../table/definitions.ts';
+import { isAtOrigin } from '../table/realms.ts';
 import { allInPlay, cardsOn } from '../table/stacks.ts';
 import { standing } from '../texts/standing.ts';
 import { eachStatic, isUnder, meansSeat, reaches, stands } from '../texts/static-texts.ts';
@@ -18,6 +19,8 @@ import { isFree } from './permission.ts';
 const COMBINED = refuse('ge/terrain/9', 'That card is now part of another. Choose the whole card.');
 
 const APART = refuse('ge/playing-on/1', 'You cannot play cards on that card where it is now.');
+
+const THROUGH_TIME = refuse('ge/time-origin/4', 'You cannot play cards to the time origin, unless they say so.');
 
 const ONE_FIELD = refuse('ge/field/2', 'That terrain already has a field. It takes only one.');
 
@@ -100,7 +103,7 @@ export function judgeOn(s: GeState, card: CardId, on: CardId): Refusal | null {
   const type = typeOf(s, card);
   if (type !== 'Q' && typeOf(s, on) === 'Q') return ONLY_HEADQUARTERS;
   if (type === 'F' && cardsOn(s, on).some(x => x !== card && typeOf(s, x) === 'F')) return ONE_FIELD;
-  if (!reaches(s, card, on)) return APART;
+  if (!reaches(s, card, on)) return isAtOrigin(s, on) ? THROUGH_TIME : APART;
   const aboard = judgeAboard(s, card, on);
   if (aboard !== null) return aboard;
   // a field is not a shield and takes no shield refit
@@ -183,6 +186,8 @@ function placesBeside(s: GeState, seat: Seat, on: Side['on']): Option[] {
     case 'your fleet':
     case 'your discard pile':
       return [option('fleet', seat)];
+    case 'the time origin':
+      return [option('origin')];
     case 'a fleet':
       return players(s).map(of => option('fleet', of));
     case 'an opponent':

@@ -7,8 +7,9 @@ import { brief, PROMPT, titleOf } from '../../names.ts';
 import { type GeState, HAND, inPlay, ORDERS, pile, playersAfter } from '../../state.ts';
 import { isA, isCrew, isCrewType } from '../table/definitions.ts';
 import { cardLabel } from '../table/labels.ts';
+import { isAnyElsewhere } from '../table/realms.ts';
 import { standing } from '../texts/standing.ts';
-import { isUnder, works } from '../texts/static-texts.ts';
+import { isUnder, reaches, works } from '../texts/static-texts.ts';
 import { exposable } from './agenda.ts';
 import { useBit } from './card-actions-limit.ts';
 import { aimsAt, type Event, eventAt } from './events.ts';
@@ -75,8 +76,13 @@ export function mightReactTo(s: GeState, e: Event, seat: Seat): boolean {
 const concerns = (s: GeState, e: Event, seat: Seat): boolean =>
   e.by !== seat && (e.kind !== 'loss' || s.cards[e.card]!.controller === seat);
 
+/** Returns a card where an event happens: the card that acts or is lost, otherwise the target; -1 for the fleets. */
+const sceneOf = (s: GeState, { card, on }: Event): CardId => (inPlay(s, card) ? card : inPlay(s, on) ? on : -1);
+
 /** True if a reaction may answer the event at this height of the stack. It checks the event, earlier uses, and the conditions of the text. */
 export function answers(s: GeState, seat: Seat, card: CardId, r: CompiledReaction, height: number): boolean {
+  // what happens at the time origin concerns only cards there, and they answer nothing else (ge/time-origin/5)
+  if (isAnyElsewhere(s) && !reaches(s, card, sceneOf(s, eventAt(s, height)!))) return false;
   const f: Frame = { own: 0, program: -1, step: 0, you: seat, self: card, l: { event: height } };
   if (!r.on(s, f) || r.judge(s, seat, card, { event: height }) !== null) return false;
   if (inPlay(s, card)) return true;

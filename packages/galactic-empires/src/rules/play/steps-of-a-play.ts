@@ -65,9 +65,11 @@ export function emitPlace(
         ? cardLabel(s, o.a, seat)
         : o.verb === 'space'
           ? 'Alone in space'
-          : o.a === seat
-            ? 'Your fleet'
-            : `The fleet of ${seatName(s, o.a)}`,
+          : o.verb === 'origin'
+            ? 'The time origin'
+            : o.a === seat
+              ? 'Your fleet'
+              : `The fleet of ${seatName(s, o.a)}`,
     prompt: (s, f) => `Where do you play ${titleOf(s, f.self)}?`,
     stakes: () => 'A card joins the stack that you play it on. It goes when that stack goes.',
     rule: PLACE_RULES[side.type] ?? 'ge/playing-on/1',
@@ -195,6 +197,7 @@ export function arrive(s: GeState, card: CardId, side: Side, seat: Seat, on: Car
     as,
     also: f.l.also ?? [],
     left,
+    ...(side.on === 'the time origin' ? { realm: 'time origin' } : {}),
   });
   if (f.l.armed === 1 || side.source.enters === 'armed') arm(s, card);
   takeSystem(s, card, place);

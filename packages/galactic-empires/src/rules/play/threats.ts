@@ -1,8 +1,10 @@
 // Threats: what an event would cost a player without reactions. Uses only public information.
 import type { CardId, Seat } from '@orrery/kernel';
-import { type GeState, inPlay, seatOfHq } from '../../state.ts';
+import { type GeState, inPlay, isPlace, ORIGIN_STRENGTH, TIME_ORIGIN } from '../../state.ts';
 import { leadThrough, weigh } from '../damage/splash.ts';
 import { currentStrength } from '../table/definitions.ts';
+import { stacksAtOrigin } from '../table/realms.ts';
+import { stackOf } from '../table/stacks.ts';
 import { type Event, type Fire, firepower, isOf } from './events.ts';
 
 /**
@@ -20,7 +22,10 @@ export function lossesTo(s: GeState, e: Event): readonly CardId[] {
   };
   const rest = leadThrough(s, e.on, e.clock ?? s.clock, e.fire, meets);
   if (firepower(rest) > 0) {
-    if (seatOfHq(e.on) >= 0) lost.push(e.on);
+    if (e.on === TIME_ORIGIN) {
+      if (s.timeOrigin + firepower(rest) >= ORIGIN_STRENGTH)
+        for (const id of stacksAtOrigin(s)) lost.push(...stackOf(s, id));
+    } else if (isPlace(e.on)) lost.push(e.on);
     else meets(e.on, rest);
   }
   return lost;

@@ -1,7 +1,7 @@
 // Describes the event in progress to the players who may react. Texts are written only when somebody is asked.
 import { type CardId, many, type Seat } from '@orrery/kernel';
 import { brief, homeName, seatName, targetName, titleOf } from '../../names.ts';
-import { type GeState, HQ_STRENGTH, inPlay, seatOfHq } from '../../state.ts';
+import { type GeState, HQ_STRENGTH, inPlay, isPlace, ORIGIN_STRENGTH, seatOfHq } from '../../state.ts';
 import { takenBy } from '../fire/shots.ts';
 import { armorLeft, currentStrength, shieldsLeft } from '../table/definitions.ts';
 import { type Event, type Fire, firepower } from './events.ts';
@@ -16,7 +16,7 @@ function cardOf(s: GeState, id: CardId, seat: Seat): string {
 /** Writes a card or a Sector HQ for a player who may react to an event that affects it. */
 function targetOf(s: GeState, target: CardId, seat: Seat): string {
   const hq = seatOfHq(target);
-  if (hq < 0) return cardOf(s, target, seat);
+  if (!isPlace(target)) return cardOf(s, target, seat);
   return hq === seat ? `your ${homeName(s, hq)}` : targetName(s, target);
 }
 
@@ -25,8 +25,8 @@ function targetOf(s: GeState, target: CardId, seat: Seat): string {
  */
 function outcomeOf(s: GeState, target: CardId, fire: Fire, by: Seat): string {
   const hq = seatOfHq(target);
-  if (hq >= 0) {
-    const left = HQ_STRENGTH - s.seats[hq]!.hq;
+  if (isPlace(target)) {
+    const left = hq < 0 ? ORIGIN_STRENGTH - s.timeOrigin : HQ_STRENGTH - s.seats[hq]!.hq;
     const after = left - firepower(fire);
     return after > 0 ? `${after} of its ${left} points would be left` : 'it would fall';
   }

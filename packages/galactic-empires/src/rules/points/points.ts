@@ -7,7 +7,7 @@ import type { GeState } from '../../state.ts';
 import { isBeing } from '../damage/repair.ts';
 import { slotsUsed } from '../fleet/command.ts';
 import { zero } from '../fleet/terrain.ts';
-import { isSplit, reaches, reading } from '../texts/static-texts.ts';
+import { isInPlayWith, isSplit, reading } from '../texts/static-texts.ts';
 import type { Production, Restricted } from './production.ts';
 
 /** Points of one kind that a plan gives to one card. */
@@ -58,7 +58,7 @@ export function openBill(s: GeState, production: Production, heals: boolean): Bi
 const standsAlone = (alone: Production['alone'], kind: PointKind): boolean => kind === 'command' || alone.has(kind);
 
 const mayStandIn = (s: GeState, d: Demand, alone: Production['alone']): boolean =>
-  !standsAlone(alone, d.kind) && !(d.mends === true && typeOf(s, d.card) === 'M') && reaches(s, -1, d.card);
+  !standsAlone(alone, d.kind) && !(d.mends === true && typeOf(s, d.card) === 'M') && isInPlayWith(s, -1, d.card);
 
 /**
  * Returns the points of a kind that can go anywhere: without drained points, and without the command that cards in play take as slots
@@ -93,7 +93,7 @@ function matched(b: Bill, seat: number, kind: PointKind, list: readonly Demand[]
   const fits = (i: number, d: Demand): boolean => {
     const { from } = pools[i]!;
     return from === null
-      ? !(d.mends && isBeing(s, d.card)) && reaches(s, -1, d.card)
+      ? !(d.mends && isBeing(s, d.card)) && isInPlayWith(s, -1, d.card)
       : from.fits(s, d.card, reading(s, from.from));
   };
   const has = list.map(() => pools.map(() => 0));

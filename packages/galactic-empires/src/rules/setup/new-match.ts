@@ -34,6 +34,7 @@ export function emptyTable(seed: number, seats: number): GeState {
     turnOf: 0,
     phase: 'record keeping',
     clock: 0,
+    timeOrigin: 0,
     duties: [],
     lasting: [],
     extraTurns: [],

@@ -2,10 +2,11 @@
 import { type CardId, EVERYBODY, moveCard, ownCard, owned, type Seat } from '@orrery/kernel';
 import { defOf, typeOf } from '../../card.ts';
 import { facts } from '../../language.ts';
-import { BLANK_CARD, FLEET, type GeState, TABLE, zone } from '../../state.ts';
+import { BLANK_CARD, FLEET, type GeState, type Realm, TABLE, zone } from '../../state.ts';
 import { takeForm } from '../empire/aqaaran.ts';
 import { arrives, departs, forget, forgetNumbers, relaid } from '../texts/standing.ts';
 import { heldBy, releases, takeControl, takesAnywhere } from './control.ts';
+import { isElsewhere, realmOf } from './realms.ts';
 
 const { owner: _owner, zone: _zone, known: _known, ...rest } = BLANK_CARD;
 /** The values of a card that is not in play. */
@@ -32,6 +33,8 @@ export const entered = facts.define<{
   as?: number;
   also?: readonly CardId[];
   left?: number;
+  /** the realm that it comes into; the fleets if absent */
+  realm?: Realm;
 }>('entered', {
   apply(s, x) {
     departs(s, x.card);
@@ -41,7 +44,8 @@ export const entered = facts.define<{
       controller: x.seat,
       player: x.seat,
       on: x.on,
-      at: x.on >= 0 ? -1 : x.at,
+      at: x.on >= 0 || x.realm !== undefined ? -1 : x.at,
+      realm: x.realm ?? 'fleet',
       also: x.also ?? [],
       since: s.clock,
       turn: s.seats[x.seat]!.turns,
@@ -58,34 +62,56 @@ export const entered = facts.define<{
   // the log told where the card goes when it was played
   step: 'beside',
   unsettles: true,
-  show: { card: 'card', seat: 'seat', on: 'card', at: 'seat', engaged: 'plain' },
+  show: { card: 'card', seat: 'seat', on: 'card', at: 'seat', engaged: 'plain', realm: 'plain' },
   say: (n, x) => {
-    const where = n.on ? ` on ${n.on}` : n.at && n.at !== n.seat ? ` against the fleet of ${n.at}` : '';
+    const where =
+      x.realm === 'time origin'
+        ? ' at the time origin'
+        : n.on
+          ? ` on ${n.on}`
+          : n.at && n.at !== n.seat
+            ? ` against the fleet of ${n.at}`
+            : '';
     return `${owned(n.seat, n.card)} comes into play${where}${x.engaged === 0 ? ', disengaged' : ''}.`;
   },
 });
 
-/** A card in play moves with everything on it: to another card, or to a player's fleet. */
-const relocated = facts.define<{ card: CardId; on: CardId; at: Seat; also?: readonly CardId[] }>('moved', {
+interface Move {
+  readonly card: CardId;
+  readonly on: CardId;
+  readonly at: Seat;
+  readonly also?: readonly CardId[];
+  /** the realm that it goes to, on no card; if absent, it stays in its own */
+  readonly realm?: Realm;
+}
+
+/** A card in play moves with everything on it: to another card, to a player's fleet, or to the time origin for a time. */
+const relocated = facts.define<Move>('moved', {
   apply(s, x) {
+    const realm = x.realm ?? (isElsewhere(s, x.card) ? realmOf(s, x.card) : 'fleet');
     relaid(s, x.card, () => {
       const card = ownCard(s, x.card);
       card.on = x.on;
+      // a stack stays in its realm
+      card.realm = x.on >= 0 ? 'fleet' : realm;
       card.at = x.on >= 0 ? -1 : x.at;
       if (x.also !== undefined) card.also = x.also;
       takeForm(s, x.card);
     });
   },
   unsettles: true,
-  show: { card: 'card', on: 'card', at: 'seat' },
-  say: n => (n.on ? `${n.card} moves to ${n.on}.` : `${n.card} moves into space.`),
+  show: { card: 'card', on: 'card', at: 'seat', realm: 'plain' },
+  say: (n, x) =>
+    n.on
+      ? `${n.card} moves to ${n.on}.`
+      : `${n.card} moves ${x.realm === 'time origin' ? 'to the time origin' : 'into space'}.`,
 });
 
 /**
  * Moves a card in play with everything on it: to another card, or to a player's fleet. What it controlled where it was obeys its player again, and it
  * takes control where it goes if its text says so (C6 Rogue Couple).
  */
-export function moved(s: GeState, to: { card: CardId; on: CardId; at: Seat; also?: readonly CardId[] }): boolean {
+export function moved(s: GeState, to: Move): boolean {
   const held = heldBy(s, to.card);
   const { controller } = s.cards[to.card]!;
   if (!relocated(s, to)) return false;

@@ -7,6 +7,7 @@ import { refitted } from '../fleet/refits.ts';
 import { added, modified } from '../texts/modifiers.ts';
 import { standing } from '../texts/standing.ts';
 import { eachStatic, stands } from '../texts/static-texts.ts';
+import { isAtOrigin } from './realms.ts';
 import { cardsOn } from './stacks.ts';
 
 /** True for ships, dragons and bases (ge/definitions/24). */
@@ -61,8 +62,16 @@ export function wholeOf(s: GeState, id: CardId): CardId {
   return at;
 }
 
-/** Returns the strength printed on a card, on the part of it that is in play, or for the type that it is. */
-export const printedStrength = (s: GeState, id: CardId): number => strengthAs(defOf(s, id).source, s.cards[id]!.as);
+/**
+ * Returns the strength printed on a card, on the part of it that is in play, or for the type that it is. At the time origin that is its time strength
+ * (ge/time-origin/2).
+ */
+export function printedStrength(s: GeState, id: CardId): number {
+  const { source } = defOf(s, id);
+  return source.timeStrength !== undefined && isAtOrigin(s, id)
+    ? source.timeStrength
+    : strengthAs(source, s.cards[id]!.as);
+}
 
 /** Returns the strength of a card after changes by other cards. Damage does not lower it (ge/definitions/22). Combined cards add theirs. */
 export function strengthOf(s: GeState, id: CardId): number {

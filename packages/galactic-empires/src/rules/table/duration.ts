@@ -10,6 +10,7 @@ import { isSplit, isUnder, reaches, reading } from '../texts/static-texts.ts';
 import { AT_REST, entered, moved, noted } from './cards-in-play.ts';
 import { heldBy, releases } from './control.ts';
 import { isA, isCombined, isShip } from './definitions.ts';
+import { isElsewhere } from './realms.ts';
 import { allInPlay, cardsOn } from './stacks.ts';
 
 /** True for a text that speaks of one card for the rest of the game (O4 Illness - Space Deterioration). */
@@ -79,11 +80,15 @@ function loosen(
   s: GeState,
   gone: CardId,
   on: readonly CardId[],
-  wasTerrain: boolean,
-  by: Seat,
-  out: boolean,
-  apart: readonly CardId[],
+  how: {
+    readonly wasTerrain: boolean;
+    readonly by: Seat;
+    readonly out: boolean;
+    readonly apart: readonly CardId[];
+    readonly elsewhere: boolean;
+  },
 ): void {
+  const { wasTerrain, by, out, apart, elsewhere } = how;
   for (const id of on) {
     if (!inPlay(s, id) || s.cards[id]!.on !== gone) continue;
     // what is out of play for a time stays, and goes when it comes back to a place that is gone
@@ -97,6 +102,8 @@ function loosen(
     }
     const [next, ...also] = s.cards[id]!.also;
     if (next !== undefined) moved(s, { card: id, on: next, at: -1, also });
+    // what was on a card at the time origin is discarded with it (ge/time-origin/9)
+    else if (elsewhere) leave(s, id, 'discarded', DISCARD, by, false, true);
     else if (!moveOn(s, id, out)) departNow(s, id, 'discarded', DISCARD, by);
   }
 }
@@ -117,7 +124,7 @@ function moveOn(s: GeState, id: CardId, out: boolean): boolean {
   const { player } = s.cards[id]!;
   const f = reading(s, id);
   if (s.seats[player]!.out) return false;
-  const goes = allInPlay(s).some(to => moves.to(s, to, f));
+  const goes = allInPlay(s).some(to => moves.to(s, to, f) && reaches(s, id, to));
   if (!goes && !(moves.waits && !out)) return false;
   moved(s, { card: id, on: -1, at: player });
   if (!goes) return true;
@@ -164,6 +171,9 @@ export const isHeld = (s: GeState, card: CardId): boolean => s.cards[card]!.syst
 /** Returns the pile that a card goes to. A card that stands for half of another leaves the game (ge/empire-krebiz/14). */
 const goal = (s: GeState, card: CardId, to: number): number => (s.cards[card]!.standIn === 1 ? REMOVED : to);
 
+/** Lets a card that would be discarded go somewhere else in play. time-origin.ts fills this in, because it discards cards itself. */
+export const refuge: { takes(s: GeState, card: CardId, by: Seat): boolean } = { takes: () => false };
+
 /** Does the same as `depart`, but asks nobody. */
 export function departNow(
   s: GeState,
@@ -173,15 +183,34 @@ export function departNow(
   by: Seat = -1,
   bottom = false,
 ): boolean {
-  const on = inPlay(s, card) ? cardsOn(s, card) : [];
+  const { on: under } = s.cards[card]!;
+  if (to !== DISCARD || !inPlay(s, card) || !refuge.takes(s, card, by)) return leave(s, card, how, to, by, bottom);
+  if (under >= 0 && isAdrift(s, under)) departNow(s, under, 'discarded', DISCARD, by);
+  return true;
+}
+
+/**
+ * Takes a card out of play, or out of its zone, wherever it would go instead.
+ * @param elsewhere true if it is, or was on a card, outside the fleets
+ */
+function leave(
+  s: GeState,
+  card: CardId,
+  how: Departure,
+  to: number,
+  by: Seat,
+  bottom: boolean,
+  elsewhere = inPlay(s, card) && isElsewhere(s, card),
+): boolean {
   const { controller, owner, on: under } = s.cards[card]!;
+  const on = inPlay(s, card) ? cardsOn(s, card) : [];
   const wasTerrain = inPlay(s, card) && typeOf(s, card) === 'T' && !isCombined(s, card);
   const held = heldBy(s, card);
   const apart = isSplit(s) ? on.filter(id => !reaches(s, card, id)) : [];
   // a card that leaves the game with its owner has its owner's name, whoever controls it
   const seat = controller < 0 || to === REMOVED ? owner : controller;
   if (!left(s, { card, seat, on: under, how, to: goal(s, card, to), by, ...(bottom ? { bottom } : {}) })) return false;
-  loosen(s, card, on, wasTerrain, by, to === REMOVED, apart);
+  loosen(s, card, on, { wasTerrain, by, out: to === REMOVED, apart, elsewhere });
   if (under >= 0 && isAdrift(s, under)) departNow(s, under, 'discarded', DISCARD, by);
   // a clone forgets an original that has left play (C6 Clone)
   for (const id of allInPlay(s))

@@ -1,7 +1,7 @@
 // Labels of cards in play for buttons, and their state in a few words.
 import type { CardId, Seat } from '@orrery/kernel';
 import { brief, seatName, targetName, titleOf } from '../../names.ts';
-import { FLEET, type GeState, HQ_STRENGTH, inPlay, pile, seatOfHq } from '../../state.ts';
+import { FLEET, type GeState, HQ_STRENGTH, inPlay, ORIGIN_STRENGTH, pile, seatOfHq, TIME_ORIGIN } from '../../state.ts';
 import { activeSystems } from '../fleet/system-names.ts';
 import { armorLeft, shieldsLeft, strengthOf } from './definitions.ts';
 
@@ -61,6 +61,7 @@ export function cardLabel(s: GeState, id: CardId, seat: Seat): string {
 
 /** Writes the target of a volley. A Sector HQ has the points that it has left; the note of a card tells its protection. */
 export function targetLabel(s: GeState, target: CardId, seat: Seat): string {
+  if (target === TIME_ORIGIN) return `the time origin (${ORIGIN_STRENGTH - s.timeOrigin} of ${ORIGIN_STRENGTH} left)`;
   const of = seatOfHq(target);
   if (of >= 0) return `${targetName(s, target)} (${HQ_STRENGTH - s.seats[of]!.hq} of ${HQ_STRENGTH} left)`;
   return cardLabel(s, target, seat);

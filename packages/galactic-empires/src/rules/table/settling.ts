@@ -8,6 +8,7 @@ import { actorOf } from '../play/events.ts';
 import { toEnd } from '../points/uses.ts';
 import { lastingChanged, standing } from '../texts/standing.ts';
 import { isHarmedBy, isUnder, isWeakening, LASTING, mayBeWeakened } from '../texts/static-texts.ts';
+import { settleOrigin } from '../time/time-origin.ts';
 import { currentStrength, isCombined, printedStrength, strengthOf } from './definitions.ts';
 import { departNow, discard } from './duration.ts';
 import { eliminate } from './how-to-win.ts';
@@ -76,6 +77,7 @@ export function settle(s: GeState): void {
     )
       discard(s, id, s.cards[id]!.damage > 0 ? 'destroyed' : 'negated', actorOf(s));
   }
+  if (s.timeOrigin > 0) settleOrigin(s, actorOf(s));
   if (s.lasting.length > 0) endLapsed(s);
   for (const part of SETTLING.of(s)) part(s);
 }

@@ -40,6 +40,8 @@ export interface StandingTexts {
   guests: readonly CardId[];
   /** the cards with armor (ge/points/16) */
   armored: readonly CardId[];
+  /** the bases of stacks outside the fleets (see realms.ts) */
+  elsewhere: readonly CardId[];
   /** true if a card in play may copy the texts of another (C6 Clone) */
   copies: boolean;
   /** the texts that may lower strength, so that a card may have none left (ge/duration/4) */
@@ -139,6 +141,7 @@ export function standing(s: GeState): StandingTexts {
     personas: [],
     guests: [],
     armored: [],
+    elsewhere: [],
     copies: false,
     weakening: NO_TEXTS,
     aims: null,
@@ -167,6 +170,7 @@ function enlist(st: StandingTexts, s: GeState, id: CardId, put: Put): void {
   if (def.source.persona) st.personas = put(st.personas, id, seat, fleetOf);
   if (def.is.has('their slot')) st.guests = put(st.guests, id, seat, fleetOf);
   if (def.source.armor !== undefined) st.armored = put(st.armored, id, seat, fleetOf);
+  if (s.cards[id]!.realm !== 'fleet') st.elsewhere = put(st.elsewhere, id, seat, fleetOf);
   if (def.reacts) st.systems[seat] = put(st.systems[seat], id, seat, fleetOf);
   if (def.copies) st.copies = true;
   const side = sideOf(s, id);
@@ -287,7 +291,9 @@ export function relaid(s: GeState, id: CardId, lay: () => void): void {
   const st = changing(s);
   if (st === null) return;
   liftOff(st, id, before);
-  const { on } = s.cards[id]!;
+  const { on, realm } = s.cards[id]!;
+  st.elsewhere = withoutCard(st.elsewhere, id);
+  if (realm !== 'fleet') st.elsewhere = inserted(st.elsewhere, id, placeOf(st, id), x => placeOf(st, x));
   if (on >= 0)
     st.on.set(
       on,
@@ -312,6 +318,7 @@ export function departs(s: GeState, id: CardId): void {
   st.systems[seat] = withoutCard(st.systems[seat]!, id);
   st.guests = withoutCard(st.guests, id);
   st.armored = withoutCard(st.armored, id);
+  st.elsewhere = withoutCard(st.elsewhere, id);
   const share = shareOf(sideOf(s, id));
   if (share === null) return;
   strike(st.statics, share.statics, id);

@@ -2,8 +2,9 @@
 
 import { type CardId, type Frame, type Seat, scene } from '@orrery/kernel';
 import { KIND, type Kind, type Static, typeOf } from '../../card.ts';
-import { type GeState, inPlay, type Lasting } from '../../state.ts';
+import { type GeState, inPlay, type Lasting, type Realm } from '../../state.ts';
 import { isAtWork } from '../table/disengaged.ts';
+import { isAnyElsewhere, realmOf } from '../table/realms.ts';
 import { type Made, NO_STATICS, standing } from './standing.ts';
 
 /** True for a card that works: `isAtWork`, with the suspensions of the texts in play. */
@@ -150,7 +151,11 @@ export function eachStatic(
   const more = madeNow(s).made[kind];
   if (more !== undefined)
     for (const { what, f, made } of more)
-      if ((about < 0 || speaksOf(s, what, f, made, about)) && (what.holds === null || what.holds(s, f)))
+      if (
+        (!isAnyElsewhere(s) || made.cards !== null || reaches(s, f.self, about)) &&
+        (about < 0 || speaksOf(s, what, f, made, about)) &&
+        (what.holds === null || what.holds(s, f))
+      )
         each(what, f, made);
 }
 
@@ -162,17 +167,27 @@ export const speaksOf = (s: GeState, st: Static, f: Frame, made: Lasting | null,
 export const meansSeat = (s: GeState, st: Static, f: Frame, seat: Seat): boolean =>
   st.who === null ? f.you === seat : st.who(s, { ...f, l: { ...f.l, seat } });
 
-/** True while a text separates cards from others (H9 Dimensional Portal, E6 Stasis Mine). */
-export const isSplit = (s: GeState): boolean => stands(s, KIND.apart);
+/** True while cards do not reach all others: a text separates some (H9 Dimensional Portal, E6 Stasis Mine), or some are outside the fleets. */
+export const isSplit = (s: GeState): boolean => stands(s, KIND.apart) || isAnyElsewhere(s);
 
 /**
- * True if one card can affect another: the same texts separate both, or none does (H9 Dimensional Portal, H1 Time Warp). -1 stands for the fleets and
- * their players.
+ * True if one card can affect another: both are in one realm (ge/time-origin/5), and the same texts separate both, or none does (H9 Dimensional
+ * Portal, H1 Time Warp). -1 stands for the fleets and their players.
  */
 export function reaches(s: GeState, from: CardId, to: CardId): boolean {
   if (from === to || !isSplit(s)) return true;
-  return apartBy(s, from) === apartBy(s, to);
+  return realmFrom(s, from) === realmFrom(s, to) && apartBy(s, from) === apartBy(s, to);
 }
+
+/**
+ * True if the same texts separate both cards, or none does, whatever their realms: all realms are in play, take points and command slots, and count
+ * for personas (ge/time-origin/6, ge/time-origin/8). -1 stands for the fleets and their players.
+ */
+export const isInPlayWith = (s: GeState, from: CardId, to: CardId): boolean =>
+  from === to || !stands(s, KIND.apart) || apartBy(s, from) === apartBy(s, to);
+
+/** Returns the realm of a card; the fleets for a card that is not in play, and for -1. */
+const realmFrom = (s: GeState, id: CardId): Realm => (id < 0 || !inPlay(s, id) ? 'fleet' : realmOf(s, id));
 
 /** Returns the cards whose texts separate a card, as a key; '' for none. */
 function apartBy(s: GeState, id: CardId): string {

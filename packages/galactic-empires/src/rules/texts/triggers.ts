@@ -1,18 +1,23 @@
 // Texts that react to facts or replace them.
-import type { Fact, Seat } from '@orrery/kernel';
+import type { CardId, Fact, Seat } from '@orrery/kernel';
 import { programs } from '../../language.ts';
-import type { GeState } from '../../state.ts';
+import { type GeState, inPlay } from '../../state.ts';
 import { left } from '../table/duration.ts';
+import { isAnyElsewhere } from '../table/realms.ts';
 import { factHappened } from './meanwhile.ts';
 import { standing } from './standing.ts';
-import { isBarren, works } from './static-texts.ts';
+import { isBarren, reaches, works } from './static-texts.ts';
 
 /** Lets the texts in play react to a fact. */
 export function notice(s: GeState, type: number, fact: Fact): void {
   factHappened(s);
   const list = standing(s).triggers[type];
   if (list === undefined) return;
+  const { card } = fact as { card?: CardId };
+  const apart = isAnyElsewhere(s) && card !== undefined && inPlay(s, card);
   for (const { source, what, f } of list) {
+    // what happens to a card in another realm starts no text (ge/time-origin/5)
+    if (apart && inPlay(s, source) && !reaches(s, source, card)) continue;
     if ((!what.even && (!works(s, source) || isBarren(s, source))) || (what.bit & s.cards[source]!.used) !== 0)
       continue;
     const here = { ...f, l: { fact } };

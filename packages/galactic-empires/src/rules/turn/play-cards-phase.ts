@@ -89,7 +89,7 @@ const menu: Menu<GeState> = {
   judge: (s, _f, seat, wish) => {
     const known = VERBS.get(wish.verb);
     if (known !== undefined) return known.judge(s, seat, wish.a, wish.b);
-    return ELSEWHERE[wish.verb === 'headquarters' ? 'fire' : wish.verb] ?? null;
+    return ELSEWHERE[wish.verb === 'headquarters' || wish.verb === 'origin' ? 'fire' : wish.verb] ?? null;
   },
 };
 

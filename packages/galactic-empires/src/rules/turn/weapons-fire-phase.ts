@@ -2,8 +2,8 @@
 import { askStep, type Menu, many, option, refuse } from '@orrery/kernel';
 import { v } from '../../language.ts';
 import { brief, homeName, seatName, titleOf } from '../../names.ts';
-import { type GeState, hqOf, inPlay } from '../../state.ts';
-import { judgeTarget, ownTargetsFor, targetsFor } from '../fire/targets.ts';
+import { type GeState, hqOf, inPlay, TIME_ORIGIN } from '../../state.ts';
+import { aiming, aimOf, judgeTarget, ownTargetsFor, targetsFor } from '../fire/targets.ts';
 import { mostAt, neededFor } from '../fire/volley.ts';
 import { cardLabel } from '../table/labels.ts';
 
@@ -16,26 +16,25 @@ const NO_CARDS = refuse(
 const targets: Menu<GeState> = {
   name: 'weapons fire',
   neverEmpty: true,
-  list: (s, f) => [
-    ...targetsFor(s, f.you).map(target => (target < 0 ? option('headquarters', -2 - target) : option('fire', target))),
-    option('pass'),
-  ],
+  list: (s, f) => [...targetsFor(s, f.you).map(aiming), option('pass')],
   // nobody is asked about their own cards alone
   rare: (s, f) =>
     targetsFor(s, f.you).length === 0 ? [] : ownTargetsFor(s, f.you).map(target => option('fire', target)),
   label: (s, _f, o, seat) =>
     o.verb === 'pass'
       ? 'Stop firing'
-      : o.verb === 'headquarters'
-        ? `${homeName(s, o.a)} of ${seatName(s, o.a)} (${neededFor(s, hqOf(o.a))})`
-        : `${brief(cardLabel(s, o.a, seat), 55)} (${neededFor(s, o.a)})`,
+      : o.verb === 'origin'
+        ? `The time origin (${neededFor(s, aimOf(o))})`
+        : o.verb === 'headquarters'
+          ? `${homeName(s, o.a)} of ${seatName(s, o.a)} (${neededFor(s, hqOf(o.a))})`
+          : `${brief(cardLabel(s, o.a, seat), 55)} (${neededFor(s, o.a)})`,
   prompt: () => 'Choose a target to fire at.',
   stakes: () =>
     'The brackets show the points needed to destroy a target, with shields. Each target takes one volley a turn. You can fire at a Sector HQ only while no ship or dragon protects it.',
   rule: 'ge/weapons-fire-phase/10',
   note: (s, f, o) => {
     if (o.verb === 'pass') return 'your weapons do not fire again this turn';
-    const target = o.verb === 'fire' ? o.a : hqOf(o.a);
+    const target = aimOf(o);
     const own = o.verb === 'fire' && s.cards[o.a]!.controller === f.you;
     return `${own ? 'your own card; ' : ''}needs ${many(neededFor(s, target), 'point')} to destroy; you can fire ${mostAt(s, f.you, target)}`;
   },
@@ -43,11 +42,13 @@ const targets: Menu<GeState> = {
   judge: (s, f, _seat, wish) =>
     wish.verb === 'headquarters' && s.seats[wish.a] !== undefined
       ? judgeTarget(s, f.you, hqOf(wish.a))
-      : wish.verb === 'fire' && inPlay(s, wish.a)
-        ? judgeTarget(s, f.you, wish.a)
-        : wish.verb === 'play' || wish.verb === 'use' || wish.verb === 'exchange'
-          ? NO_CARDS
-          : null,
+      : wish.verb === 'origin'
+        ? judgeTarget(s, f.you, TIME_ORIGIN)
+        : wish.verb === 'fire' && inPlay(s, wish.a)
+          ? judgeTarget(s, f.you, wish.a)
+          : wish.verb === 'play' || wish.verb === 'use' || wish.verb === 'exchange'
+            ? NO_CARDS
+            : null,
 };
 
 export const weaponsFire = v.flow(
@@ -58,7 +59,7 @@ export const weaponsFire = v.flow(
     c.step(
       askStep({ who: (_s, f) => [f.you], menu: targets }, (_s, f, picks) => {
         const o = picks[0]![0]!;
-        f.l.target = o.verb === 'pass' ? -1 : o.verb === 'headquarters' ? hqOf(o.a) : o.a;
+        f.l.target = o.verb === 'pass' ? -1 : aimOf(o);
       }),
     );
     const goes = c.unless((s, f) => f.l.target !== -1 && s.result === null);

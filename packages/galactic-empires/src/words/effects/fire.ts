@@ -14,7 +14,7 @@ import { brief, titleOf } from '../../names.ts';
 import { hit } from '../../rules/damage/damage.ts';
 import { mend } from '../../rules/damage/repair.ts';
 import { dropShots, lessened, type Shot, type Sort, scaled } from '../../rules/fire/firepower.ts';
-import { ownTargetsFor, targetsFor } from '../../rules/fire/targets.ts';
+import { aiming, aimOf, ownTargetsFor, targetsFor } from '../../rules/fire/targets.ts';
 import { arsenal } from '../../rules/fire/weapons.ts';
 import { changingEvent, eventFrame, type Fire, firepower, isOf } from '../../rules/play/events.ts';
 import { currentStrength, shieldsLeft, wholeOf } from '../../rules/table/definitions.ts';
@@ -22,7 +22,7 @@ import { targetLabel } from '../../rules/table/labels.ts';
 import { locationOf } from '../../rules/table/locations.ts';
 import { standing } from '../../rules/texts/standing.ts';
 import { isUnder } from '../../rules/texts/static-texts.ts';
-import { type GeState, inPlay, seatOfHq } from '../../state.ts';
+import { type GeState, inPlay } from '../../state.ts';
 
 // Effects on a volley, and fire that a text opens
 
@@ -198,15 +198,10 @@ export const opensFire = v.flow(
       openTargets(s, f, read(s, f), listed).filter(id => fits === null || (id >= 0 && fits(s, id, f)));
     const menu: Menu<GeState> = {
       name: 'open fire',
-      list: (s, f) => [
-        ...list(s, f, targetsFor).map(id => (id < 0 ? option('headquarters', seatOfHq(id)) : option('fire', id))),
-        option('pass'),
-      ],
+      list: (s, f) => [...list(s, f, targetsFor).map(aiming), option('pass')],
       rare: (s, f) => list(s, f, ownTargetsFor).map(id => option('fire', id)),
       label: (s, _f, o, seat) =>
-        o.verb === 'pass'
-          ? 'Do not fire'
-          : brief(`Fire at ${targetLabel(s, o.verb === 'fire' ? o.a : -2 - o.a, seat)}`),
+        o.verb === 'pass' ? 'Do not fire' : brief(`Fire at ${targetLabel(s, aimOf(o), seat)}`),
       prompt: (s, f) => `${titleFor(f)}: at what does ${titleOf(s, read(s, f))} fire?`,
       stakes: textFor,
       card: (s, _f, o) => (o.verb === 'fire' ? titleOf(s, o.a) : null),
@@ -214,7 +209,7 @@ export const opensFire = v.flow(
     c.step(
       askStep({ who: (_s, f) => [f.you], menu }, (_s, f, picks) => {
         const o = picks[0]![0];
-        f.l[target] = o === undefined || o.verb === 'pass' ? -1 : o.verb === 'fire' ? o.a : -2 - o.a;
+        f.l[target] = o === undefined || o.verb === 'pass' ? -1 : aimOf(o);
       }),
     );
     const goes = c.unless((_s, f) => f.l[target] !== -1);

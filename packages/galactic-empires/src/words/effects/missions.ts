@@ -235,7 +235,8 @@ const stranded = facts.define<{ card: CardId }>('stranded', {
 
 /** Moves a card to a location. `home` is the place to return to if that location is lost meanwhile. */
 const go = (s: GeState, card: CardId, to: CardId, home: CardId = -1): void => {
-  moved(s, { card, on: to, at: to < 0 ? s.cards[card]!.controller : -1, also: home < 0 ? [] : [home] });
+  const place = to === ORIGIN ? ({ at: -1, realm: 'time origin' } as const) : { at: -1 };
+  moved(s, { card, on: to, ...place, also: home < 0 ? [] : [home] });
 };
 
 /** Moves the chosen crew to the chosen location. A shuttle that reaches a ship or base of its fleet stays there. */
