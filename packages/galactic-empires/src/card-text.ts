@@ -257,6 +257,7 @@ const KNOWN_BY: Readonly<Record<string, string>> = {
   'crew cannot answer': 'no crew can be played or used in reaction to it',
   'a Bar Tender negates': 'a Bar Tender played in reaction negates it',
   'carriers save from it': 'a transporter, shuttle or fighter played in reaction to it saves its victim',
+  'returns when discarded': 'whenever it is discarded, even from the hand, it goes back to its owner’s hand',
   'returns disengaged':
     'when it ends, the cards that it took away come back, disengaged, whether or not a command slot is free for them',
 };

@@ -245,6 +245,8 @@ function allReactions(card: CardSource, source: SideText): readonly Reacting[] {
   const own = source.reactions ?? [];
   if (card.reaction !== true) return own;
   const saving = isCarrier(card) ? [SAVING] : [];
+  // a warcraft comes in reaction only to protect the Sector HQ (ge/empire-clydon/3)
+  if (source.is?.includes('warcraft')) return own;
   if (own.some(x => x.asFunction !== undefined || x.on === anything || x.on === anyDeed)) return [...own, ...saving];
   return [...own, ...(source.functions ?? []).map((fn, i) => ({ ...playedFor(fn), asFunction: i })), ...saving];
 }

@@ -50,7 +50,7 @@ tells(
 tells(
   'foreign technology',
   (t, x) =>
-    `${x.n === undefined ? '' : `up to ${t.amount(x.n)} cards of `}foreign technology can be used on ${object(t, x.to)}`,
+    `${x.n === undefined ? '' : `up to ${t.amount(x.n)} cards of `}foreign ${x.what === 'exclusive' ? 'and exclusive ' : ''}technology can be used on ${object(t, x.to)}`,
 );
 tells('no landing', (t, x) => `shuttles and fighters of other players set no crew down at ${object(t, x.to)}`);
 

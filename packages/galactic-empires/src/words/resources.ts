@@ -6,6 +6,7 @@ import {
   type Filter,
   type List,
   numberOf,
+  pluralOf,
   type Ref,
 } from '@orrery/kernel';
 import { defOf, type StaticSource, sideOf, typeOf } from '../card.ts';
@@ -22,6 +23,7 @@ import { discard } from '../rules/table/duration.ts';
 import { locationOf } from '../rules/table/locations.ts';
 import { allInPlay } from '../rules/table/stacks.ts';
 import { DISCARD, type GeState, inPlay, pile } from '../state.ts';
+import { NO_BOUND } from './amounts.ts';
 import { discard as discardCard } from './effects/cards.ts';
 import { cruiser } from './equipment.ts';
 import { crew, noun, ofPlayer } from './filters.ts';
@@ -336,9 +338,9 @@ tells(
     `${x.who ? t.test(x.who) : 'its player'} can play ${t.filter(x.to!, true)} nowhere but to ${object(t, x.of)}`,
 );
 tells('magnified', (t, x) => `each phaser of ${object(t, x.to)} does additional damage, as much as ${t.amount(x.n!)}`);
-tells(
-  'armed',
-  (t, x) =>
-    `${subject(t, x.to)} can fire ${x.n === 1 ? 'a' : t.amount(x.n!)} ${x.what ?? 'heavy weapon'} each turn without ammunition`,
+tells('armed', (t, x) =>
+  x.n === NO_BOUND
+    ? `${subject(t, x.to)} can fire its ${pluralOf((x.what ?? 'heavy weapon').toLowerCase())} without ammunition`
+    : `${subject(t, x.to)} can fire ${x.n === 1 ? 'a' : t.amount(x.n!)} ${x.what ?? 'heavy weapon'} each turn without ammunition`,
 );
 tells('variable plasma', (t, x) => `${subject(t, x.to)} needs ${t.amount(x.n!)} less energy to fire variable plasma`);

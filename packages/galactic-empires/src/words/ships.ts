@@ -2,6 +2,8 @@ import type { CardId, Filter, Ref } from '@orrery/kernel';
 import { defOf, KIND, typeOf } from '../card.ts';
 import { v } from '../language.ts';
 import { hasRoom } from '../rules/empire/clydon.ts';
+import { fillField } from '../rules/empire/mechad.ts';
+import { isMinor } from '../rules/fleet/command.ts';
 import { needsOf } from '../rules/points/requirements.ts';
 import { turn } from '../rules/table/card-position.ts';
 import { moved, noted } from '../rules/table/cards-in-play.ts';
@@ -166,6 +168,36 @@ export const getsBefore = v.effect<[string]>(
   (t, what) => `play ${t.ref('self')} there, where it stands before ${what}`,
   { means: [['you', 3]], playsIt: true },
 );
+/** Gives the field of a Mechad ship its full strength. */
+export const fillsField = v.effect(
+  'fillsField',
+  (c, card: Ref) => {
+    const read = c.ref(card);
+    return (s, f) => {
+      if (inPlay(s, read(s, f))) fillField(s, read(s, f));
+    };
+  },
+  (t, card) =>
+    `${card === 'self' ? 'its field' : `the field of ${t.ref(card)}`} has its full strength, twice the strength of the ship`,
+  card => ({ means: [[card, 2]] }),
+);
+/** Fits patrol ships (S1 Patrol Ship and its like). */
+export const patrolShip = noun('patrol ship', (s, id) => isA(s, id, 'patrol ship'));
+/** Fits cards that came into play in this turn of their player. */
+export const newcomer = v.filter(
+  'newcomer',
+  () => (s, id) => inPlay(s, id) && s.cards[id]!.turn === s.seats[s.cards[id]!.player]!.turns,
+  () => ({ which: 'that was played this turn' }),
+)();
+/** Fits cards of an empire that is a minor one in the deck of their player (ge/empires/2). */
+export const ofMinorEmpire = v.filter(
+  'ofMinorEmpire',
+  () => (s, id) => {
+    const empire = empireOf(s, id);
+    return isMinor(empire) && s.seats[s.cards[id]!.owner]!.empire !== empire;
+  },
+  () => ({ before: 'minor empire' }),
+)();
 /** Takes the research of a scout this turn, because its player has looked at a card instead. */
 export const forgoesResearch = v.effect(
   'forgoesResearch',

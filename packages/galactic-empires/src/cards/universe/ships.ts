@@ -218,7 +218,7 @@ export const indiriganLightCruiser = card('S6 Indirigan Light Cruiser', tribe);
 // Vektrean Mercenaries
 
 export const vektreanSpyCruiser = card('S6 Vektrean Spy Cruiser', {
-  instead: [{ on: wouldBeDiscarded(that(other(itself), yours, called('spy'))), effect: moveTo(factCard(), 'self') }],
+  instead: [{ on: wouldBeDiscarded(that(crew, called('spy'), yours)), effect: moveTo(factCard(), 'self') }],
 });
 
 import { card } from '../../card.ts';

@@ -52,6 +52,12 @@ export function freeField(s: GeState, id: CardId): void {
   if (s.cards[id]!.emf !== n) energised(s, { card: id, emf: n });
 }
 
+/** Gives the field of a Mechad ship the greatest strength that it can ever have: twice the strength of the ship (ge/empire-mechad/2). */
+export function fillField(s: GeState, id: CardId): void {
+  const emf = 2 * strengthOf(s, id);
+  if (hasField(s, id) && s.cards[id]!.emf !== emf) energised(s, { card: id, emf });
+}
+
 /** Sets the field of an engaged ship to the strength that its energy gives (ge/empire-mechad/2, ge/empire-mechad/7). */
 export function energise(s: GeState, card: CardId, energy: number): void {
   const emf = Math.min(fieldLimit(s, card), energy * nodesOf(s, card));

@@ -27,8 +27,22 @@ export function understands(s: GeState, id: CardId, on: CardId): boolean {
   // adapting is for ships: a base of the empire uses its own technology alone
   const adapts = ADAPT.has(whose) && isShip(s, unit);
   if (technology === 'foreign' && adapts) return true;
-  if (technology === 'exclusive' && !adapts) return false;
+  if (technology === 'exclusive' && !adapts && !usesExclusive(s, unit)) return false;
   return isUnder(s, KIND['foreign technology'], unit) && permitted(s, id, unit);
+}
+
+/** True for a unit that a text lets use exclusive technology, too (S3 Ship of the Ancients). */
+function usesExclusive(s: GeState, unit: CardId): boolean {
+  let found = false;
+  eachStatic(
+    s,
+    KIND['foreign technology'],
+    st => {
+      if (st.what === 'exclusive') found = true;
+    },
+    unit,
+  );
+  return found;
 }
 
 /** True unless the texts that permit foreign technology on a unit permit so many cards, and others came before this one (C10 Scholar). */

@@ -168,8 +168,16 @@ function hold(s: GeState, card: CardId): boolean {
 /** True for a card that a system keeps after use. It returns to its owner's hand when its turn is over. */
 export const isHeld = (s: GeState, card: CardId): boolean => s.cards[card]!.system >= 0 && s.cards[card]!.engaged === 0;
 
-/** Returns the pile that a card goes to. A card that stands for half of another leaves the game (ge/empire-krebiz/14). */
-const goal = (s: GeState, card: CardId, to: number): number => (s.cards[card]!.standIn === 1 ? REMOVED : to);
+/** The class of cards that go back to their owner's hand whenever they are discarded, even from there (S1 Patrol Ship). */
+const RETURNS = 'returns when discarded';
+/**
+ * Returns the pile that a card goes to. A card that stands for half of another leaves the game (ge/empire-krebiz/14). A card that returns when it is
+ * discarded goes to the hand (ge-r-patrol-launch-1).
+ */
+function goal(s: GeState, card: CardId, to: number): number {
+  if (s.cards[card]!.standIn === 1) return REMOVED;
+  return to === DISCARD && defOf(s, card).is.has(RETURNS) ? HAND : to;
+}
 
 /** Lets a card that would be discarded go somewhere else in play. time-origin.ts fills this in, because it discards cards itself. */
 export const refuge: { takes(s: GeState, card: CardId, by: Seat): boolean } = { takes: () => false };

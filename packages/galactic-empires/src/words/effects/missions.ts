@@ -198,8 +198,8 @@ export const anyCrewAt = v.list<[string]>(
 );
 
 /**
- * The locations to which this carrier can take crew from another. A transporter is at one of the two. A shuttle without crew flies to a unit of
- * yours.
+ * The locations to which this carrier can take crew from another. A transporter is at one of the two, and a ship is one of them. A shuttle without
+ * crew flies to a unit of yours.
  */
 export const landings = v.list<[string, string]>(
   'landings',
@@ -214,7 +214,7 @@ export const landings = v.list<[string, string]>(
         isHarbor(s, place) &&
         passes(s, f.self, f.you, place) &&
         aboard.every(id => mayHoldAt(s, id, place)) &&
-        (isA(s, f.self, 'transporter')
+        (isA(s, f.self, 'transporter') || typeOf(s, f.self) === 'S'
           ? !empty && (locationOf(s, start) === here || locationOf(s, place) === here)
           : !empty || (start === here && (isBerth(s, place, f.you) || isLanding(s, place, f.you)))),
     );
@@ -524,6 +524,18 @@ export const moves = (most: number, least = 0): Functional => ({
   ),
   label: `move ${most > 9 ? 'crew' : most === 1 ? 'a crew card' : `up to ${many(most, 'crew card')}`} from one location to another`,
 });
+
+/** The function of a ship that moves crew: up to so many, aboard from another location, or from aboard to another location. */
+export const ferries = (most: number): Functional => {
+  const said = `move ${most === 1 ? 'one' : `up to ${most}`} of your crew from another location to its own, or from its own to another`;
+  const { target } = moves(most);
+  return {
+    oneOf: 1,
+    target: { ...target, crew: { of: crewAt('from', 'counted'), max: most } },
+    effect: carry('crew', 'to', said),
+    label: `take ${most === 1 ? 'a crew card' : `up to ${many(most, 'crew card')}`} aboard or ashore`,
+  };
+};
 
 /** Your equipment that this carrier can take to another location. */
 export const freight = v.list(
