@@ -186,6 +186,8 @@ export const STATIC_KINDS = [
   'suspended',
   'doubled',
   'extra uses',
+  // each function of a card can be used twice as often in a complete turn (A3 Drone Clydon)
+  'twice',
   // crew that uses one of its functions in a turn uses each of them once (A6 Promotion)
   'every function',
   'least strength',

@@ -360,6 +360,7 @@ tells(
   (t, x) =>
     `${subject(t, x.to)} may ${x.what === 'attacks' ? 'attack' : 'use one of its functions'} ${x.n === 1 ? 'twice' : 'more often'} in a turn`,
 );
+tells('twice', (t, x) => `${subject(t, x.to)} can use each of its functions twice in a turn`);
 tells('every function', (t, x) => `${subject(t, x.to)} may use each of its functions once in a turn`);
 tells(
   'least strength',

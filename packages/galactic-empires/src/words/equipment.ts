@@ -1,5 +1,5 @@
-import { eitherOf, type Filter, numberOf, pluralOf, type Ref } from '@orrery/kernel';
-import { defOf, sideOf, typeOf } from '../card.ts';
+import { type CardId, eitherOf, type Filter, numberOf, pluralOf, type Ref } from '@orrery/kernel';
+import { defOf, KIND, sideOf, typeOf } from '../card.ts';
 import { v } from '../language.ts';
 import { slotsOf, slotsUsed } from '../rules/fleet/command.ts';
 import { understands } from '../rules/fleet/equipment.ts';
@@ -12,8 +12,9 @@ import { heavyOf } from '../rules/points/uses.ts';
 import { currentStrength, isA, isShip, shieldsLeft } from '../rules/table/definitions.ts';
 import { locationOf } from '../rules/table/locations.ts';
 import { cardsOn, stackOf } from '../rules/table/stacks.ts';
+import { modified } from '../rules/texts/modifiers.ts';
 import { works } from '../rules/texts/static-texts.ts';
-import { DISCARD, HAND, inPlay, opponents, pile } from '../state.ts';
+import { DISCARD, type GeState, HAND, inPlay, opponents, pile } from '../state.ts';
 import { happening } from './happenings.ts';
 import { host } from './refs.ts';
 import { more, object, subject, tells } from './statics.ts';
@@ -70,14 +71,20 @@ export const portOrWorld = v.filter(
   },
   () => ({ noun: eitherOf('ship', 'base', ...WORLDS) }),
 )();
+/** True for a rack that holds no mine. */
+const isEmptyRack = (s: GeState, id: CardId): boolean =>
+  isA(s, id, 'mine rack') && !cardsOn(s, id).some(x => isA(s, x, 'mine'));
 /** The places of mines: ships and bases, and a rack that holds none. */
 export const mineBed = v.filter(
   'mineBed',
-  () => (s, id) =>
-    typeOf(s, id) === 'S' ||
-    typeOf(s, id) === 'B' ||
-    (isA(s, id, 'mine rack') && !cardsOn(s, id).some(x => isA(s, x, 'mine'))),
+  () => (s, id) => typeOf(s, id) === 'S' || typeOf(s, id) === 'B' || isEmptyRack(s, id),
   () => ({ noun: eitherOf('ship', 'base', 'empty mine rack') }),
+)();
+/** The places of mines for ships alone, and a rack that holds none. */
+export const shipMineBed = v.filter(
+  'shipMineBed',
+  () => (s, id) => typeOf(s, id) === 'S' || isEmptyRack(s, id),
+  () => ({ noun: eitherOf('ship', 'empty mine rack') }),
 )();
 /** Fits ships (not dragons) and bases: the places of equipment (ge/equipment/1, ge/dragon/2). */
 export const bearer = v.filter(
@@ -333,3 +340,26 @@ export const heavyCount = v.amount<[Ref, string]>(
   },
   (t, card, name) => numberOf(`${pluralOf(name)} of ${t.ref(card)}`, `${name} of ${t.ref(card)}`),
 );
+/**
+ * A number, as far as the cards of this card's title on its host stay within a limit together. Each counts with its printed strength, those that came
+ * first before the others (E1 Ship Upgrade).
+ */
+export const togetherUpTo = v.amount<[number, number]>(
+  'togetherUpTo',
+  (_c, n, most) => (s, f) => {
+    const { on, since } = s.cards[f.self]!;
+    if (on < 0) return n;
+    const { title } = defOf(s, f.self).source;
+    const before = cardsOn(s, on).filter(
+      id => s.cards[id]!.since < since && defOf(s, id).source.title === title && works(s, id),
+    );
+    return Math.max(0, Math.min(n, most - before.reduce((sum, id) => sum + defOf(s, id).source.strength, 0)));
+  },
+  (_t, n, most) => `${n}, but by at most ${most} by all such cards together`,
+);
+/** Fits ships with a mine deployment system, active or not (ge/ship-systems/1). */
+export const withMineSystem = v.filter(
+  'withMineSystem',
+  () => (s, id) => (defOf(s, id).source.mineSystems ?? 0) > 0 || modified(s, KIND['mine systems'], id, 0) > 0,
+  () => ({ after: 'with a mine deployment system' }),
+)();

@@ -1,4 +1,4 @@
-// Refits: equipment that adds weapons, shields or nodes to its unit.
+// Refits: equipment that adds weapons, shields, nodes or armor to its unit.
 // They have no weapons of their own. A ship gains at most three of a kind from refits; a base has no limit.
 import type { CardId } from '@orrery/kernel';
 import { defOf, KIND, typeOf } from '../../card.ts';
@@ -11,9 +11,9 @@ import { eachStatic, speaksOf, stands, works } from '../texts/static-texts.ts';
 export const REFIT_LIMIT = 3;
 
 /** The kinds of things that refits add. */
-export type Refitted = 'phasers' | 'shields' | 'nodes' | 'magnifier';
+export type Refitted = 'phasers' | 'shields' | 'nodes' | 'magnifier' | 'armor';
 
-/** True for equipment that gives its weapons, shields or nodes to its unit. Shuttles and fighters keep theirs. */
+/** True for equipment that gives its weapons, shields, nodes or armor to its unit. Shuttles and fighters keep theirs. */
 export function isRefit(s: GeState, id: CardId): boolean {
   if (typeOf(s, id) !== 'E') return false;
   const { is, source } = defOf(s, id);
@@ -23,7 +23,8 @@ export function isRefit(s: GeState, id: CardId): boolean {
     source.heavy !== undefined ||
     source.shields !== undefined ||
     source.nodes !== undefined ||
-    source.magnifier !== undefined
+    source.magnifier !== undefined ||
+    source.armor !== undefined
   );
 }
 

@@ -53,6 +53,16 @@ export const doneInReaction = facts.define<{ card: CardId; bit: number }>('done-
   say: () => '',
 });
 
+/** A card can use its functions again in this complete turn, as if it had not used them yet (A4 Executive Position). */
+export const rested = facts.define<{ card: CardId }>('rested', {
+  apply(s, x) {
+    const mask = sideOf(s, x.card).functions.reduce((all, _fn, i) => all | (MOST_USES << (3 * i)), 0);
+    ownCard(s, x.card).used &= ~mask;
+  },
+  show: { card: 'card' },
+  say: n => `${n.card} can use its functions again.`,
+});
+
 /** Returns the place of a function in `used`. Each function has three bits, which count up to seven uses. */
 export const useBit = (i: number): number => 1 << (3 * i);
 
@@ -68,8 +78,11 @@ export const timesUsed = (s: GeState, card: CardId, i: number): number => (s.car
 /** Returns how often a function can be used in a complete turn: once, unless a text says otherwise (ge/card-actions-limit/1). */
 function usesOf(s: GeState, card: CardId, fn: CompiledFunction): number {
   const own = fn.uses === null ? 1 : fn.uses(s, scene(s.cards[card]!.controller, card));
-  return isDoubled(s, card) ? 2 * own : own;
+  return isDoubled(s, card) || isTwofold(s, card) ? Math.min(MOST_USES, 2 * own) : own;
 }
+
+/** True for a card that a text lets use each of its functions twice in a complete turn (A3 Drone Clydon). */
+const isTwofold = (s: GeState, card: CardId): boolean => stands(s, KIND.twice) && isUnder(s, KIND.twice, card);
 
 /** Returns the extra uses that the functions of a card share this turn (C4 Spiritual Leader). */
 const extraUses = (s: GeState, card: CardId, attack: boolean): number =>
@@ -89,7 +102,7 @@ function isUsed(s: GeState, card: CardId, i: number): boolean {
     if (j !== i) extra -= Math.max(0, n - usesOf(s, card, other));
     if (other.source.oneOf !== undefined) among += n;
   });
-  if (oneOf !== undefined && among >= oneOf + Math.max(0, more)) {
+  if (oneOf !== undefined && among >= (isTwofold(s, card) ? 2 * oneOf : oneOf) + Math.max(0, more)) {
     const every = stands(s, KIND['every function']) && isUnder(s, KIND['every function'], card);
     return !every || timesUsed(s, card, i) >= usesOf(s, card, fn);
   }

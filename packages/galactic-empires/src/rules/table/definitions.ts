@@ -132,7 +132,11 @@ export const shieldsLeft = (s: GeState, id: CardId): number =>
 
 /** Returns the armor that is left: the damage to structure that its next use stops (ge/points/19). */
 export const armorLeft = (s: GeState, id: CardId): number =>
-  Math.max(0, (defOf(s, id).source.armor ?? 0) - s.cards[id]!.armorUsed);
+  standing(s).armored.length === 0 ? 0 : Math.max(0, armorOf(s, id) - s.cards[id]!.armorUsed);
+
+/** Returns the armor of a card with that of its refits. Equipment gives its armor to its unit. */
+const armorOf = (s: GeState, id: CardId): number =>
+  typeOf(s, id) === 'E' ? 0 : (defOf(s, id).source.armor ?? 0) + refitted(s, id, 'armor');
 
 /** Returns the empire of a card, '' for none (ge/deck-construction: empire cards). */
 export const empireOf = (s: GeState, id: CardId): string => defOf(s, id).source.empire ?? '';

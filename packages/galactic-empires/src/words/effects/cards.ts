@@ -164,6 +164,14 @@ export const remember = v.effect<[{ card?: Ref; player?: Ref }]>(
   },
   () => '',
 );
+/** Makes this card forget the card that it remembers: its text no longer holds for that card. */
+export const forgets = v.effect(
+  'forgets',
+  () => (s, f) => {
+    if (inPlay(s, f.self) && s.cards[f.self]!.bond >= 0) noted(s, { card: f.self, bond: -1 });
+  },
+  t => `${t.ref('remembered')} is free again`,
+)();
 /** Makes a player draw cards. */
 export const draw = v.effect(
   'draw',

@@ -1,7 +1,18 @@
-import { type Amount, askStep, type CardId, type Frame, type Menu, option, ownCard, type Ref } from '@orrery/kernel';
+import {
+  type Amount,
+  askStep,
+  type CardId,
+  capitalized,
+  type Frame,
+  type Menu,
+  option,
+  ownCard,
+  type Ref,
+} from '@orrery/kernel';
 import { KIND } from '../../card.ts';
 import { choose, either, facts, repeat, that, v } from '../../language.ts';
 import { brief, titleOf } from '../../names.ts';
+import type { PointKind } from '../../printed.ts';
 import { scoreFire } from '../../rules/damage/splash.ts';
 import { bounded, dropShots, lessened, type Shot, scaled, sumOf } from '../../rules/fire/firepower.ts';
 import { isHarbor } from '../../rules/fleet/there-and-back.ts';
@@ -110,21 +121,25 @@ export const removeDamage = v.effect<[Ref]>(
   card => ({ means: [[card, 4]] }),
 );
 
-/** Gives a unit points of energy at once. They engage it if it needs only energy; the rest goes to its systems (E3 Reserve Power). */
-export const power = v.flow<[number]>(
+/**
+ * Gives a unit points at once: energy, unless another kind is named. Energy engages it if it needs only energy; the rest goes to its systems (E3 Reserve
+ * Power).
+ */
+export const power = v.flow<[number, PointKind?]>(
   'power',
-  (c, n) => {
+  (c, n, kind = 'energy') => {
     const left = c.name('power');
     const unit = (s: GeState, f: Frame): CardId => s.cards[f.self]!.on;
     const menu: Menu<GeState> = {
       name: 'power',
       list: (s, f) =>
         systemsOf(s, unit(s, f))
-          .filter(x => x.kind === 'energy' && (s.cards[unit(s, f)]!.given[x.use] ?? 0) < x.max)
+          .filter(x => x.kind === kind && (s.cards[unit(s, f)]!.given[x.use] ?? 0) < x.max)
           .map(x => option('give', unit(s, f), x.use)),
       label: (s, _f, o) => brief(useLabel(s, o.a, o.b)),
-      prompt: (s, f) => `What does ${titleOf(s, f.self)} power? ${f.l[left]} of its energy is left.`,
-      stakes: () => 'Energy that is not used is lost.',
+      prompt: (s, f) =>
+        `What does ${titleOf(s, f.self)} ${kind === 'energy' ? 'power' : 'supply'}? ${f.l[left]} of its ${kind} is left.`,
+      stakes: () => `${capitalized(kind)} that is not used is lost.`,
       rule: 'ge/points/6',
       note: (s, _f, o, seat) => cardNote(s, o.a, seat),
       card: (s, _f, o) => titleOf(s, o.a),
@@ -134,7 +149,8 @@ export const power = v.flow<[number]>(
       act: (s, f) => {
         f.l[left] = n;
         const id = unit(s, f);
-        if (!inPlay(s, id) || s.cards[id]!.engaged === 1 || isUnder(s, KIND.disengaged, id)) return;
+        if (kind !== 'energy' || !inPlay(s, id) || s.cards[id]!.engaged === 1 || isUnder(s, KIND.disengaged, id))
+          return;
         const { energy = 0, ...rest } = needsOf(s, id) ?? {};
         if (energy > n || Object.values(rest).some(k => (k ?? 0) > 0)) return;
         f.l[left] -= energy;
@@ -159,8 +175,10 @@ export const power = v.flow<[number]>(
     c.go(start);
     c.land(goes);
   },
-  (_t, n) =>
-    `its unit alone gets ${n} energy at once, and is engaged if that is all it needs; the rest powers its systems`,
+  (_t, n, kind = 'energy') =>
+    kind === 'energy'
+      ? `its unit alone gets ${n} energy at once, and is engaged if that is all it needs; the rest powers its systems`
+      : `its unit alone gets ${n} ${kind} at once`,
 );
 
 /** Exchanges a ship card in play for one of the hand. Cards on it stay, and its damage ends (E9 Hologram). */

@@ -1,7 +1,9 @@
-import type { Ref } from '@orrery/kernel';
+import type { List, Ref } from '@orrery/kernel';
 import { KIND } from '../../card.ts';
 import { v } from '../../language.ts';
+import { rested } from '../../rules/play/card-actions-limit.ts';
 import { eachStatic } from '../../rules/texts/static-texts.ts';
+import { inPlay } from '../../state.ts';
 import { these } from '../lists.ts';
 import { lasts } from './lasting.ts';
 
@@ -31,4 +33,15 @@ export const doesSo = v.flow<[Ref]>(
   'doesSo',
   (c, card) => c.effect(lasts({ k: 'did so' }, { turns: 1 }, these(card))),
   (t, card) => `${t.ref(card)} can do so no more this turn`,
+);
+/** Cards can use their functions again in this complete turn, as if they had not used them yet. */
+export const functionsAgain = v.effect<[List]>(
+  'functionsAgain',
+  (c, list) => {
+    const read = c.list(list);
+    return (s, f) => {
+      for (const id of read(s, f)) if (inPlay(s, id) && s.cards[id]!.used !== 0) rested(s, { card: id });
+    };
+  },
+  (t, list) => `${t.list(list)} can use their functions again`,
 );
