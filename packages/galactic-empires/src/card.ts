@@ -134,6 +134,8 @@ export const STATIC_KINDS = [
   'fleet needs',
   'shares',
   'diverts',
+  // the first points of a kind that a terrain generates are not its player's (O6 Corporate Influence)
+  'tribute',
   'keeps points',
   'engages free',
   // shield points that return in record keeping without repair

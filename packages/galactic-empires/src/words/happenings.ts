@@ -3,9 +3,11 @@ import { typeOf } from '../card.ts';
 import { v } from '../language.ts';
 import { PHASE_NAMES } from '../names.ts';
 import { currentStrength } from '../rules/table/definitions.ts';
+import { locationOf } from '../rules/table/locations.ts';
 import { sideAt } from '../rules/table/stacks.ts';
 import { DISCARD, type Phase, seatOfHq } from '../state.ts';
 import type { GeTraits } from '../traits.ts';
+import { hostOf } from './refs.ts';
 import { object } from './statics.ts';
 
 // Tests of facts that triggers and replacements wait for. The local `fact` holds the fact, and each test names its type. Each is written as a clause
@@ -48,6 +50,20 @@ export const comesIntoPlay = happening(
     return (s, f) => fits(s, f.l.fact.card, f);
   },
   (t, which) => `when ${t.one(which)} comes into play`,
+);
+/** A card that fits comes to the card that this one is on, from the hand or from elsewhere. */
+export const comesThere = happening(
+  'comesThere',
+  'entered',
+  (c, which: Filter) => {
+    const fits = c.filter(which);
+    return (s, f) => {
+      const on = hostOf(s, f);
+      return on >= 0 && locationOf(s, f.l.fact.card) === on && fits(s, f.l.fact.card, f);
+    };
+  },
+  (t, which) => `when ${t.one(which)} comes to ${t.ref('host')}`,
+  { alsoHappening: 'moved' },
 );
 /** A card is played that fits. */
 export const isPlayed = happening(

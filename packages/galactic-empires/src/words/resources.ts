@@ -11,10 +11,11 @@ import {
 } from '@orrery/kernel';
 import { defOf, type StaticSource, sideOf, typeOf } from '../card.ts';
 import { choose, that, v } from '../language.ts';
-import { halfOf, titleOnCard } from '../printed.ts';
+import { halfOf, type PointKind, titleOnCard } from '../printed.ts';
 import { cardDamage } from '../rules/damage/damage.ts';
 import { mend } from '../rules/damage/repair.ts';
 import { magnifiedBy } from '../rules/fire/weapons.ts';
+import { outputOf } from '../rules/fleet/terrain.ts';
 import { eventFrame } from '../rules/play/events.ts';
 import { givenTo, TEXT } from '../rules/points/uses.ts';
 import { moved } from '../rules/table/cards-in-play.ts';
@@ -22,9 +23,11 @@ import { isCombined, isWhole, strengthOf } from '../rules/table/definitions.ts';
 import { discard } from '../rules/table/duration.ts';
 import { locationOf } from '../rules/table/locations.ts';
 import { allInPlay } from '../rules/table/stacks.ts';
+import { works } from '../rules/texts/static-texts.ts';
 import { DISCARD, type GeState, inPlay, pile } from '../state.ts';
 import { NO_BOUND } from './amounts.ts';
 import { discard as discardCard } from './effects/cards.ts';
+import { lasts } from './effects/lasting.ts';
 import { cruiser } from './equipment.ts';
 import { crew, noun, ofPlayer } from './filters.ts';
 import { happening } from './happenings.ts';
@@ -177,6 +180,26 @@ export const discardsPaidFor = v.list(
   'card',
   (t, which) => `${t.filter(which)} in your discard pile no stronger than the points given to ${t.ref('self')}`,
 );
+/** The points of a kind that an engaged card generates now, up to a number. A tribute does not lessen them. */
+const madeUpTo = v.amount(
+  'madeUpTo',
+  (c, card: Ref, kind: PointKind, most: number) => {
+    const read = c.ref(card);
+    return (s, f) => {
+      const id = read(s, f);
+      return id < 0 || !works(s, id) ? 0 : Math.min(most, outputOf(s, id, works)[kind] ?? 0);
+    };
+  },
+  (t, card, kind, most) => `the ${kind} that ${t.ref(card)} generates, but at most ${most}`,
+);
+/** Gives you the points of a kind that a card has just generated, up to a number, in your next Allocation Phase. */
+export const getsTribute = v.flow<[Ref, PointKind, number]>(
+  'getsTribute',
+  (c, card, kind, most) =>
+    c.effect(lasts({ k: 'fleet output', what: kind, n: madeUpTo(card, kind, most) }, { turns: 2 })),
+  () => 'you have these points in your next Allocation Phase',
+  { means: [['you', 2]] },
+);
 /** Makes a player discard a crew of their fleet, which they choose. */
 export const losesCrew = v.flow(
   'losesCrew',
@@ -308,6 +331,7 @@ tells('fleet output', (t, x) => {
 });
 tells('shares', (t, x) => `you, too, get the ${OF_KINDS(x)} that ${subject(t, x.to)} generates`);
 tells('diverts', (t, x) => `you get the ${OF_KINDS(x)} that ${subject(t, x.to)} generates, and its player does not`);
+tells('tribute', (t, x) => `the first ${t.amount(x.n!)} ${x.what} of ${object(t, x.to)} each turn go to you`);
 tells('keeps points', (t, x) =>
   clause(
     whoseText(t, x),

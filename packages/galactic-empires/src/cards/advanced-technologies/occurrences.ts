@@ -1,3 +1,196 @@
-// The occurrences of Advanced Technologies.
+// Occurrence cards of Advanced Technologies
 
-export {};
+const THAT_SHIP = { host: 'that ship', ship: 'that ship' };
+
+// Terrain and crew
+
+export const miningExpedition = card('O3 Mining Expedition', {
+  on: terrain,
+  always: [{ k: 'output', to: itsHost, times: 2, what: 'economy' }],
+  lasts: strength('self'),
+  names: { host: 'that terrain' },
+});
+
+export const invasion = card(
+  'O4 Invasion',
+  (() => {
+    const defended = atLeast(totalStrength(cards(that(crew, engaged, at(host)))), strength('self'));
+    return {
+      on: terrain,
+      effect: disengage(host),
+      always: [{ k: 'disengaged', to: itsHost, if: not(defended) }],
+      whenever: [
+        { on: comesThere(crew), if: defended, effect: discard('self') },
+        { on: phaseBegins('play A', playerOf(host)), if: defended, effect: discard('self') },
+      ],
+      names: { host: 'that terrain' },
+    } satisfies SideText;
+  })(),
+);
+
+export const corporateInfluence = card('O6 Corporate Influence', {
+  on: that(terrain, generating('economy')),
+  always: [{ k: 'tribute', to: itsHost, n: 2, what: 'economy' }],
+  whenever: [{ on: phaseBegins('play A', playerOf(host)), effect: getsTribute(host, 'economy', 2) }],
+  ends: { points: 'economy', n: 6 },
+  names: { host: 'that terrain' },
+});
+
+export const gaseousDegeneration = card('O4 Gaseous Degeneration', {
+  on: that(crew, onA(that(hull, ofEmpire('Argonian')))),
+  whenever: [{ on: phaseBegins('engagement', playerOf(host)), effect: discard(host) }],
+  ends: { points: 'research', n: 4 },
+  names: { host: 'that crew' },
+});
+
+// Ships and their technology
+
+export const merchantShip = card('O6 Merchant Ship', {
+  on: that(hull, generic),
+  always: [{ k: 'no command slot', to: itsHost }],
+  reactions: [
+    {
+      on: volleyAt(itsHost),
+      from: 'play',
+      often: true,
+      target: { escort: that(called('escort'), ship, yours, other(itsHost), yetToReact) },
+      effect: sequence(intercept(2, 'escort'), hasReacted('escort')),
+    },
+  ],
+  names: { host: 'that ship', escort: 'that escort' },
+});
+
+/** For one turn, all equipment of a unit is off. */
+export const equipmentMalfunction = card('O9 Equipment Malfunction', {
+  on: that(vesselOrBase, carrying(equipment)),
+  effect: disengageAll(ofStack(host, equipment)),
+  always: [{ k: 'disengaged', to: that(equipment, onA(itsHost)) }],
+  lasts: extremeStrength('least', ofStack(host, equipment)),
+  reactions: [{ on: anything, effect: disengageAll(ofStack(host, equipment)) }],
+  names: { host: 'that unit' },
+});
+
+const strobe = that(titled('Strobe'), equipment, engaged);
+export const strobeMalfunction = card('O6 Strobe Malfunction', {
+  on: strobe,
+  effect: disengage(host),
+  reactions: [
+    { on: actionOf(strobe), effect: sequence(stopIt, disengage(eventCard)) },
+    { on: anythingElse(actionOf(strobe)), target: { it: strobe }, effect: disengage('it') },
+  ],
+  after: 'discard',
+  names: { host: 'that strobe', it: 'that strobe', event: 'that strobe', stopping: 'that action has no effect' },
+});
+
+// Weapons that fail
+
+export const distortionCannonFailure = card('O6 Distortion Cannon Failure', {
+  reactions: [
+    {
+      on: firesFirstWith('Distortion Cannon'),
+      effect: sequence(
+        stopIt,
+        set('ship', eventCard),
+        lasts({ k: 'heavy weapons', times: 0, what: 'Distortion Cannon' }, 'turn', these('ship')),
+      ),
+    },
+  ],
+  after: 'discard',
+  names: { ...THAT_SHIP, event: 'that ship', stopping: 'the shot does no damage' },
+});
+
+export const shieldPenetrationFailure = card('O7 Shield Penetration Failure', {
+  reactions: [
+    {
+      on: anyVolley,
+      target: { ship: that(ship, ofOthers, firingSort('pierce')) },
+      effect: penetratesNothing('ship'),
+    },
+  ],
+  after: 'discard',
+  names: THAT_SHIP,
+});
+
+const overloaded = that(hull, ofEmpire('Corporate'), plasmaCharged);
+const overload = (it: string) =>
+  sequence(
+    structuralDamage(it, plasmaEnergy(it)),
+    lasts({ k: 'heavy weapons', times: 0, what: 'Variable Plasma' }, { turns: 1, of: playerOf(it) }, these(it)),
+  );
+export const variablePlasmaOverload = card('O8 Variable Plasma Overload', {
+  on: overloaded,
+  effect: sequence(set('ship', host), overload('ship')),
+  reactions: [
+    {
+      on: volleyBy(overloaded),
+      target: { ship: that(overloaded, firing) },
+      effect: sequence(misfire(theOne('ship'), 'Variable Plasma'), overload('ship')),
+    },
+    { on: anythingElse(volleyBy(overloaded)), target: { ship: overloaded }, effect: overload('ship') },
+  ],
+  after: 'discard',
+  names: THAT_SHIP,
+});
+
+import { card, type SideText } from '../../card.ts';
+import {
+  actionOf,
+  anything,
+  anythingElse,
+  anyVolley,
+  at,
+  atLeast,
+  called,
+  cards,
+  carrying,
+  comesThere,
+  crew,
+  discard,
+  disengage,
+  disengageAll,
+  engaged,
+  equipment,
+  eventCard,
+  extremeStrength,
+  firesFirstWith,
+  firing,
+  firingSort,
+  generating,
+  generic,
+  getsTribute,
+  hasReacted,
+  host,
+  hull,
+  intercept,
+  itsHost,
+  lasts,
+  misfire,
+  not,
+  ofEmpire,
+  ofOthers,
+  ofStack,
+  onA,
+  other,
+  penetratesNothing,
+  phaseBegins,
+  plasmaCharged,
+  plasmaEnergy,
+  playerOf,
+  sequence,
+  set,
+  ship,
+  stopIt,
+  strength,
+  structuralDamage,
+  terrain,
+  that,
+  theOne,
+  these,
+  titled,
+  totalStrength,
+  vesselOrBase,
+  volleyAt,
+  volleyBy,
+  yetToReact,
+  yours,
+} from '../../words/index.ts';

@@ -85,6 +85,22 @@ function isDiverted(s: GeState, id: CardId, kind: PointKind, willBe: WillBe): bo
   return found;
 }
 
+/** Returns the points of a card without those that a text gives to another player (O6 Corporate Influence). */
+function afterTribute(s: GeState, id: CardId, out: Points, willBe: WillBe): Points {
+  const left: Partial<Record<PointKind, number>> = { ...out };
+  eachStatic(
+    s,
+    KIND.tribute,
+    (st, f, made) => {
+      const kind = st.what as PointKind;
+      left[kind] = Math.max(0, (left[kind] ?? 0) - added(s, st, f, made));
+    },
+    id,
+    willBe,
+  );
+  return left;
+}
+
 /** The part of a production that no plan changes. */
 export interface Settled {
   readonly free: Readonly<Record<PointKind, number>>;
@@ -103,8 +119,12 @@ export function settledOutputs(s: GeState, seat: Seat, willBe: WillBe, unsure: (
   const { statics } = standing(s);
   const free = zero();
   const restricted: Restricted[] = [];
-  // diverted and reversed points need the whole fleet
-  if (statics[KIND.diverts] !== undefined || statics[KIND.reversed] !== undefined)
+  // points that go to others, and reversed ones, need the whole fleet
+  if (
+    statics[KIND.diverts] !== undefined ||
+    statics[KIND.tribute] !== undefined ||
+    statics[KIND.reversed] !== undefined
+  )
     return { free, restricted, open: pile(s, seat, FLEET) };
   const open: CardId[] = [];
   const texts = [...(statics[KIND.output] ?? []), ...(statics[KIND.makes] ?? [])].filter(x => unsure(x.source));
@@ -138,6 +158,7 @@ export function production(s: GeState, seat: Seat, willBe: WillBe, settled?: Set
     }
     if (statics[KIND.diverts] !== undefined)
       out = Object.fromEntries(Object.entries(out).filter(([k]) => !isDiverted(s, id, k as PointKind, willBe)));
+    if (statics[KIND.tribute] !== undefined) out = afterTribute(s, id, out, willBe);
     collect(s, id, out, free, restricted);
   }
   for (const kind of [KIND.shares, KIND.diverts])

@@ -100,17 +100,21 @@ export const fireTimes = v.effect(
   (_t, by) => (by === 0.5 ? 'the volley does half its damage' : `the volley's damage is multiplied by ${by}`),
   { means: [['you', 3]] },
 );
-/** Makes weapons of these cards misfire in the volley: all weapons, or those of one sort. */
+/** Makes weapons of these cards misfire in the volley: all weapons, those of one sort, or those of one name. */
 export const misfire = v.effect(
   'misfire',
-  (c, which: Filter, sort?: Sort) => {
+  (c, which: Filter, sort?: Sort | 'Variable Plasma') => {
     const fits = c.filter(which);
     return (s, f) => {
       const e = changingVolley(s, f);
-      if (e !== null) dropShots(e, shot => (sort === undefined || shot.sort === sort) && fits(s, shot.card, f));
+      if (e !== null)
+        dropShots(e, shot => (sort === undefined || shot.sort === sort || shot.name === sort) && fits(s, shot.card, f));
     };
   },
-  (t, which, sort) => `the ${sort ?? 'weapons'} of ${t.filter(which)} do no damage in that volley`,
+  (t, which, sort) =>
+    sort === 'Variable Plasma'
+      ? `the variable plasma of ${t.filter(which)} does no damage in that volley`
+      : `the ${sort ?? 'weapons'} of ${t.filter(which)} do no damage in that volley`,
   { means: [['you', 3]] },
 );
 /** Redirects the volley to another card. */

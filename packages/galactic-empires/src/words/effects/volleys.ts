@@ -18,6 +18,7 @@ import { dropShots, lessened, raised, type Shot } from '../../rules/fire/firepow
 import { isTarget } from '../../rules/fire/targets.ts';
 import { batteries, mayFire } from '../../rules/fire/weapons.ts';
 import { changingEvent, eventFrame, type Fire, firepower } from '../../rules/play/events.ts';
+import { givenTo, heavyOf, PLASMA } from '../../rules/points/uses.ts';
 import { targetLabel } from '../../rules/table/labels.ts';
 import { protectors } from '../../rules/table/sector-hq.ts';
 import { allInPlay, sideAt } from '../../rules/table/stacks.ts';
@@ -31,9 +32,65 @@ const shotsOf = (s: GeState, f: Frame): readonly Shot[] => eventFrame(s, f)?.l.s
 /** Fits cards that fire weapons of a sort in the volley. */
 export const firingSort = v.filter(
   'firingSort',
-  (_c, sort: 'phasers' | 'heavy') => (s, id, f) =>
+  (_c, sort: 'phasers' | 'heavy' | 'pierce') => (s, id, f) =>
     shotsOf(s, f).some(x => (x.card === id || s.cards[x.card]!.on === id) && x.sort === sort && x.points > 0),
-  (_t, sort) => ({ that: `fires ${sort === 'heavy' ? 'heavy weapons' : 'phasers'} in that volley` }),
+  (_t, sort) => ({
+    that: `fires ${sort === 'heavy' ? 'heavy weapons' : sort === 'pierce' ? 'shield penetration devices' : 'phasers'} in that volley`,
+  }),
+);
+/** Makes the shield penetration devices of a card, and of the cards on it, hit shields in the volley as any heavy weapon does. */
+export const penetratesNothing = v.effect(
+  'penetratesNothing',
+  (c, card: Ref) => {
+    const read = c.ref(card);
+    return (s, f) => {
+      const e = changingEvent(s, f);
+      if (e === null) return;
+      const id = read(s, f);
+      const fails = (x: Shot) => x.sort === 'pierce' && (x.card === id || s.cards[x.card]!.on === id);
+      const fire: Fire = e.l.fire;
+      const n = Math.min(
+        fire.pierce,
+        shotsOf(s, f).reduce((sum, x) => (fails(x) ? sum + x.points : sum), 0),
+      );
+      e.l.shots = shotsOf(s, f).map(x => (fails(x) ? { ...x, sort: 'heavy' } : x));
+      e.l.fire = { ...fire, heavy: fire.heavy + n, pierce: fire.pierce - n };
+    };
+  },
+  (t, card) => `the shield penetration devices of ${t.ref(card)} hit the shields as other heavy weapons do`,
+  { means: [['you', 2]] },
+);
+/** True if another player fires a weapon of a name with a card before the volleys. */
+export const firesFirstWith = v.test<[string]>(
+  'firesFirstWith',
+  (_c, name) => (s, f) => {
+    const e = eventFrame(s, f);
+    return (
+      e !== null &&
+      e.l.kind === 'action' &&
+      e.l.firing === true &&
+      !e.l.stopped &&
+      heavyOf(s, e.l.card, true).some(w => w.name === name)
+    );
+  },
+  (_t, name) => `another player fires a ${name.toLowerCase()}`,
+  undefined,
+  { events: ['action'] },
+);
+/** Fits cards with energy for their variable plasma. */
+export const plasmaCharged = v.filter(
+  'plasmaCharged',
+  () => (s, id) => givenTo(s, id, PLASMA) > 0,
+  () => ({ having: 'energy for its variable plasma' }),
+)();
+/** The energy that was allocated to the variable plasma of a card. */
+export const plasmaEnergy = v.amount(
+  'plasmaEnergy',
+  (c, card: Ref) => {
+    const read = c.ref(card);
+    return (s, f) => (read(s, f) < 0 ? 0 : givenTo(s, read(s, f), PLASMA));
+  },
+  (t, card) => `the energy allocated to the variable plasma of ${t.ref(card)}`,
 );
 /** Fits cards that weapons may fire at (ge/weapons-fire-phase/1). */
 export const standardTarget = v.filter(
