@@ -247,6 +247,10 @@ const KNOWN_BY: Readonly<Record<string, string>> = {
   'small capsule': 'it is a small capsule',
   'heavy capsule': 'it is a heavy capsule',
   'dreadnought capsule': 'it is a dreadnought capsule',
+  infester:
+    'it holds one ship at a time, for as long as it is on its crew and that crew on that ship; several Infesters on one crew act together',
+  'projects infestation':
+    'Infesters on its crew hold a ship while that crew is at a location of your fleet, too, and research applied to them counts half',
   'travels free': 'it takes no room when crew is transported',
   'sure of its victim': 'no other card takes the place of its victim',
   'used on missions': 'its crew can use its function on a there-and-back mission',

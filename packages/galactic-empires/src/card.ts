@@ -103,6 +103,8 @@ export interface Triggered {
 export interface Replacing {
   readonly on: Test;
   readonly if?: Test;
+  /** it also works while its card is disengaged: a rule about the card itself (ge/disengaged/7) */
+  readonly even?: boolean;
   readonly effect: Effect;
 }
 
@@ -253,6 +255,10 @@ export const STATIC_KINDS = [
   'in use',
   // psy damage points of a psy (ge/weapons/6)
   'psy damage',
+  // an Infester holds a ship (ge/empire-filarian/1)
+  'infested',
+  // strength of the ships that Infesters can take, added to their own (A5 Filarian Mind Lord)
+  'infests',
 ] as const;
 export type StaticKind = (typeof STATIC_KINDS)[number];
 
@@ -500,6 +506,7 @@ export interface CompiledTrigger {
 export interface CompiledReplacement {
   readonly fact: number;
   readonly holds: Holds<GeState>;
+  readonly even: boolean;
   readonly program: string;
 }
 

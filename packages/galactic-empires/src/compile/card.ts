@@ -129,7 +129,12 @@ function compileReplacement(name: string, x: NonNullable<CardSource['instead']>[
     k => k.effect(x.effect),
     scope,
   );
-  return { fact: happening(x.on), holds: (s, f) => on(s, f) && (also === null || also(s, f)), program: name };
+  return {
+    fact: happening(x.on),
+    holds: (s, f) => on(s, f) && (also === null || also(s, f)),
+    even: x.even === true,
+    program: name,
+  };
 }
 
 /** A card that leaves play in reaction to its action does not act (ge/reaction/3), unless the card that removed it lets the action go on. */

@@ -14,6 +14,7 @@ import './turn/match.ts';
 import './fire/fire-back.ts';
 import './fire/first-fire.ts';
 import './empire/krebiz.ts';
+import './empire/infestation.ts';
 import './fleet/transgate.ts';
 import './fleet/installation.ts';
 

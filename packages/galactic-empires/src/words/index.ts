@@ -29,6 +29,7 @@ export * from './effects/volleys.ts';
 export * from './effects/watching.ts';
 export * from './equipment.ts';
 export * from './events.ts';
+export * from './filarians.ts';
 export * from './filters.ts';
 export * from './happenings.ts';
 

@@ -12,6 +12,7 @@ import * as crew from './crew.ts';
 import * as dragons from './dragons.ts';
 import * as equipment from './equipment.ts';
 import * as fields from './fields.ts';
+import * as filarians from './filarians.ts';
 import * as hazards from './hazards.ts';
 import * as luck from './luck.ts';
 import * as monsters from './monsters.ts';
@@ -27,6 +28,7 @@ const FILES: readonly CardFile[] = [
   dragons,
   equipment,
   fields,
+  filarians,
   hazards,
   luck,
   monsters,

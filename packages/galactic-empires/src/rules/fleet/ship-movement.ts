@@ -15,6 +15,7 @@ import { facts, v } from '../../language.ts';
 import { brief, titleOf } from '../../names.ts';
 import { strengthAs } from '../../printed.ts';
 import { FLEET, type GeState, pile } from '../../state.ts';
+import { homeOf } from '../empire/filarian.ts';
 import { moved } from '../table/cards-in-play.ts';
 import { isCombined, isShip, strengthOf } from '../table/definitions.ts';
 import { cardLabel, cardNote } from '../table/labels.ts';
@@ -167,7 +168,7 @@ export const movement = planned(v, 'ships move', {
   act: (s, _f, o) => {
     const byText = ownWays(s, o.a) !== null;
     if (o.verb === 'move') goTo(s, o.a, o.b);
-    else moved(s, { card: o.a, on: -1, at: s.cards[o.a]!.player });
+    else moved(s, { card: o.a, on: -1, at: homeOf(s, o.a) });
     if (byText) relocated(s, { card: o.a });
   },
 });

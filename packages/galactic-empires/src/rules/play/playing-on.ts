@@ -5,6 +5,7 @@ import { defOf, KIND, type Side, sideOf, typeOf } from '../../card.ts';
 import { type CardType, strengthAs } from '../../printed.ts';
 import { FLEET, type GeState, inPlay, opponents, pile, players } from '../../state.ts';
 import { hasRoom } from '../empire/clydon.ts';
+import { judgeInfested } from '../empire/filarian.ts';
 import { judgeAboard } from '../empire/gekonauak.ts';
 import { hasField, NO_SHIELDS } from '../empire/mechad.ts';
 import { hasSlots, slotsOf, slotsToJoin, slotsUsed } from '../fleet/command.ts';
@@ -104,7 +105,7 @@ export function judgeOn(s: GeState, card: CardId, on: CardId): Refusal | null {
   if (type !== 'Q' && typeOf(s, on) === 'Q') return ONLY_HEADQUARTERS;
   if (type === 'F' && cardsOn(s, on).some(x => x !== card && typeOf(s, x) === 'F')) return ONE_FIELD;
   if (!reaches(s, card, on)) return isAtOrigin(s, on) ? THROUGH_TIME : APART;
-  const aboard = judgeAboard(s, card, on);
+  const aboard = judgeAboard(s, card, on) ?? judgeInfested(s, card, on);
   if (aboard !== null) return aboard;
   // a field is not a shield and takes no shield refit
   if (type === 'E' && isRefit(s, card) && defOf(s, card).source.shields !== undefined && hasField(s, on))

@@ -6,7 +6,7 @@ import { facts } from '../../language.ts';
 import { FLEET, type GeState, inPlay, zone } from '../../state.ts';
 import { forget } from '../texts/standing.ts';
 import { reading } from '../texts/static-texts.ts';
-import { isCombined, strengthOf } from './definitions.ts';
+import { isCombined, isShip, strengthOf } from './definitions.ts';
 import { cardsOn, stackOf } from './stacks.ts';
 
 /** Control of a card changes (ge/control/1). The card stays where it lies. */
@@ -16,6 +16,8 @@ export const controlled = facts.define<{ card: CardId; seat: Seat; from: Seat }>
     const card = ownCard(s, x.card);
     // in space, too, it stays at the fleet of its old player
     if (card.on < 0 && card.at < 0) card.at = x.from;
+    // a ship that goes back from the fleet of another is in its own again (ge/empire-filarian/5)
+    else if (card.at === x.from && x.seat === card.player && isShip(s, x.card)) card.at = x.seat;
     card.controller = x.seat;
     forget(s);
   },

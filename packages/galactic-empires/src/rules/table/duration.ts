@@ -4,6 +4,7 @@ import { defOf, KIND, sideOf, typeOf } from '../../card.ts';
 import { seers } from '../../knows.ts';
 import { facts, programs } from '../../language.ts';
 import { DECK, DISCARD, type GeState, HAND, inPlay, type Lasting, MINI, REMOVED, RESERVE, zone } from '../../state.ts';
+import { homeOf } from '../empire/filarian.ts';
 import { stopFunctionsOf } from '../psy/in-use.ts';
 import { departs, forgetNumbers, lastingChanged, standing } from '../texts/standing.ts';
 import { isSplit, isUnder, reaches, reading } from '../texts/static-texts.ts';
@@ -97,7 +98,7 @@ function loosen(
       continue;
     }
     if (wasTerrain && isShip(s, id) && !sideOf(s, id).source.combines) {
-      moved(s, { card: id, on: -1, at: s.cards[id]!.player });
+      moved(s, { card: id, on: -1, at: homeOf(s, id) });
       continue;
     }
     const [next, ...also] = s.cards[id]!.also;

@@ -34,7 +34,7 @@ export function replace(s: GeState, type: number, fact: Fact): Fact | null {
   // no text stops cards from leaving with a player who is out (ge/how-to-win/3)
   if (type === left.index && s.seats[fact.seat as Seat]!.out) return fact;
   for (const { source, what, f } of list) {
-    if (!works(s, source) || isBarren(s, source)) continue;
+    if (!what.even && (!works(s, source) || isBarren(s, source))) continue;
     if (!what.holds(s, { ...f, l: { fact } })) continue;
     s.pending = [...s.pending, programs.waiting(programs.of(what.program), f.you, source, { fact })];
     return null;

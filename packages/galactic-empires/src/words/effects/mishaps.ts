@@ -106,6 +106,26 @@ export const heals = v.effect(
   (t, card, n) => `heal up to ${t.amount(n)} damage on ${t.ref(card)}, or undo as many of the points applied to it`,
   (card, n) => ({ means: [[card, typeof n === 'number' ? n : 2]] }),
 );
+/** Cancels points that were applied to get rid of a card. */
+export const undoPoints = v.effect(
+  'undoPoints',
+  (c, card: Ref, n: Amount) => {
+    const [read, points] = [c.ref(card), c.amount(n)];
+    return (s, f) => {
+      const id = read(s, f);
+      if (inPlay(s, id) && s.cards[id]!.applied > 0)
+        unapplied(s, { card: id, n: Math.min(s.cards[id]!.applied, points(s, f)) });
+    };
+  },
+  (t, card, n) => `undo up to ${t.amount(n)} of the points applied to ${t.ref(card)}`,
+  (card, n) => ({ means: [[card, typeof n === 'number' ? n : 2]] }),
+);
+/** Fits cards that have had points applied to get rid of them. */
+export const withPoints = v.filter(
+  'withPoints',
+  () => (s, id) => s.cards[id]!.applied > 0,
+  () => ({ that: 'has had points applied to it' }),
+)();
 /** Repairs damage on a unit until it has a part of its strength again, but not its shields. */
 export const restoreToHalf = v.effect(
   'restoreToHalf',
