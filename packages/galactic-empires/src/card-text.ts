@@ -392,9 +392,9 @@ const COVERED: Readonly<Record<string, string>> = {
 function disciplineTexts({ disciplines = [], either }: CardSource): string[] {
   const told = disciplines.map(
     ({ of, count, cost }) =>
-      `${many(count, 'function')} of ${COVERED[of] ?? `${of} Discipline fields of your fleet`}, for 1 ${cost} each`,
+      `${count === 1 ? 'one function' : `up to ${count} functions`} of ${COVERED[of] ?? `${of} Discipline fields of your fleet`}, for 1 ${cost}${count === 1 ? '' : ' each'}`,
   );
-  return told.length === 0 ? [] : [`each turn it can use up to ${told.join(either ? ', or ' : ', and up to ')}`];
+  return told.length === 0 ? [] : [`each turn it can use ${told.join(either ? ', or ' : ', and ')}`];
 }
 
 /** Writes a card's text, one sentence a line, from the data that makes it work. */

@@ -259,6 +259,18 @@ export const STATIC_KINDS = [
   'infested',
   // strength of the ships that Infesters can take, added to their own (A5 Filarian Mind Lord)
   'infests',
+  // psy damage points for one target of a kind (F1 Electro-Field)
+  'aimed psy damage',
+  // the strength that a psy needs for functions of fields (P3 Psycanti Occultist)
+  'function strength',
+  // a card protects its player's Psy Network as a psy does (P6 Psycanti Commandant)
+  'protects network',
+  // damage that comes to the structure of a card past all protection (P6 Visonic Paladin)
+  'structure taken',
+  // the first points of damage that would come to the structure of a card, counted down (F4 Visonic Field)
+  'points ignored',
+  // cards that come into play engaged, whatever they need (P9 Il'ith I'karnas)
+  'enters engaged',
 ] as const;
 export type StaticKind = (typeof STATIC_KINDS)[number];
 

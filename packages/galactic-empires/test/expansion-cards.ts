@@ -1,6 +1,6 @@
 // Cards of the types that come with expansions, for rules that need such a card.
 
-import { comesBack, fromOrigin, ship, that, yours } from '../src/words/index.ts';
+import { comesBack, draw, fromOrigin, ship, that, yours } from '../src/words/index.ts';
 import { testCard } from './test-cards.ts';
 
 /** A psy of the Visonic empire, and one of the Psycanti. */
@@ -67,3 +67,11 @@ testCard(
     effect: comesBack('it', 'goal'),
   },
 );
+/** A Kinetic field, and crew, that let their player draw a card. */
+export const CINDERS = 'F1 Test Cinders';
+testCard(
+  { title: 'Test Cinders', types: ['F'], strength: 1, disciplinesOf: ['Kinetic'], fieldFunctions: [{ from: 1 }] },
+  { functions: [{ effect: draw(1) }] },
+);
+export const PORTER = 'C2 Test Porter';
+testCard({ title: 'Test Porter', types: ['C'], strength: 2 }, { functions: [{ effect: draw(1) }] });

@@ -543,6 +543,7 @@ const TITLE_WORDS: readonly (readonly [word: string, begins: RegExp])[] = [
   'electronic warfare',
   'insanity',
   'illness',
+  'disease',
   'injury',
   'plague',
   'comet',

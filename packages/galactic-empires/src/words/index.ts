@@ -39,6 +39,7 @@ export * from './lists.ts';
 export * from './luck-statics.ts';
 export * from './monsters.ts';
 export * from './parts.ts';
+export * from './psys.ts';
 export * from './refs.ts';
 export * from './resources.ts';
 export * from './ships.ts';

@@ -51,7 +51,11 @@ tells(
   (t, x) =>
     `the shields of ${object(t, x.to)} take less damage${x.of === undefined ? '' : ` from ${t.filter(x.of)}`}, by ${t.amount(x.n!)}`,
 );
-tells('past shields', (t, x) => `the weapons of ${object(t, x.to)} ignore shields`);
+tells(
+  'past shields',
+  (t, x) =>
+    `the weapons of ${object(t, x.to)} ignore ${x.of === undefined ? 'shields' : `the shields of ${object(t, x.of)}`}`,
+);
 tells(
   'undetected',
   (t, x) =>
@@ -75,7 +79,7 @@ tells(
     `in your Engagement Phase, ${subject(t, x.to)} has ${x.n === undefined ? 'its phasers' : x.n === 1 ? 'a phaser' : `${t.amount(x.n)} phasers`} rearmed`,
 );
 tells('phasers again', (t, x) => `each phaser of ${object(t, x.to)} can fire twice a turn, but only once in a volley`);
-tells('no protection', (t, x) => `${subject(t, x.to)} does not protect its player’s Sector HQ`);
+tells('no protection', (t, x) => `${subject(t, x.to)} does not protect its player’s ${x.what ?? 'Sector HQ'}`);
 tells(
   'copied',
   (t, x) => `there is a second stack like that of ${object(t, x.to)}, engaged, armed and paid for by itself`,

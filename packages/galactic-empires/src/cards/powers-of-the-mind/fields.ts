@@ -1,3 +1,186 @@
-// The fields of Powers of the Mind.
+// The fields of Powers of the Mind. The strength that each function asks for and its name are in the printed data.
+import { card, type Functional, type StaticSource } from '../../card.ts';
 
-export {};
+/** A function does something to one card. */
+const to = (goal: Filter, effect: Effect): Functional => ({ target: { goal }, effect });
+/** Until the next Record Keeping Step of the psy's player, a text holds. */
+const holds = (what: StaticSource): Effect => lasts(what, { turns: 1 });
+/** The psy has psy damage points for one target. */
+const aims = (n: Amount, of: Filter): Functional => ({
+  effect: holds({ k: 'aimed psy damage', to: thatCard(theUser), n, of }),
+});
+const noStrongerThanUser = strengthUpTo(strength(theUser));
+const names = (goal: string) => ({ names: { goal } });
+
+const magesThere = that(cyberMage, ofPlayer('mark'));
+export const electroField = card('F1 Electro-Field', {
+  functions: [
+    aims(1, shipOrBase),
+    aims(3, shipOrBase),
+    {
+      when: some(cards(that(cyberMage, ofOthers))),
+      target: { mark: others },
+      effect: sequence(
+        lasts({ k: 'disengaged', to: magesThere }, { turns: 1 }, cards(magesThere)),
+        disengageAll(cards(magesThere)),
+      ),
+    },
+    aims(strength(theUser), shipOrBase),
+  ],
+  names: { mark: 'that player' },
+});
+
+/** Each function does so much card damage to a terrain. */
+const erosion = (...points: readonly number[]): Functional[] => points.map(n => to(terrain, damage('goal', n)));
+export const minorTerrainField = card('F1 Minor Terrain Field', {
+  functions: erosion(1, 3, 5, 7),
+  ...names('that terrain'),
+});
+export const terrainField = card('F4 Terrain Field', {
+  functions: [...erosion(2, 5, 8), to(that(terrain, strengthUpTo(10)), destroy('goal'))],
+  ...names('that terrain'),
+});
+
+export const corporealField = card('F2 Corporeal Field', {
+  functions: [
+    aims(1, psyDragonOrMonster),
+    to(that(crew, noStrongerThanUser), holds({ k: 'no functions', to: thatCard('goal') })),
+    to(monster, holds({ k: 'no functions', to: thatCard('goal') })),
+    to(that(psy, repairable), repair('goal', 1)),
+  ],
+  ...names('that card'),
+});
+
+export const lesserHealingField = card('F2 Lesser Healing Field', {
+  functions: [
+    to(that(psy, repairable), repair('goal', 1)),
+    to(that(psy, repairable), repair('goal', 3)),
+    to(that(either(called('illness'), called('disease')), againstYourFleet), discard('goal')),
+    to(that(healthAffecting, againstYourFleet), discard('goal')),
+  ],
+  ...names('that card'),
+});
+
+export const fieldOfMinorWilding = card('F3 Field of Minor Wilding', {
+  functions: [
+    to(that(anyCard, shielded), stripShields('goal')),
+    to(that(equipment, ofOthers, noStrongerThanUser), discard('goal')),
+    to(that(shipOrBase, yours), holds({ k: 'protects network', to: thatCard('goal') })),
+    to(that(cyberMage, noStrongerThanUser), discard('goal')),
+  ],
+  ...names('that card'),
+});
+
+export const fieldOfPower = card('F3 Field of Power', {
+  functions: [1, 2, 3, 4].map(n => ({ effect: holds({ k: 'psy damage', n, to: thatCard(theUser) }) })),
+});
+
+/** A psy that is stronger than the user does not protect its Psy Network. */
+const psyAssault = to(
+  that(psy, strongerThan(theUser)),
+  holds({ k: 'no protection', what: 'Psy Network', to: thatCard('goal') }),
+);
+export const psycantiField = card('F4 Psycanti Field', {
+  functions: [
+    psyAssault,
+    to(shipOrBase, damage('goal', 1)),
+    to(terrainShipOrBase, damage('goal', 4)),
+    to(either(that(shipOrBase, ofOthers), that(psy, ofOthers, unshieldedThere)), damage('goal', strength(theUser))),
+  ],
+  ...names('that card'),
+});
+const ignores = (n: Amount): Functional => ({ effect: holds({ k: 'points ignored', n, to: thatCard(theUser) }) });
+export const visonicField = card('F4 Visonic Field', {
+  functions: [psyAssault, ignores(1), ignores(3), ignores(strength(theUser))],
+  ...names('that psy'),
+});
+
+export const technoField = card('F6 Techno-Field', {
+  functions: [
+    to(that(anyCard, shielded), holds({ k: 'past shields', to: thatCard(theUser), of: thatCard('goal') })),
+    to(equipment, holds({ k: 'suspended', to: thatCard('goal') })),
+    to(that(equipment, ofOthers, noStrongerThanUser), discard('goal')),
+    to(that(unit, ofOthers), damageDownTo('goal', 1)),
+  ],
+  ...names('that card'),
+});
+
+export const healingField = card('F7 Healing Field', {
+  functions: [
+    to(that(psy, repairable), repair('goal', 4)),
+    to(that(psy, repairable), repair('goal', 6)),
+    to(that(psy, damaged), repairAll(these('goal'))),
+    to(that(ability, againstYourFleet), discard('goal')),
+  ],
+  ...names('that card'),
+});
+
+export const temporalField = card('F8 Temporal Field', {
+  functions: [
+    to(that(anyCard, shielded), stripShields('goal', 2)),
+    to(monster, holds({ k: 'suspended', to: thatCard('goal') })),
+    aims(strength(theUser), anyCard),
+    to(either(ship, psy), holds({ k: 'no protection', what: 'Sector HQ or Psy Network', to: thatCard('goal') })),
+  ],
+  ...names('that card'),
+});
+
+export const mindField = card('F9 Mind Field', {
+  functions: [
+    to(that(crew, ofOthers), disengageForATurn('goal')),
+    to(that(monster, ofOthers), disengageForATurn('goal')),
+    to(that(base, ofOthers), holds({ k: 'disengaged', to: thatCard('goal') })),
+    to(that(ship, ofOthers), holds({ k: 'disengaged', to: thatCard('goal') })),
+  ],
+  ...names('that card'),
+});
+
+import type { Amount, Effect, Filter } from '@orrery/kernel';
+import {
+  ability,
+  againstYourFleet,
+  card as anyCard,
+  base,
+  called,
+  cards,
+  crew,
+  cyberMage,
+  damage,
+  damageDownTo,
+  damaged,
+  destroy,
+  discard,
+  disengageAll,
+  disengageForATurn,
+  either,
+  equipment,
+  healthAffecting,
+  lasts,
+  monster,
+  ofOthers,
+  ofPlayer,
+  others,
+  psy,
+  psyDragonOrMonster,
+  repair,
+  repairAll,
+  repairable,
+  sequence,
+  shielded,
+  ship,
+  shipOrBase,
+  some,
+  strength,
+  strengthUpTo,
+  stripShields,
+  strongerThan,
+  terrain,
+  terrainShipOrBase,
+  that,
+  thatCard,
+  these,
+  theUser,
+  unit,
+  unshieldedThere,
+  yours,
+} from '../../words/index.ts';

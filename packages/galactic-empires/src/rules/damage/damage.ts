@@ -1,10 +1,10 @@
 // Damage to a card: to its field, its shields, its structure; card damage; shields of other cards (ge/damage, ge/points/21).
 // Splash damage (ge/damage/6, ge/damage/7, ge/damage/8) is in splash.ts, damage to a Sector HQ (ge/damage/2) in table/sector-hq.ts, and the cards
 // that can fire at it (ge/damage/3, ge/damage/4) in fire/targets.ts.
-import { type CardId, ownCard, type Seat } from '@orrery/kernel';
+import { type CardId, many, ownCard, type Seat } from '@orrery/kernel';
 import { defOf, KIND, sideOf, typeOf } from '../../card.ts';
 import { facts, programs } from '../../language.ts';
-import { type GeState, inPlay } from '../../state.ts';
+import { type GeState, inPlay, type Lasting } from '../../state.ts';
 import { isTerrain, roomFor, type Source } from '../fleet/terrain.ts';
 import { noted } from '../table/cards-in-play.ts';
 import { armorLeft, isA, isCrew, shieldsLeft, strengthOf } from '../table/definitions.ts';
@@ -12,7 +12,7 @@ import { isSpared } from '../table/duration.ts';
 import { locationOf } from '../table/locations.ts';
 import { cardsOn } from '../table/stacks.ts';
 import { added, modified } from '../texts/modifiers.ts';
-import { standing } from '../texts/standing.ts';
+import { lastingChanged, standing } from '../texts/standing.ts';
 import { eachStatic, isUnder, reaches, stands } from '../texts/static-texts.ts';
 import { causesTimeDamage, isKnight, isTimeTarget } from '../time/time-damage.ts';
 import { guardians, isPassed, leaveToArmor, standInFor } from './guardians.ts';
@@ -161,6 +161,7 @@ export function hit(s: GeState, card: CardId, all: Hit): number {
   }
   for (const ward of wards) scoreWard(s, ward, h);
   structure = Math.min(structure + pierce - armor, roomFor(s, card, h.source));
+  if (structure > 0) structure = reaching(s, card, structure);
   if (emf + shields + structure + armor === 0) return before;
   const { controller } = s.cards[card]!;
   damaged(s, {
@@ -180,6 +181,38 @@ export function hit(s: GeState, card: CardId, all: Hit): number {
       : { dealt: h.shares, borne: Math.min(structure, Math.max(0, strengthOf(s, card) - s.cards[card]!.damage)) }),
   });
   return before + emf + shields + structure;
+}
+
+/** A text has kept points of damage off a card (F4 Visonic Field). Once it has kept off all that it can, it is over. */
+const pointsIgnored = facts.define<{ lasting: Lasting; card: CardId; n: number }>('points-ignored', {
+  apply(s, x) {
+    s.lasting = s.lasting.flatMap(made =>
+      made !== x.lasting ? [made] : made.n > x.n ? [{ ...made, n: made.n - x.n }] : [],
+    );
+    lastingChanged(s);
+  },
+  show: { card: 'card', n: 'plain' },
+  say: (n, x) => `${n.card} ignores ${many(x.n!, 'point')} of damage.`,
+});
+
+/** Returns the points of damage that texts let come to the structure of a card: some halve them, others keep off the first ones. */
+function reaching(s: GeState, card: CardId, n: number): number {
+  let left = modified(s, KIND['structure taken'], card, n);
+  if (left === 0 || !stands(s, KIND['points ignored'])) return left;
+  const used: { lasting: Lasting; n: number }[] = [];
+  eachStatic(
+    s,
+    KIND['points ignored'],
+    (_st, _f, made) => {
+      const k = made === null ? 0 : Math.min(left, made.n);
+      if (k <= 0) return;
+      left -= k;
+      used.push({ lasting: made!, n: k });
+    },
+    card,
+  );
+  for (const x of used) pointsIgnored(s, { ...x, card });
+  return left;
 }
 
 /** How many points one card can keep off in a turn, and more. */

@@ -5,7 +5,6 @@ import { type GeState, isPlace } from '../../state.ts';
 import { isTerrain } from '../fleet/terrain.ts';
 import { type Fire, firepower } from '../play/events.ts';
 import { shieldsLeft } from '../table/definitions.ts';
-import { standing } from '../texts/standing.ts';
 import { eachStatic, isDoubled, isUnder, stands } from '../texts/static-texts.ts';
 import { bounded, lessened, raised, type Shot, type Sort, scaled, sumOf } from './firepower.ts';
 import { type Battery, TARRAC } from './weapons.ts';
@@ -82,7 +81,7 @@ export function shotsOf(
 ): Shot[] {
   const out: Shot[] = [];
   const changed = stands(s, KIND.fire);
-  const past = standing(s).statics[KIND['past shields']] !== undefined;
+  const past = stands(s, KIND['past shields']);
   /** points that texts add to the fire of a card, once for each text */
   const given = new Set<string>();
   /** fractions that texts leave, by text: they add up over the weapons that it speaks of (ge/fractions/1) */
@@ -127,7 +126,7 @@ export function shotsOf(
       copied = Math.max(0, Math.floor(copied * copiedBy + 1e-9));
     }
     points += copied;
-    out.push({ card, weapon, name, sort, n, points, past: past && isUnder(s, KIND['past shields'], card) });
+    out.push({ card, weapon, name, sort, n, points, past: past && isUnder(s, KIND['past shields'], card, target) });
     // a tarrac projector that is in play as a base also harms the structure, past all protection (ge/weapons/27)
     if (name === TARRAC && typeOf(s, card) === 'B')
       out.push({ card, weapon, name, sort: 'pierce', n: 0, points: mimicked ? 2 * n : n, past: false });

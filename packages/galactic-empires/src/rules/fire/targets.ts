@@ -130,16 +130,20 @@ function firesOnlyAtOthers(s: GeState, card: CardId, target: CardId): boolean {
   return found;
 }
 
+/** True if the texts in play let a weapon fire at a target. */
+const allows = (s: GeState, { card, aim }: Battery, target: CardId): boolean =>
+  (aim === undefined || aim(target)) && allowed(s, card, target);
+
 /** True if a weapon may fire at a target and harms it. */
 export const mayFireAt = (s: GeState, b: Battery, target: CardId): boolean =>
-  harms(s, b, target) && allowed(s, b.card, target);
+  harms(s, b, target) && allows(s, b, target);
 
 /**
  * True for a weapon that may fire in a volley at a target, whether it harms it or not: light weapons may join a volley at terrain, where protectors that
  * come in reaction use them up (ge/damage/6).
  */
 export const mayJoin = (s: GeState, b: Battery, target: CardId): boolean =>
-  mayFireAt(s, b, target) || (target >= 0 && isTerrain(s, target) && isLight(b.sort) && allowed(s, b.card, target));
+  mayFireAt(s, b, target) || (target >= 0 && isTerrain(s, target) && isLight(b.sort) && allows(s, b, target));
 
 /** True for phasers and other light weapons. */
 export const isLight = (sort: Sort): boolean => sort === 'phasers' || sort === 'other';
@@ -166,7 +170,7 @@ function firesAny(s: GeState, guns: readonly Battery[], target: CardId): boolean
     if (!timed && harmless.includes(b.sort)) continue;
     if (!harms(s, b, target)) {
       if (target >= 0 && !timed) harmless = [...harmless, b.sort];
-    } else if (allowed(s, b.card, target)) return true;
+    } else if (allows(s, b, target)) return true;
   }
   return false;
 }
@@ -186,7 +190,10 @@ const PROTECTED_WITH_HQ = refuse(
   'A ship or dragon protects the Sector HQ, and so its headquarters cards. Destroy it first.',
 );
 
-const PROTECTED_BY_PSYS = refuse('ge/psy-rules/2', 'A psy protects that Psy Network. Destroy it first.');
+const PROTECTED_BY_PSYS = refuse(
+  'ge/psy-rules/2',
+  'A psy, or a base that a psy lets do so, protects that Psy Network. Destroy it first.',
+);
 
 const ONES_OWN_NETWORK = refuse('ge/weapons-fire-phase/1', 'You cannot fire at your own Psy Network.');
 

@@ -17,9 +17,9 @@ import {
   PLASMA,
   plasmaForFree,
 } from '../points/uses.ts';
-import { isA } from '../table/definitions.ts';
+import { isA, isCrew } from '../table/definitions.ts';
 import { meanwhile } from '../texts/meanwhile.ts';
-import { modified } from '../texts/modifiers.ts';
+import { added, modified } from '../texts/modifiers.ts';
 import { standing } from '../texts/standing.ts';
 import { eachStatic, isUnder, stands, works } from '../texts/static-texts.ts';
 import { TIME_DAMAGE, TIME_GENERATOR, TIME_PHASER, timeDamageOf } from '../time/time-damage.ts';
@@ -74,6 +74,8 @@ export interface Battery {
   readonly shots: number;
   /** the damage of one shot */
   readonly each: number;
+  /** tells whether it can be fired at a target, for points that a text gives for one target of a kind (F1 Electro-Field) */
+  readonly aim?: (target: CardId) => boolean;
 }
 
 /** Returns the phasers of a card: printed ones, those of refits, and changes by texts in play. */
@@ -204,10 +206,7 @@ export function batteries(s: GeState, id: CardId, before = false): Battery[] {
     const shots = w.count - (card.fired[OTHER + i] ?? 0);
     if (shots > 0) out.push({ card: id, weapon: OTHER + i, as: 0, name: w.name, sort: 'other', shots, each: 1 });
   });
-  if (isPsyGunner(source)) {
-    const shots = modified(s, KIND['psy damage'], id, source.psyDamage ?? 0) - (card.fired[first] ?? 0);
-    if (shots > 0) out.push({ card: id, weapon: first, as: 0, name: PSY_DAMAGE, sort: 'other', shots, each: 1 });
-  }
+  if (isPsyGunner(source) || lendsPsyDamage(s)) psyBatteries(s, id, first, out);
   const time = timeDamageOf(s, id) - (card.fired[first + 2] ?? 0);
   if (time > 0)
     out.push({ card: id, weapon: first + 2, as: 0, name: TIME_DAMAGE, sort: 'other', shots: time, each: 1 });
@@ -228,6 +227,37 @@ function timePhasersOf(s: GeState, id: CardId): number {
 /** True for a card that prints time damage, time phasers or time damage generators. */
 const isTimeGunner = ({ timeDamage, timePhasers, timeGenerators }: Printed): boolean =>
   timeDamage !== undefined || timePhasers !== undefined || timeGenerators !== undefined;
+
+/** True while functions of fields give psy damage to those who use them, who may be crew (P5 Psycanti Apostle). */
+const lendsPsyDamage = (s: GeState): boolean =>
+  s.lasting.length > 0 && (stands(s, KIND['psy damage']) || stands(s, KIND['aimed psy damage']));
+
+/** The numbers between the psy damage of a card and psy damage for one target: time phasers, time damage and time damage generators. */
+const TIME_WEAPONS = 3;
+
+/** Adds the psy damage points that a card has left: its own, and those that a text gives it for one target each. */
+function psyBatteries(s: GeState, id: CardId, first: number, out: Battery[]): void {
+  const { psyDamage = 0 } = defOf(s, id).source;
+  const { fired } = s.cards[id]!;
+  let weapon = first;
+  const add = (shots: number, aim?: Battery['aim']): void => {
+    if (shots > 0)
+      out.push({ card: id, weapon, as: 0, name: PSY_DAMAGE, sort: 'other', shots, each: 1, ...(aim && { aim }) });
+  };
+  add(modified(s, KIND['psy damage'], id, psyDamage) - (fired[weapon] ?? 0));
+  if (!stands(s, KIND['aimed psy damage'])) return;
+  weapon += TIME_WEAPONS;
+  eachStatic(
+    s,
+    KIND['aimed psy damage'],
+    (st, f, made) => {
+      weapon++;
+      // all points of a function go to one target
+      if ((fired[weapon] ?? 0) === 0) add(added(s, st, f, made), target => target >= 0 && st.of!(s, target, f));
+    },
+    id,
+  );
+}
 
 const NO_OTHERS: readonly OtherWeapon[] = [];
 const PHYSICAL = 'Physical Damage';
@@ -308,11 +338,16 @@ function hasWeapons(s: GeState, id: CardId): boolean {
 export const arsenal = (s: GeState, seat: Seat, before = false): readonly Battery[] =>
   before ? allBatteries(s, seat, true) : meanwhile(s, 'arsenal', seat, allBatteries);
 
+/** Returns the crew of a player that has no weapons but the psy damage that functions may give it. */
+const lentPsyDamage = (s: GeState, seat: Seat, gunners: readonly CardId[]): CardId[] =>
+  pile(s, seat, FLEET).filter(id => isCrew(s, id) && !gunners.includes(id));
+
 function allBatteries(s: GeState, seat: Seat, before = false): Battery[] {
   const { gunners } = standing(s);
   gunners[seat] ??= pile(s, seat, FLEET).filter(id => hasWeapons(s, id));
   const out: Battery[] = [];
-  for (const id of gunners[seat]) if (mayFire(s, id)) for (const b of batteries(s, id, before)) out.push(b);
+  const list = lendsPsyDamage(s) ? [...gunners[seat], ...lentPsyDamage(s, seat, gunners[seat])] : gunners[seat];
+  for (const id of list) if (mayFire(s, id)) for (const b of batteries(s, id, before)) out.push(b);
   return out;
 }
 

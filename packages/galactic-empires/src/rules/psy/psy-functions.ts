@@ -1,11 +1,12 @@
 // Psy functions: which psy may use which function of which field, what it costs, and how long a function is in use (ge/psy-rules).
 import { type CardId, capitalized, ownCard, type Refusal, refuse, type Seat } from '@orrery/kernel';
-import { type CardSource, defOf, type InletSource, sideOf } from '../../card.ts';
+import { type CardSource, defOf, type InletSource, KIND, sideOf } from '../../card.ts';
 import { facts } from '../../language.ts';
 import { FLEET, type GeState, inPlay, type Lasting, pile } from '../../state.ts';
 import { givenTo, TEXT } from '../points/uses.ts';
 import { deciderOf } from '../table/decider.ts';
 import { strengthOf } from '../table/definitions.ts';
+import { modified } from '../texts/modifiers.ts';
 import { lastingChanged } from '../texts/standing.ts';
 import { works } from '../texts/static-texts.ts';
 import { IN_USE, isInUse, PSY } from './in-use.ts';
@@ -58,9 +59,10 @@ function disciplinesFor(s: GeState, seat: Seat, psy: CardId, field: CardId): num
 const isUser = (s: GeState, seat: Seat, id: CardId): boolean =>
   defOf(s, id).source.disciplines !== undefined && inPlay(s, id) && deciderOf(s, id) === seat && works(s, id);
 
-/** Returns the least strength that uses a function of a field (ge/psy-rules/14). */
-const leastFor = (s: GeState, field: CardId, i: number): number =>
-  defOf(s, field).source.fieldFunctions?.[i]?.from ?? 0;
+/** True for a psy that is strong enough for a function of a field, after texts about the strength that it needs (ge/psy-rules/14). */
+const isStrongFor = (s: GeState, psy: CardId, field: CardId, i: number): boolean =>
+  strengthOf(s, psy) >=
+  modified(s, KIND['function strength'], psy, defOf(s, field).source.fieldFunctions?.[i]?.from ?? 0, '', field);
 
 /** Returns the use of points that pays for a function; -1 if the psy has no point for it. */
 const paidBy = (s: GeState, seat: Seat, psy: CardId, field: CardId): number => {
@@ -77,7 +79,7 @@ export const usersOf = (s: GeState, seat: Seat, field: CardId, i: number): CardI
     id =>
       isUser(s, seat, id) &&
       disciplinesFor(s, seat, id, field).length > 0 &&
-      strengthOf(s, id) >= leastFor(s, field, i) &&
+      isStrongFor(s, id, field, i) &&
       (isFreeNow(s, field) || paidBy(s, seat, id, field) >= 0),
   );
 
@@ -87,7 +89,7 @@ export function judgePsyFunction(s: GeState, seat: Seat, field: CardId, i: numbe
   const users = pile(s, seat, FLEET).filter(id => isUser(s, seat, id));
   const able = users.filter(id => disciplinesFor(s, seat, id, field).length > 0);
   if (able.length === 0) return s.cards[field]!.controller === seat ? NO_PSY : NOT_THERE;
-  const strong = able.filter(id => strengthOf(s, id) >= leastFor(s, field, i));
+  const strong = able.filter(id => isStrongFor(s, id, field, i));
   if (strong.length === 0) return TOO_WEAK;
   return strong.some(id => paidBy(s, seat, id, field) >= 0) ? null : NO_POINTS;
 }

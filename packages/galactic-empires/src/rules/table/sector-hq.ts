@@ -42,14 +42,16 @@ export function hitHq(s: GeState, seat: Seat, n: number, by: Seat, source: Sourc
 
 /**
  * True for a card that protects its player's Sector HQ: ships and dragons of the fleet, unless they are against another player's terrain
- * (ge/ship-movement/2). What is at the time origin protects neither (ge/time-origin/7). A Psy Network is protected by psys of its empire alone, and psys protect nothing else (ge/psy-rules/2, ge/psy-rules/3,
- * ge/psy-rules/4, ge/control/8). A comedy club protects the Sector HQ of its own network (ge/empire-comedy-club/1).
+ * (ge/ship-movement/2). What is at the time origin protects neither (ge/time-origin/7). A Psy Network is protected by psys of its empire alone, and
+ * psys protect nothing else (ge/psy-rules/2, ge/psy-rules/3, ge/psy-rules/4, ge/control/8), and by cards that a text lets protect it. A comedy club
+ * protects the Sector HQ of its own network (ge/empire-comedy-club/1).
  */
 export function protects(s: GeState, id: CardId): boolean {
   const card = s.cards[id]!;
   if (isCombined(s, id) || !reaches(s, -1, id)) return false;
   const psy = typeOf(s, id) === 'P';
-  if (psy !== hasNetwork(s, card.controller)) return false;
+  if (psy !== hasNetwork(s, card.controller))
+    return !psy && isUnder(s, KIND['protects network'], id) && !isUnder(s, KIND['no protection'], id);
   if (psy) return empireOf(s, id) === s.seats[card.controller]!.empire && !isUnder(s, KIND['no protection'], id);
   if (isUnder(s, KIND.protects, id)) return true;
   if (!(isShip(s, id) || isOwnClub(s, id)) || isUnder(s, KIND['no protection'], id)) return false;

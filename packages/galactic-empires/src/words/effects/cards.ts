@@ -30,6 +30,18 @@ const discarding = (name: string, tell: (card: string) => string) =>
 export const discard = discarding('discard', card => `discard ${card}`);
 /** Does the same as `discard`, if somebody else has chosen the card. */
 export const isLost = discarding('isLost', card => `${card} is discarded`);
+/** Destroys a card with what is on it, whatever damage it has (ge-r-terrain-field-1). */
+export const destroy = v.effect(
+  'destroy',
+  (c, card: Ref) => {
+    const read = c.ref(card);
+    return (s, f) => {
+      if (inPlay(s, read(s, f))) discardCard(s, read(s, f), 'destroyed', f.you);
+    };
+  },
+  (t, card) => `destroy ${t.ref(card)}`,
+  card => ({ means: [[card, -5]] }),
+);
 /** Discards all of these. */
 export const discardAll = v.effect(
   'discardAll',

@@ -56,6 +56,20 @@ export const structuralDamage = v.effect(
       : `${t.ref(card)} takes damage to its structure equal to ${t.amount(n)}`,
   (card, n) => ({ means: [[card, typeof n === 'number' ? -n : -2]], harms: true }),
 );
+/** Deals damage to structure, past shields and fields, until only so much strength is left (F6 Techno-Field). */
+export const damageDownTo = v.effect(
+  'damageDownTo',
+  (c, card: Ref, n: number) => {
+    const read = c.ref(card);
+    return (s, f) => {
+      const id = read(s, f);
+      const k = inPlay(s, id) ? currentStrength(s, id) - n : 0;
+      if (k > 0) cardDamage(s, id, k, f.you, f.self, true);
+    };
+  },
+  (t, card, n) => `${t.ref(card)} takes damage to its structure until only ${n} of its strength is left`,
+  card => ({ means: [[card, -4]], harms: true }),
+);
 /** Deals damage to structure that nothing repairs (M6 Scentari Snails). */
 export const maims = v.effect(
   'maims',

@@ -113,15 +113,15 @@ export const splitEvenly = v.flow(
   (n, list) => ({ means: [[list, typeof n === 'number' ? -n / 2 : -1]] }),
 );
 
-/** Damages all shield points that a card has left. */
-export const stripShields = v.effect(
+/** Damages the shield points that a card has left: all of them, or so many. */
+export const stripShields = v.effect<[Ref, number?]>(
   'stripShields',
-  (c, card: Ref) => {
+  (c, card, most = Number.POSITIVE_INFINITY) => {
     const read = c.ref(card);
     return (s, f) => {
       const id = read(s, f);
       if (!inPlay(s, id)) return;
-      let shields = shieldsLeft(s, id);
+      let shields = Math.min(most, shieldsLeft(s, id));
       // what takes all damage in its place keeps its shields whole, too (T2 Asteroid Shield)
       if (
         shields > 0 &&
@@ -145,7 +145,7 @@ export const stripShields = v.effect(
         });
     };
   },
-  (t, card) => `damage all shield points of ${t.ref(card)}`,
+  (t, card, most) => `damage ${most === undefined ? 'all' : `up to ${most}`} shield points of ${t.ref(card)}`,
   card => ({ means: [[card, -3]] }),
 );
 

@@ -1,0 +1,134 @@
+import { type Amount, type CardId, eitherOf, type Filter, many, type Ref } from '@orrery/kernel';
+import { defOf, typeOf } from '../card.ts';
+import { v } from '../language.ts';
+import { eventFrame } from '../rules/play/events.ts';
+import { PSY } from '../rules/psy/in-use.ts';
+import { noted } from '../rules/table/cards-in-play.ts';
+import { isA, isCrew, shieldsLeft, strengthOf } from '../rules/table/definitions.ts';
+import { locationOf } from '../rules/table/locations.ts';
+import { cardsOn } from '../rules/table/stacks.ts';
+import { works } from '../rules/texts/static-texts.ts';
+import type { GeState } from '../state.ts';
+import { noun } from './filters.ts';
+import { happening } from './happenings.ts';
+import { named, object, subject, tells } from './statics.ts';
+
+// Psys, the fields that they use, and what functions of fields do
+
+export const psy = noun('psy', (s, id) => typeOf(s, id) === 'P', 'psys');
+export const field = noun('field', (s, id) => typeOf(s, id) === 'F');
+/** Fits beings that psy damage may be meant for (F2 Corporeal Field). */
+export const psyDragonOrMonster = noun(
+  'psy, dragon or monster',
+  (s, id) => ['P', 'D', 'M'].includes(typeOf(s, id)),
+  'psys, dragons and monsters',
+  eitherOf('psy', 'dragon', 'monster'),
+);
+/** The psy, or other crew, that uses a function of a field. */
+export const theUser = v.ref(
+  'theUser',
+  () => (_s, f) => f.l[PSY] ?? -1,
+  () => 'the user',
+)();
+/** Fits cards that are no psys. */
+export const noPsy = v.filter(
+  'noPsy',
+  () => (s, id) => typeOf(s, id) !== 'P',
+  () => ({ soft: 'card', that: 'is no psy' }),
+)();
+/** Fits fields of a discipline (ge/psy-rules/6). */
+export const ofDiscipline = v.filter<[string]>(
+  'ofDiscipline',
+  (_c, of) => (s, id) => defOf(s, id).source.disciplinesOf?.includes(of) === true,
+  (_t, of) => ({ before: `${of} Discipline` }),
+);
+const CYBER_MAGE = /\bcyber mage/i;
+/** True for a card that is a cyber mage by its class or title, or makes one of the crew that it is on. */
+const isCyberMage = (s: GeState, id: CardId): boolean =>
+  isA(s, id, 'cyberMage') || CYBER_MAGE.test(defOf(s, id).source.title);
+/** Fits cyber mages: crew with that title, and crew with such an implant. */
+export const cyberMage = noun(
+  'cyber mage',
+  (s, id) =>
+    isCrew(s, id) &&
+    (isCyberMage(s, id) || cardsOn(s, id).some(x => typeOf(s, x) === 'A' && works(s, x) && isCyberMage(s, x))),
+);
+/** Fits cards that are stronger than another. */
+export const strongerThan = v.filter(
+  'strongerThan',
+  (c, card: Ref) => {
+    const read = c.ref(card);
+    return (s, id, f) => read(s, f) >= 0 && strengthOf(s, id) > strengthOf(s, read(s, f));
+  },
+  (t, card) => ({ after: `stronger than ${t.ref(card)}` }),
+);
+/** Fits cards whose location has no shields left. */
+export const unshieldedThere = v.filter(
+  'unshieldedThere',
+  () => (s, id) => shieldsLeft(s, locationOf(s, id)) === 0,
+  () => ({ after: 'at a location without shields left' }),
+)();
+
+/** True if another player's psy that fits uses a function of a field. */
+export const psyActs = v.test(
+  'psyActs',
+  (c, which: Filter) => {
+    const fits = c.filter(which);
+    return (s, f) => {
+      const e = eventFrame(s, f);
+      if (e === null || e.l.kind !== 'action' || e.l.stopped) return false;
+      const user = (e.l[PSY] as number | undefined) ?? -1;
+      return user >= 0 && fits(s, user, f);
+    };
+  },
+  (t, which) => `${t.one(which)} uses a function of a field`,
+  undefined,
+  { events: ['action'] },
+);
+/** Another player draws a card. */
+export const anotherDraws = happening(
+  'anotherDraws',
+  'drawn',
+  () => (_s, f) => f.l.fact.seat !== f.you,
+  () => 'when another player draws a card',
+)();
+/** This card remembers a field, whose functions it uses more easily. */
+export const studies = v.effect(
+  'studies',
+  (c, card: Ref) => {
+    const read = c.ref(card);
+    return (s, f) => {
+      noted(s, { card: f.self, bond: read(s, f) });
+    };
+  },
+  (t, card) => `study ${t.ref(card)}`,
+);
+/** True while the damage on this card is less than twice its strength. */
+export const standsTwice = v.test(
+  'standsTwice',
+  () => (s, f) => s.cards[f.self]!.damage < 2 * strengthOf(s, f.self),
+  () => 'the damage on it is less than twice its strength',
+  () => 'the damage on it is at least twice its strength',
+)();
+
+const pointsOf = (n: Amount): string | null => (typeof n === 'number' ? many(n, 'psy damage point') : null);
+tells(
+  'aimed psy damage',
+  (t, x) =>
+    `${subject(t, x.to)} has ${pointsOf(x.n!) ?? `psy damage points equal to ${t.amount(x.n!)}`} for ${named(t, x.of!) ?? `one ${t.filter(x.of!)}`}`,
+);
+tells(
+  'function strength',
+  (t, x) =>
+    `${subject(t, x.to)} needs ${Math.abs(x.n as number)} less strength for the functions of ${object(t, x.of)}`,
+);
+tells('protects network', (t, x) => `${subject(t, x.to)} protects its player’s Psy Network as a psy does`);
+tells('structure taken', (t, x) => `${subject(t, x.to)} takes 1 damage for every 2 that come to it`);
+tells('points ignored', (t, x) =>
+  x.n === 1
+    ? `${subject(t, x.to)} ignores the first point of damage that comes to it`
+    : typeof x.n === 'number'
+      ? `${subject(t, x.to)} ignores the first ${x.n} points of damage that come to it`
+      : `${subject(t, x.to)} ignores as many points of damage that come to it as ${t.amount(x.n!)}`,
+);
+tells('enters engaged', (t, x) => `${object(t, x.to)} of yours come into play engaged`);

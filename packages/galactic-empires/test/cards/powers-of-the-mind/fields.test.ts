@@ -1,0 +1,395 @@
+import { expect, test } from 'vitest';
+import type { CardPlace, SeatPosition } from '../../../src/position.ts';
+import { discard } from '../../../src/rules/table/duration.ts';
+import { protectors } from '../../../src/rules/table/sector-hq.ts';
+import { works } from '../../../src/rules/texts/static-texts.ts';
+import { crew, draw } from '../../../src/words/index.ts';
+import { PORTER } from '../../expansion-cards.ts';
+import { FLAGSHIP, firepowerOf, ready, withField } from '../../psy-scenes.ts';
+import { DESTROYER, hurt } from '../../scenes.ts';
+import type { Table } from '../../table.ts';
+import { testCard } from '../../test-cards.ts';
+
+// The fields of Powers of the Mind: the effect of each function, and cases without one
+
+const SYSTEM = 'T6 System';
+const MOON = 'T3 Moon';
+/** strength 10, Psycanti, and a point for any field */
+const MASTER = 'P10 Psycanti Master';
+/** strength 4, Visonic */
+const SEER = 'P4 Visonic Practitioner';
+/** strength 6, with nothing else */
+const HULK = 'S6 Test Hulk';
+testCard({ title: 'Test Hulk', types: ['S'], strength: 6 });
+/** 4 shields */
+const OUTPOST = 'B1 Military Outpost';
+const REPAIR = 'E1 Cargo';
+const SWIFT = 'D4 Test Drake';
+testCard({ title: 'Test Drake', types: ['D'], strength: 4 });
+/** a monster that lets its player draw */
+const SPRITE = 'M2 Test Sprite';
+testCard(
+  { title: 'Test Sprite', types: ['M'], strength: 2 },
+  { on: 'your fleet', bane: ['weapons'], functions: [{ effect: draw(1) }] },
+);
+const SUB = 'P9 Visonic Sub-Master';
+
+/** The master of player 1 may use two functions of a field. */
+const at = (field: string, two: SeatPosition = {}, one: SeatPosition = {}): Table =>
+  withField(field, [ready(MASTER, 2, 2)], { empire: 'Visonic', ...two }, one);
+
+/** The master uses a function against the fleet of player 2. */
+const use = (field: string, i: number, fleet: readonly CardPlace[], ...picks: readonly string[]): Table => {
+  const t = at(field, { fleet }).act(1, 'use', field, i);
+  return picks.length === 0 || t.question === 'play cards' ? t : t.pick(1, ...picks);
+};
+const refused = (field: string, i: number, fleet: readonly CardPlace[] = [SYSTEM], one: SeatPosition = {}) =>
+  at(field, { fleet }, one).refuses(1, 'use', field, i);
+
+/** The damage that all psy damage of player 1 does to a target. */
+const psyDamageTo = (t: Table, target: string): number => {
+  t.untilPhase('weapons fire', 1).act(1, 'fire', target).proposed();
+  return hurt(t, target)[1];
+};
+const HUGE = 'S25 Test Leviathan';
+testCard({ title: 'Test Leviathan', types: ['S'], strength: 25 });
+
+for (const [i, n] of [
+  [0, 1],
+  [1, 3],
+  [3, 10],
+] as const) {
+  test(`F1 Electro-Field: its user has ${n} psy damage for a ship or base, function ${i}, and none of it for psys`, () => {
+    const there = () => use('F1 Electro-Field', i, [SYSTEM, HUGE, { card: MOON, on: ['P9 Visonic Sub-Master'] }]);
+    expect(psyDamageTo(there(), HUGE)).toBe(8 + n);
+    expect(psyDamageTo(there(), 'P9 Visonic Sub-Master')).toBe(8);
+  });
+}
+
+test('F1 Electro-Field: what is not fired at one target with the psy damage of a function is lost', () => {
+  const t = withField('F1 Electro-Field', [ready('P3 Psycanti Practitioner')], { fleet: [SYSTEM, HUGE, HULK] });
+  t.act(1, 'use', 'F1 Electro-Field', 1).untilPhase('weapons fire', 1);
+  // its second weapon
+  t.act(1, 'fire', HUGE).act(1, 'shoot', 'P3 Psycanti Practitioner', 9);
+  expect([hurt(t, HUGE), firepowerOf(t, 'P3 Psycanti Practitioner')]).toEqual([[0, 1], 1]);
+});
+
+test('F1 Electro-Field: all cyber mages of a player are disengaged for a complete turn, and no other crew', () => {
+  const mages = { card: HULK, on: ['C4 Cyber Mage', 'C6 Cyber Mage', PORTER] };
+  const t = use('F1 Electro-Field', 2, [SYSTEM, mages]);
+  const working = () => ['C4 Cyber Mage', 'C6 Cyber Mage', PORTER].map(x => works(t.s, t.id(x)));
+  expect(working()).toEqual([false, false, true]);
+  t.untilPhase('play A', 2);
+  expect(working().slice(0, 2)).toEqual([false, false]);
+  expect(refused('F1 Electro-Field', 2)).toBe('ge/crucial-rules/1');
+});
+
+for (const [field, i, n] of [
+  ['F1 Minor Terrain Field', 0, 1],
+  ['F1 Minor Terrain Field', 1, 3],
+  ['F1 Minor Terrain Field', 2, 5],
+  ['F1 Minor Terrain Field', 3, 7],
+  ['F4 Terrain Field', 0, 2],
+  ['F4 Terrain Field', 1, 5],
+  ['F4 Terrain Field', 2, 8],
+] as const) {
+  test(`${field}: function ${i} does ${n} damage to a terrain, and to nothing else`, () => {
+    const t = at(field, { fleet: ['T9 Gas Giant', DESTROYER] }).act(1, 'use', field, i);
+    expect(t.offers(1, 'card', DESTROYER)).toBe(false);
+    t.pick(1, 'T9 Gas Giant');
+    expect(t.card('T9 Gas Giant').damage).toBe(n);
+  });
+}
+
+test('F4 Terrain Field: destroys a terrain of strength 10 or less, and offers none that is stronger', () => {
+  testCard({ title: 'Test Nebula', types: ['T'], strength: 11 });
+  const t = at('F4 Terrain Field', { fleet: ['T11 Test Nebula', 'T9 Gas Giant', DESTROYER] });
+  t.act(1, 'use', 'F4 Terrain Field', 3);
+  expect(t.offers(1, 'card', 'T11 Test Nebula')).toBe(false);
+  t.pick(1, 'T9 Gas Giant');
+  expect([t.inPlay('T9 Gas Giant'), t.pile(2, 'discard'), t.card('T11 Test Nebula').damage]).toEqual([
+    false,
+    ['T9 Gas Giant'],
+    0,
+  ]);
+});
+
+// F2 Corporeal Field
+
+test('F2 Corporeal Field: its user has 1 psy damage for a psy, dragon or monster, and none of it for a ship', () => {
+  const there = () =>
+    withField('F2 Corporeal Field', [ready('P3 Psycanti Practitioner')], {
+      fleet: [{ card: SYSTEM, on: [SUB] }, SWIFT, HULK, SPRITE],
+    }).act(1, 'use', 'F2 Corporeal Field', 0);
+  expect([SUB, SWIFT, HULK].map(goal => psyDamageTo(there(), goal))).toEqual([2, 2, 1]);
+  const t = there().untilPhase('weapons fire', 1).act(1, 'fire', SPRITE).proposed();
+  expect(t.inPlay(SPRITE)).toBe(false);
+});
+
+test('F2 Corporeal Field: crew or a psy no stronger than its user, or a monster, does nothing for a complete turn', () => {
+  const t = withField('F2 Corporeal Field', [ready(SEER, 2)], {
+    fleet: [{ card: SYSTEM, on: [PORTER, SUB, 'C4 Boarding Party'] }, SPRITE],
+  });
+  t.act(1, 'use', 'F2 Corporeal Field', 1);
+  expect([PORTER, SUB].map(x => t.offers(1, 'card', x))).toEqual([true, false]);
+  t.pick(1, PORTER).act(1, 'use', 'F2 Corporeal Field', 2).untilPhase('play A', 2);
+  expect([PORTER, SPRITE].map(x => t.offers(2, 'use', x, 0))).toEqual([false, false]);
+  t.untilPhase('play A', 1).untilPhase('play A', 2);
+  expect([PORTER, SPRITE].map(x => t.offers(2, 'use', x, 0))).toEqual([true, true]);
+});
+
+for (const [field, i, n] of [
+  ['F2 Corporeal Field', 3, 1],
+  ['F2 Lesser Healing Field', 0, 1],
+  ['F2 Lesser Healing Field', 1, 3],
+  ['F7 Healing Field', 0, 4],
+  ['F7 Healing Field', 1, 6],
+  ['F7 Healing Field', 2, 8],
+] as const) {
+  test(`${field}: function ${i} repairs ${n} of 8 damage on a psy; a whole psy and a damaged ship are not offered`, () => {
+    const fleet = [
+      { card: SYSTEM, on: [{ card: SUB, damage: 8 }] },
+      { card: HULK, damage: 5 },
+    ];
+    const t = use(field, i, fleet);
+    expect([t.card(SUB).damage, t.card(HULK).damage]).toEqual([8 - n, 5]);
+    expect(refused(field, i, [SYSTEM, { card: HULK, damage: 5 }])).toBe('ge/crucial-rules/1');
+  });
+}
+
+/** an injury, which affects health as well */
+const WOUND = 'O2 Test Injury';
+testCard({ title: 'Test Injury', types: ['O'], strength: 2 }, { on: crew });
+const ILL = { card: 'P3 Psycanti Practitioner', on: [{ card: 'O1 Illness', by: 2 }] };
+test('F2 Lesser Healing Field: discards an illness that another player has played against the fleet, and no injury', () => {
+  const t = at('F2 Lesser Healing Field', {}, { fleet: [{ card: HULK, on: [ILL] }] });
+  t.act(1, 'use', 'F2 Lesser Healing Field', 2);
+  expect([t.inPlay('O1 Illness'), t.pile(2, 'discard')]).toEqual([false, ['O1 Illness']]);
+  const mad = { fleet: [{ card: HULK, on: [{ card: PORTER, on: [{ card: WOUND, by: 2 }] }] }] };
+  expect(refused('F2 Lesser Healing Field', 2, [SYSTEM], mad)).toBe('ge/crucial-rules/1');
+  const any = at('F2 Lesser Healing Field', {}, mad).act(1, 'use', 'F2 Lesser Healing Field', 3);
+  expect(any.inPlay(WOUND)).toBe(false);
+  // those that it has played itself stay
+  const own = [{ card: HULK, on: [{ card: PORTER, on: [{ card: WOUND, by: 1 }] }] }];
+  expect(refused('F2 Lesser Healing Field', 3, own)).toBe('ge/crucial-rules/1');
+});
+
+test('F7 Healing Field: discards an ability that another player has played against the fleet', () => {
+  const agent = (by: number) => ({
+    fleet: [{ card: HULK, on: [{ card: PORTER, on: [{ card: 'A6 Double Agent', by }] }] }],
+  });
+  const t = at('F7 Healing Field', {}, agent(2)).act(1, 'use', 'F7 Healing Field', 3);
+  expect(t.inPlay('A6 Double Agent')).toBe(false);
+  expect(refused('F7 Healing Field', 3, [SYSTEM], agent(1))).toBe('ge/crucial-rules/1');
+});
+
+// F3 Field of Minor Wilding
+
+test('F3 Field of Minor Wilding: damages all shields of a card', () => {
+  const t = use('F3 Field of Minor Wilding', 0, [{ card: SYSTEM, on: [OUTPOST] }, HULK]);
+  expect([hurt(t, OUTPOST), t.shields(OUTPOST)]).toEqual([[4, 0], 0]);
+  expect(refused('F3 Field of Minor Wilding', 0)).toBe('ge/crucial-rules/1');
+});
+
+const STRONG = 'E11 Test Anvil';
+testCard({ title: 'Test Anvil', types: ['E'], strength: 11, passive: true });
+for (const [field, i] of [
+  ['F3 Field of Minor Wilding', 1],
+  ['F6 Techno-Field', 2],
+] as const) {
+  test(`${field}: discards equipment of another player that is no stronger than its user`, () => {
+    const t = use(field, i, [SYSTEM, { card: HULK, on: [STRONG, REPAIR] }]);
+    expect([t.on(HULK), t.pile(2, 'discard')]).toEqual([[STRONG], [REPAIR]]);
+    expect(refused(field, i, [SYSTEM], { fleet: [{ card: HULK, on: [REPAIR] }] })).toBe('ge/crucial-rules/1');
+  });
+}
+
+test('F3 Field of Minor Wilding: a ship or base of its player protects the Psy Network for a complete turn', () => {
+  const t = at('F3 Field of Minor Wilding', {}, { fleet: [HULK] }).act(1, 'use', 'F3 Field of Minor Wilding', 2);
+  const psyGone = () => discard(t.s, t.id(MASTER), 'discarded', 1);
+  t.untilPhase('play A', 2);
+  expect(protectors(t.s, 0)).toEqual([MASTER, HULK].map(x => t.id(x)));
+  // what the psy has activated stops with it (ge/psy-rules/19)
+  psyGone();
+  expect(t.protected(1)).toBe(false);
+});
+
+test('F3 Field of Minor Wilding: discards a cyber mage no stronger than its user', () => {
+  const t = use('F3 Field of Minor Wilding', 3, [SYSTEM, { card: HULK, on: ['C6 Cyber Mage', PORTER] }]);
+  expect(t.on(HULK)).toEqual([PORTER]);
+  expect(refused('F3 Field of Minor Wilding', 3, [SYSTEM, { card: HULK, on: [PORTER] }])).toBe('ge/crucial-rules/1');
+});
+
+for (const [i, n] of [
+  [0, 1],
+  [1, 2],
+  [2, 3],
+  [3, 4],
+] as const) {
+  test(`F3 Field of Power: function ${i} gives its user ${n} more psy damage, and no other psy`, () => {
+    const t = withField('F3 Field of Power', [ready(SEER), 'P9 Visonic Sub-Master']);
+    t.act(1, 'use', 'F3 Field of Power', i);
+    expect([SEER, SUB].map(x => firepowerOf(t, x))).toEqual([2 + n, 5]);
+    t.untilPhase('play A', 2).untilPhase('play A', 1);
+    expect(t.s.lasting).toEqual([]);
+  });
+}
+
+// F4 Psycanti Field and F4 Visonic Field
+
+for (const [field, user] of [
+  ['F4 Psycanti Field', 'P3 Psycanti Practitioner'],
+  ['F4 Visonic Field', SEER],
+] as const) {
+  test(`${field}: a psy that is stronger than its user does not protect its Psy Network`, () => {
+    const t = withField(field, [ready(user)], {
+      empire: 'Visonic',
+      fleet: [{ card: SYSTEM, on: [SUB, 'P2 Visonic Apprentice'] }],
+    });
+    expect(protectors(t.s, 1)).toHaveLength(2);
+    t.act(1, 'use', field, 0);
+    expect(protectors(t.s, 1)).toEqual([t.id('P2 Visonic Apprentice')]);
+    t.untilPhase('play A', 2).untilPhase('play A', 1);
+    expect(protectors(t.s, 1)).toHaveLength(2);
+    const weak = withField(field, [ready(user)], { fleet: [{ card: SYSTEM, on: ['P2 Visonic Apprentice'] }] });
+    expect(weak.refuses(1, 'use', field, 0)).toBe('ge/crucial-rules/1');
+  });
+}
+
+test('F4 Psycanti Field: damage to a ship or base, to terrain too, and as strong as its user to a psy without shields', () => {
+  expect(hurt(use('F4 Psycanti Field', 1, [SYSTEM, HULK], HULK), HULK)).toEqual([0, 1]);
+  const t = at('F4 Psycanti Field', { fleet: [SYSTEM, HULK, { card: 'T9 Gas Giant', on: [OUTPOST] }] });
+  t.act(1, 'use', 'F4 Psycanti Field', 1);
+  expect(t.offers(1, 'card', SYSTEM)).toBe(false);
+  t.pick(1, OUTPOST).act(1, 'use', 'F4 Psycanti Field', 2).pick(1, 'T9 Gas Giant');
+  expect([hurt(t, OUTPOST), hurt(t, 'T9 Gas Giant')]).toEqual([
+    [1, 0],
+    [0, 4],
+  ]);
+  const psys = (...more: CardPlace[]) =>
+    at('F4 Psycanti Field', { fleet: [{ card: SYSTEM, on: [HUGE_PSY, { card: OUTPOST, on: [SUB] }] }, ...more] });
+  const stream = psys().act(1, 'use', 'F4 Psycanti Field', 3);
+  expect([HUGE_PSY, SUB, OUTPOST, SYSTEM].map(x => stream.offers(1, 'card', x))).toEqual([true, false, true, false]);
+  stream.pick(1, HUGE_PSY);
+  expect(hurt(stream, HUGE_PSY)).toEqual([0, 10]);
+});
+const HUGE_PSY = 'P12 Test Colossus';
+testCard({
+  title: 'Test Colossus',
+  types: ['P'],
+  strength: 12,
+  empire: 'Visonic',
+  disciplines: [{ of: 'Visonic', count: 3, cost: 'research' }],
+});
+
+for (const [i, n] of [
+  [1, 1],
+  [2, 3],
+  [3, 12],
+] as const) {
+  test(`F4 Visonic Field: function ${i}: its user ignores the first ${n} damage that comes to it, and no more`, () => {
+    const shot = (shots: number) => {
+      const t = withField('F4 Visonic Field', [ready(HUGE_PSY)], { fleet: [SYSTEM, FLAGSHIP, FLAGSHIP] });
+      t.act(1, 'use', 'F4 Visonic Field', i).untilPhase('weapons fire', 2);
+      t.act(2, 'fire', HUGE_PSY).pick(2, ...Array<string>(shots).fill(FLAGSHIP));
+      return t;
+    };
+    expect(hurt(shot(n), HUGE_PSY)).toEqual([0, 0]);
+    expect(hurt(shot(n + 2), HUGE_PSY)).toEqual([0, 2]);
+    expect(shot(n).s.lasting.map(x => x.rule)).toEqual(['ge:psy function in use']);
+  });
+}
+
+// F6 Techno-Field
+
+test('F6 Techno-Field: the psy damage of its user goes past the shields of one card', () => {
+  const t = use('F6 Techno-Field', 0, [SYSTEM, DESTROYER, 'S9 Argonian Battleship'], 'S9 Argonian Battleship');
+  const past = psyDamageTo(t, 'S9 Argonian Battleship');
+  expect([past, hurt(t, 'S9 Argonian Battleship')[0]]).toEqual([8, 0]);
+  const other = use('F6 Techno-Field', 0, [SYSTEM, DESTROYER, 'S9 Argonian Battleship'], DESTROYER);
+  psyDamageTo(other, 'S9 Argonian Battleship');
+  expect(hurt(other, 'S9 Argonian Battleship')[0]).toBe(other.card('S9 Argonian Battleship').shieldDamage);
+  expect(other.shields('S9 Argonian Battleship')).toBe(0);
+});
+
+test('F6 Techno-Field: an equipment has no effect for a complete turn', () => {
+  const t = use('F6 Techno-Field', 1, [SYSTEM, { card: HULK, on: [REPAIR] }]);
+  expect(works(t.s, t.id(REPAIR))).toBe(false);
+  t.untilPhase('play A', 2).untilPhase('play A', 1);
+  expect(works(t.s, t.id(REPAIR))).toBe(true);
+  expect(refused('F6 Techno-Field', 1)).toBe('ge/crucial-rules/1');
+});
+
+test('F6 Techno-Field: damages a unit of another player down to 1 strength, past its shields', () => {
+  const t = use('F6 Techno-Field', 3, [SYSTEM, DESTROYER, { card: HULK, damage: 2 }], DESTROYER);
+  expect([t.strength(DESTROYER), t.card(DESTROYER).shieldDamage, t.strength(HULK)]).toEqual([[4, 1], 0, [6, 4]]);
+  expect(refused('F6 Techno-Field', 3, [SYSTEM], { fleet: [HULK] })).toBe('ge/crucial-rules/1');
+});
+
+// F8 Temporal Field
+
+test('F8 Temporal Field: damages 2 shields of a card', () => {
+  const t = use('F8 Temporal Field', 0, [{ card: SYSTEM, on: [OUTPOST] }]);
+  expect([hurt(t, OUTPOST), t.shields(OUTPOST)]).toEqual([[2, 0], 2]);
+  expect(refused('F8 Temporal Field', 0)).toBe('ge/crucial-rules/1');
+});
+
+test('F8 Temporal Field: a monster has no effect for a complete turn', () => {
+  const t = use('F8 Temporal Field', 1, [SYSTEM, SPRITE]);
+  expect(works(t.s, t.id(SPRITE))).toBe(false);
+  t.untilPhase('play A', 2);
+  expect(t.offers(2, 'use', SPRITE, 0)).toBe(false);
+  expect(refused('F8 Temporal Field', 1)).toBe('ge/crucial-rules/1');
+});
+
+test('F8 Temporal Field: its user has psy damage equal to its strength for one target of any kind, but no Psy Network', () => {
+  const there = (fleet: CardPlace[]) => use('F8 Temporal Field', 2, fleet);
+  expect(psyDamageTo(there([SYSTEM, HUGE]), HUGE)).toBe(18);
+  const t = there([SYSTEM]).untilPhase('weapons fire', 1).act(1, 'headquarters', 1).proposed();
+  expect(t.hq(2)).toBe(8);
+  t.leaveOpen();
+});
+
+test('F8 Temporal Field: a ship or psy does not protect the Sector HQ or Psy Network', () => {
+  const t = use('F8 Temporal Field', 3, [{ card: SYSTEM, on: [SUB] }], SUB);
+  expect(t.protected(2)).toBe(false);
+  const ships = at('F8 Temporal Field', { empire: 'Tufor', fleet: [SYSTEM, HULK] })
+    .act(1, 'use', 'F8 Temporal Field', 3)
+    .pick(1, HULK);
+  expect(ships.protected(2)).toBe(false);
+  ships.untilPhase('play A', 2).untilPhase('play A', 1);
+  expect(ships.protected(2)).toBe(true);
+  expect(at('F8 Temporal Field', { empire: 'Tufor', fleet: [SYSTEM, HULK] }).protected(2)).toBe(true);
+});
+
+// F9 Mind Field
+
+for (const [i, card] of [
+  [0, PORTER],
+  [1, SPRITE],
+] as const) {
+  test(`F9 Mind Field: function ${i} disengages a ${i === 0 ? 'crew' : 'monster'} of another player for a complete turn`, () => {
+    const t = use('F9 Mind Field', i, [{ card: SYSTEM, on: [PORTER] }, SPRITE]);
+    expect([PORTER, SPRITE].map(x => works(t.s, t.id(x)))).toEqual([card !== PORTER, card !== SPRITE]);
+    t.untilPhase('play A', 2);
+    expect(works(t.s, t.id(card))).toBe(false);
+    t.untilPhase('play A', 1).untilPhase('play A', 2);
+    expect(works(t.s, t.id(card))).toBe(true);
+    expect(refused('F9 Mind Field', i)).toBe('ge/crucial-rules/1');
+  });
+}
+
+for (const [i, card] of [
+  [2, 'B1 Personal Base'],
+  [3, HULK],
+] as const) {
+  test(`F9 Mind Field: function ${i} keeps a ${i === 2 ? 'base' : 'ship'} of another player from being engaged in the next turn of that player`, () => {
+    const t = use('F9 Mind Field', i, [{ card: SYSTEM, on: ['B1 Personal Base'] }, HULK]);
+    expect(works(t.s, t.id(card))).toBe(true);
+    t.untilPhase('play A', 2);
+    expect(['B1 Personal Base', HULK].map(x => works(t.s, t.id(x)))).toEqual(
+      ['B1 Personal Base', HULK].map(x => x !== card),
+    );
+    expect(refused('F9 Mind Field', i)).toBe('ge/crucial-rules/1');
+  });
+}
