@@ -258,6 +258,7 @@ const KNOWN_BY: Readonly<Record<string, string>> = {
   'stands no round': 'while it works, no Bar Tender can make you fetch the drinks',
   'for no system': 'no mine rack or mine deployment system takes it',
   'combat crew': 'it counts as combat crew',
+  'answers anything': 'played in reaction, it can answer even a card that no crew can answer',
   'crew cannot answer': 'no crew can be played or used in reaction to it',
   'a Bar Tender negates': 'a Bar Tender played in reaction negates it',
   'carriers save from it': 'a transporter, shuttle or fighter played in reaction to it saves its victim',
@@ -315,7 +316,7 @@ function bySource(t: Teller, x: SideText, fields?: readonly FieldFunction[]): st
     ...(x.also?.includes('allocation')
       ? [
           x.before
-            ? 'it can be played only in your Allocation Phase: for its effect, before you allocate points, or for the points that it generates'
+            ? `it can be played only in your Allocation Phase${'makes' in x ? ': for its effect, before you allocate points, or for the points that it generates' : ', before you allocate points'}`
             : x.effect === undefined && x.after !== undefined
               ? 'it can be played only in your Allocation Phase, for the points that it generates'
               : 'it may be played in your Allocation Phase, too, for the points that it generates',

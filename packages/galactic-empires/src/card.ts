@@ -133,6 +133,8 @@ export const STATIC_KINDS = [
   'endures',
   // numbers of players
   'fleet output',
+  // a part of the economy counts as points of another kind alone (M3 Research Mandator)
+  'spent as',
   'fleet needs',
   'shares',
   'diverts',

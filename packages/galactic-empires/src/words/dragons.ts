@@ -1,4 +1,14 @@
-import { type Amount, type CardId, many, ownCard, ownFrame, type Ref, type Seat, type Test } from '@orrery/kernel';
+import {
+  type Amount,
+  type CardId,
+  type Frame,
+  many,
+  ownCard,
+  ownFrame,
+  type Ref,
+  type Seat,
+  type Test,
+} from '@orrery/kernel';
 import { typeOf } from '../card.ts';
 import { facts, that, v } from '../language.ts';
 import type { PointKind } from '../printed.ts';
@@ -13,17 +23,25 @@ import { hostOf } from './refs.ts';
 
 // Words for the texts of dragons and of abilities on dragons
 
+/** Makes the play that a trigger has noticed happen once more. `alike`: as a second card, which does not make it last longer. */
+function again(s: GeState, f: Frame, alike: boolean): void {
+  const at = s.stack.findIndex(x => x.l.kind === 'play' && x.l.card === f.l.fact?.card);
+  if (at < 0) return;
+  const { l } = ownFrame(s, at);
+  Object.assign(l, { twice: (l.twice ?? 0) + 1, alike: (l.alike ?? 0) + (alike ? 1 : 0) });
+}
 /** Makes a hazard or another card that you have just played work twice. */
 export const playWorksTwice = v.effect(
   'playWorksTwice',
-  () => (s, f) => {
-    const at = s.stack.findIndex(x => x.l.kind === 'play' && x.l.card === f.l.fact?.card);
-    if (at < 0) return;
-    const { l } = ownFrame(s, at);
-    // a second card of this kind does not make it last longer
-    Object.assign(l, { twice: (l.twice ?? 0) + 1, alike: (l.alike ?? 0) + 1 });
-  },
+  () => (s, f) => again(s, f, true),
   () => 'use it twice, as if two such cards were played',
+  { means: [['you', 4]] },
+)();
+/** Doubles a card that is being played: its effect comes twice, and it lasts twice as long (L1 Unlucky Crew Action). */
+export const playIsDoubled = v.effect(
+  'playIsDoubled',
+  () => (s, f) => again(s, f, false),
+  () => 'it works twice',
   { means: [['you', 4]] },
 )();
 

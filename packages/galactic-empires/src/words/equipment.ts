@@ -1,6 +1,7 @@
 import { type CardId, eitherOf, type Filter, numberOf, pluralOf, type Ref } from '@orrery/kernel';
 import { defOf, KIND, sideOf, typeOf } from '../card.ts';
 import { v } from '../language.ts';
+import { PHASERS } from '../rules/fire/weapons.ts';
 import { slotsOf, slotsUsed } from '../rules/fleet/command.ts';
 import { understands } from '../rules/fleet/equipment.ts';
 import { discardSpent } from '../rules/fleet/mines.ts';
@@ -270,6 +271,16 @@ export const cargoIsEnough = v.test(
   },
   () => 'the cargo aboard would save it, 1 damage for each card of cargo',
 )();
+/** True if a card has fired phasers in this turn. */
+export const hasFiredPhasers = v.test(
+  'hasFiredPhasers',
+  (c, card: Ref) => {
+    const read = c.ref(card);
+    return (s, f) => read(s, f) >= 0 && (s.cards[read(s, f)]!.fired[PHASERS] ?? 0) > 0;
+  },
+  (t, card) => `${t.ref(card)} has fired phasers this turn`,
+  (t, card) => `${t.ref(card)} has not fired phasers this turn`,
+);
 /** True if this card's location is a ship. */
 export const onShip = v.test(
   'onShip',

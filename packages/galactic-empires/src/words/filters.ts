@@ -376,6 +376,19 @@ export const elsewhere = v.filter(
   () => (s, id, f) => id !== hostOf(s, f),
   () => ({ after: 'elsewhere' }),
 )();
+/** Fits cards of a fleet that has a card that fits. */
+export const inFleetWith = v.filter(
+  'inFleetWith',
+  (c, which: Filter) => {
+    const fits = c.filter(which);
+    return (s, id, f) =>
+      s.cards[id]!.controller >= 0 && pile(s, s.cards[id]!.controller, FLEET).some(x => fits(s, x, f));
+  },
+  (t, which) => ({
+    which: `whose fleet has ${t.one(which)}`,
+    not: { which: `whose fleet has no ${t.filter(which)}` },
+  }),
+);
 /** Fits cards at the fleet of any other player. */
 export const atOtherFleets = v.filter(
   'atOtherFleets',

@@ -75,6 +75,19 @@ export const isPlayed = happening(
   },
   (t, which) => `when ${t.one(which)} is played`,
 );
+/** A card that fits is played on a card that fits, or aimed at one. */
+export const isPlayedOn = happening(
+  'isPlayedOn',
+  'played',
+  (c, which: Filter, at: Filter) => {
+    const [fits, there] = [c.filter(which), c.filter(at)];
+    return (s, f) => {
+      const { card, on, aims } = f.l.fact as { card: number; on: number; aims: readonly number[] };
+      return fits(s, card, f) && [on, ...aims].some(id => id >= 0 && there(s, id, f));
+    };
+  },
+  (t, which, at) => `when ${t.one(which)} is played on ${object(t, at)}`,
+);
 /** You play a card that fits, on whoever's turn. */
 export const youPlay = happening(
   'youPlay',

@@ -14,7 +14,7 @@ import { moved, noted } from '../rules/table/cards-in-play.ts';
 import { isCombined, isCrew, shieldsOf, strengthOf } from '../rules/table/definitions.ts';
 import { depart } from '../rules/table/duration.ts';
 import { locationOf } from '../rules/table/locations.ts';
-import { allInPlay, cardsOn, sideAt } from '../rules/table/stacks.ts';
+import { allInPlay, cardsOn, sideAt, stackOf } from '../rules/table/stacks.ts';
 import { reaches } from '../rules/texts/static-texts.ts';
 import { type GeState, inPlay, opponents } from '../state.ts';
 import { isLost } from './effects/cards.ts';
@@ -160,6 +160,20 @@ export const ofThird = v.filter(
     return controller >= 0 && controller !== f.you && controller !== sideAt(s, f.self);
   },
   () => ({ of: 'a third player' }),
+)();
+/** All cards in the stack of this card's host, this card included. */
+export const allOnHost = v.list(
+  'allOnHost',
+  () => (s, f) => (inPlay(s, hostOf(s, f)) ? stackOf(s, hostOf(s, f)).slice(1) : []),
+  t => `the cards on ${t.ref('host')}`,
+  'card',
+  t => `card on ${t.ref('host')}`,
+)();
+/** Fits cards that are at least as strong as this card. */
+export const asStrong = v.filter(
+  'asStrong',
+  () => (s, id, f) => strengthOf(s, id) >= strengthOf(s, f.self),
+  t => ({ after: `at least as strong as ${t.ref('self')}` }),
 )();
 /** The other cards in the stack of this card's host. */
 export const onHost = v.list(

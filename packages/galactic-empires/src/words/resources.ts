@@ -33,7 +33,7 @@ import { crew, noun, ofPlayer } from './filters.ts';
 import { happening } from './happenings.ts';
 import { cards } from './lists.ts';
 import { hostOf } from './refs.ts';
-import { object, subject, tells, whoseText } from './statics.ts';
+import { lowering, object, subject, tells, whoseText } from './statics.ts';
 
 // Words for terrain and bases: points, durations, protection
 
@@ -311,6 +311,14 @@ tells('fleet output', (t, x) => {
           ? `half ${who === 'you' ? 'your' : 'its'} ${OF_KINDS(x)}`
           : `${OF_KINDS(x)} times ${t.amount(x.times)}`,
     );
+  // what is taken depends on the table
+  const taken = lowering(x.n);
+  if (taken !== null)
+    return clause(
+      who,
+      'lose',
+      `${OF_KINDS(x)}, as much as ${t.amount(taken)}, in every Allocation Phase before any other ${OF_KINDS(x)} is used`,
+    );
   if (n < 0 && !x.toll)
     return clause(
       who,
@@ -329,6 +337,7 @@ tells('fleet output', (t, x) => {
   }
   return clause(who, 'generate', `${t.amount(x.n!)} more ${OF_KINDS(x)}`);
 });
+tells('spent as', (t, x) => clause(whoseText(t, x), 'spend', `half of all economy as ${x.what}`));
 tells('shares', (t, x) => `you, too, get the ${OF_KINDS(x)} that ${subject(t, x.to)} generates`);
 tells('diverts', (t, x) => `you get the ${OF_KINDS(x)} that ${subject(t, x.to)} generates, and its player does not`);
 tells('tribute', (t, x) => `the first ${t.amount(x.n!)} ${x.what} of ${object(t, x.to)} each turn go to you`);

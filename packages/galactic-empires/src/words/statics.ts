@@ -75,6 +75,10 @@ function apart(t: Teller, n: Amount, what: string): Phrase {
   return each === null ? `${t.amount(n)} ${what}` : `1 ${what} for each ${each}`;
 }
 
+/** Returns what an amount takes away: `minus(0, X)` takes X. Null for any other amount. */
+export const lowering = (n: Amount | undefined): Amount | null =>
+  n === undefined || typeof n === 'number' || n.w !== 'minus' || n.a[0] !== 0 ? null : (n.a[1] as Amount);
+
 /** Writes the change of a number: `1 more shield point`, `twice its supply`, `no economy`. */
 function changed(t: Teller, x: StaticSource, what: string): string {
   if (x.set !== undefined) return x.set === 0 ? `no ${what}` : apart(t, x.set, what);
@@ -101,7 +105,9 @@ tells('strength', (t, x) =>
     ? `the strength of ${object(t, x.to)} is ${t.amount(x.set)}${typeof x.set === 'number' ? '' : ', whatever other texts add or take'}`
     : x.n === undefined || typeof x.n === 'number'
       ? plain('have', 'strength')(t, x)
-      : `${subject(t, x.to)} has its strength raised by ${t.amount(x.n)}`,
+      : lowering(x.n) !== null
+        ? `${subject(t, x.to)} has its strength lowered by ${t.amount(lowering(x.n)!)}`
+        : `${subject(t, x.to)} has its strength raised by ${t.amount(x.n)}`,
 );
 /** Writes a number of things on a card: `1 more phaser`, `2 fewer phasers`. */
 const counted =

@@ -132,6 +132,16 @@ export const duringPhase = v.test(
   (_t, ...phases) => `it is ${phases.join(' or ')}`,
 );
 
+/** True in the Play Cards Phases of a player. */
+export const inPlayCardsPhaseOf = v.test(
+  'inPlayCardsPhaseOf',
+  (c, who: Ref) => {
+    const read = c.ref(who);
+    return (s, f) => (s.phase === 'play A' || s.phase === 'play B') && s.turnOf === read(s, f);
+  },
+  (t, who) => `it is a Play Cards Phase of ${t.ref(who)}`,
+);
+
 // Tests of players, for `who` of a static text. The local `seat` holds the player
 
 /** True for every player except the card's own. */

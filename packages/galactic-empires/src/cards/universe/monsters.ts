@@ -243,44 +243,7 @@ export const seductress = text('M6 Seductress', {
   names: THAT_CREW,
 });
 
-const thirdStack = that(stackOfCards, ofThird);
-export const timeThief = text('M6 Time Thief', {
-  on: that(stackOfCards, ofOthers),
-  whenever: [
-    {
-      on: phaseBegins('play A', playerOf(host)),
-      effect: sequence(
-        set('victim', playerOf(host)),
-        chooseOne(
-          { who: 'victim', prompt: 'What does the Time Thief take?' },
-          {
-            label: 'Lose a Card Play: it moves to another fleet',
-            if: all(hasPlays('victim'), some(cards(thirdStack))),
-            effect: sequence(
-              spendPlay('victim'),
-              choose(
-                'next',
-                { who: 'victim', list: cards(thirdStack), prompt: 'Which stack does the Time Thief move to?' },
-                moveTo('self', 'next'),
-              ),
-            ),
-          },
-          {
-            label: 'Discard a card of the stack',
-            if: some(onHost),
-            effect: choose(
-              'loot',
-              { who: 'victim', list: onHost, prompt: 'Which card of the stack is discarded?' },
-              isLostToThief('loot'),
-            ),
-          },
-        ),
-      ),
-    },
-  ],
-  moves: { to: that(stackOfCards, ofOthers), hunts: true },
-  names: { host: 'that stack', victim: 'that player' },
-});
+export const timeThief = text('M6 Time Thief', thievery(onHost));
 
 export const eye = text("M6 Visilikiiy's Eye", {
   on: 'your fleet',
@@ -402,7 +365,6 @@ import {
   cards,
   carrying,
   choose,
-  chooseOne,
   combatCrew,
   comesIntoPlay,
   control,
@@ -426,11 +388,9 @@ import {
   feedOn,
   fieldless,
   hasHeir,
-  hasPlays,
   host,
   hunted,
   is,
-  isLostToThief,
   itself,
   itsFleet,
   itsHost,
@@ -450,26 +410,20 @@ import {
   not,
   ofOthers,
   ofPlayer,
-  ofThird,
   on,
   onHost,
   other,
   othersWithDecks,
   othersWithHands,
-  phaseBegins,
   playedAgainstYou,
   playedAtHome,
   playerOf,
   playInstead,
   remember,
   sequence,
-  set,
   ship,
   shipOrBase,
-  some,
-  spendPlay,
   splitEvenly,
-  stackOfCards,
   stopIt,
   strength,
   strengthUpTo,
@@ -490,3 +444,4 @@ import {
   withShields,
   yours,
 } from '../../words/index.ts';
+import { thievery } from './time-thief.ts';

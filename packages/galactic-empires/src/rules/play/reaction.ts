@@ -116,7 +116,7 @@ export function reactionsOf(s: GeState, height: number, seat: Seat): Response[] 
       // only cards marked R (ge/reaction/1); a text that plays other cards as reactions handles those itself (L8 Advanced Preparedness)
       if (def.source.reaction !== true) continue;
       for (const side of def.sides) {
-        if (noCrew && isCrewType(side.type)) continue;
+        if (noCrew && isCrewType(side.type) && !def.is.has('answers anything')) continue;
         for (const r of side.reactions)
           if (r.source.from !== 'play' && answers(s, seat, card, r, height) && judgeAtAll(s, seat, card, side) === null)
             out.push({

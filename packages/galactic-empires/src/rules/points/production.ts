@@ -223,6 +223,13 @@ export function production(s: GeState, seat: Seat, willBe: WillBe, settled?: Set
       -1,
       willBe,
     );
+  if (stands(s, KIND['spent as']))
+    eachStatic(s, KIND['spent as'], (st, f) => {
+      if (!meansSeat(s, st, f, seat)) return;
+      const n = Math.floor(free.economy * st.times!(s, f));
+      free.economy -= n;
+      free[st.what as PointKind] += n;
+    });
   for (const { kind, n, least } of bounded)
     fewer[kind] += Math.max(0, Math.min(n, free[kind] - drained[kind] - fewer[kind] - least));
   for (const kind of POINT_KINDS) drained[kind] += Math.min(fewer[kind], free[kind]);

@@ -320,6 +320,17 @@ export const takesDuty = v.effect<[number, string]>(
   },
   (_t, _n, says) => `${says} is what it is for this turn`,
 );
+/** Makes a card the patient of this crew, until it chooses another. */
+export const treats = v.effect(
+  'treats',
+  (c, card: Ref) => {
+    const read = c.ref(card);
+    return (s, f) => {
+      noted(s, { card: f.self, bond: read(s, f) });
+    };
+  },
+  (t, card) => `${t.ref(card)} is its patient from now on`,
+);
 /** Does nothing. */
 export const letGo = v.effect(
   'letGo',

@@ -1,6 +1,6 @@
 import type { Amount, List, Ref, Teller } from '@orrery/kernel';
 import { v } from '../../language.ts';
-import { cardDamage, damaged, pastRepair } from '../../rules/damage/damage.ts';
+import { cardDamage, damaged, hit, pastRepair } from '../../rules/damage/damage.ts';
 import { mend } from '../../rules/damage/repair.ts';
 import { currentStrength } from '../../rules/table/definitions.ts';
 import { discard as discardCard } from '../../rules/table/duration.ts';
@@ -39,6 +39,19 @@ export const damageEach = v.effect(
     return `each ${one === null ? `of ${t.list(list)}` : one} takes ${points(t, n)}`;
   },
   (list, n) => ({ means: [[list, typeof n === 'number' ? -n : -2]], harms: true }),
+);
+/** Does damage to a card that counts as weapons fire, outside all volleys (E8 Starburst Accelerator). */
+export const fireDamage = v.effect(
+  'fireDamage',
+  (c, card: Ref, n: Amount) => {
+    const [read, points] = [c.ref(card), c.amount(n)];
+    return (s, f) => {
+      const id = read(s, f);
+      if (id >= 0) hit(s, id, { n: points(s, f), source: 'weapons', by: f.you, from: f.self });
+    };
+  },
+  (t, card, n) => `${t.ref(card)} takes ${points(t, n)}, which counts as weapons fire`,
+  (card, n) => ({ means: [[card, typeof n === 'number' ? -n : -4]], harms: true }),
 );
 /** Deals damage to structure, past shields and fields (boarding parties). */
 export const structuralDamage = v.effect(

@@ -33,8 +33,9 @@ import { isUnder } from '../../rules/texts/static-texts.ts';
 import { type GeState, HAND, inPlay, pile } from '../../state.ts';
 import { given } from '../amounts.ts';
 import { picked, unblinded } from '../equipment.ts';
-import { base, ofPlayer, ship } from '../filters.ts';
+import { base, engaged, ofPlayer, ship } from '../filters.ts';
 import { cards, these } from '../lists.ts';
+import { is } from '../tests.ts';
 import { lasts } from './lasting.ts';
 
 // Effects of single equipment cards
@@ -204,14 +205,15 @@ export const becomes = v.effect<[Ref, Ref]>(
     `${t.ref(by)} takes the place of ${t.ref(ship)}, which goes to your hand; the cards on it stay, and its damage is gone`,
 );
 
-/** Protects the cards chosen under a name from fire and card damage for one turn. */
-export const unharmed = v.flow<[string]>(
+/** Protects the cards chosen under a name from fire and card damage for one turn: all the time, or while they are engaged. */
+export const unharmed = v.flow<[string, 'while engaged'?]>(
   'unharmed',
-  (c, name) => {
+  (c, name, when) => {
+    const only = when === undefined ? {} : { if: is(name, engaged) };
     for (const k of ['fire taken', 'damage taken'] as const)
-      c.effect(lasts({ k, to: picked(name), times: 0 }, { turns: 1 }, these(name)));
+      c.effect(lasts({ k, to: picked(name), times: 0, ...only }, { turns: 1 }, these(name)));
   },
-  (t, name) => `for one turn, nothing damages ${t.ref(name)}`,
+  (t, name, when) => `for one turn, nothing damages ${t.ref(name)}${when === undefined ? '' : ' while it is engaged'}`,
 );
 
 /**

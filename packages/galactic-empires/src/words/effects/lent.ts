@@ -6,6 +6,7 @@ import { eachStatic } from '../../rules/texts/static-texts.ts';
 import { inPlay } from '../../state.ts';
 import { these } from '../lists.ts';
 import { lasts } from './lasting.ts';
+import { countOneMore } from './mishaps.ts';
 
 // Functions that a card gives to other cards: each of them uses it once in a complete turn (B6 Hospital)
 
@@ -44,4 +45,20 @@ export const functionsAgain = v.effect<[List]>(
     };
   },
   (t, list) => `${t.list(list)} can use their functions again`,
+);
+
+/** Fits cards that this card has not been on. */
+export const notHeldYet = v.filter(
+  'notHeldYet',
+  c => c.filter(stillToDoSo),
+  t => ({ that: `has not had ${t.ref('self')}` }),
+)();
+/** Records that a card has this card on it, and counts it. */
+export const hasHeld = v.flow<[Ref]>(
+  'hasHeld',
+  (c, card) => {
+    c.effect(lasts({ k: 'did so' }, 'game', these(card)));
+    c.effect(countOneMore);
+  },
+  () => '',
 );

@@ -31,7 +31,7 @@ import { locationOf } from '../../rules/table/locations.ts';
 import { allInPlay, sideAt, stackOf } from '../../rules/table/stacks.ts';
 import { isUnder } from '../../rules/texts/static-texts.ts';
 import { draw as drawCards } from '../../rules/turn/draw-phase.ts';
-import { FLEET, type GeState, HAND, inPlay, opponents, pile, RESERVE } from '../../state.ts';
+import { FLEET, type GeState, HAND, HQ_STRENGTH, inPlay, opponents, pile, RESERVE } from '../../state.ts';
 import { lessenVolley, mendableVolley } from './fire.ts';
 
 // Tests and effects of luck cards and occurrences that fit no other topic
@@ -461,6 +461,22 @@ export const hqRepaired = facts.define<{ seat: number; n: number }>('hq-repaired
   show: { seat: 'seat', n: 'plain' },
   say: (n, x) => `${x.n} damage to the Sector HQ of ${n.seat} is repaired.`,
 });
+/** True if your Sector HQ has fewer than so many points left. */
+export const hqBelow = v.test<[number]>(
+  'hqBelow',
+  (_c, n) => (s, f) => HQ_STRENGTH - s.seats[f.you]!.hq < n,
+  (_t, n) => `your Sector HQ has fewer than ${n} points left`,
+);
+/** Restores your Sector HQ, so that it has so many points. */
+export const hqRestoredTo = v.effect<[number]>(
+  'hqRestoredTo',
+  (_c, n) => (s, f) => {
+    const more = n - (HQ_STRENGTH - s.seats[f.you]!.hq);
+    if (more > 0) hqRepaired(s, { seat: f.you, n: more });
+  },
+  (_t, n) => `your Sector HQ has ${n} points again`,
+  { means: [['you', 4]] },
+);
 /** True if your Sector HQ has damage. */
 export const hqDamaged = v.test(
   'hqDamaged',
