@@ -213,13 +213,7 @@ const weakeningOf = ({ statics }: StandingTexts): readonly Stands<Static>[] =>
   statics[KIND.strength]?.filter(x => weakens(x.what)) ?? NO_TEXTS;
 
 /** Updates what depends on lasting effects, after one has begun or ended. */
-export function lastingChanged(s: GeState): void {
-  forgetNumbers(s);
-  const known = s.derived as StandingTexts | null;
-  if (known === null || known.apart.size === 0) return;
-  if (known.own === s.own) known.apart.clear();
-  else s.derived = { ...known, own: -1, apart: new Map() };
-}
+export const lastingChanged = (s: GeState): void => forgetNumbers(s);
 
 /** Returns the index in a form that this state may change, or null if it must be built again. */
 function changing(s: GeState): StandingTexts | null {
@@ -341,16 +335,18 @@ export const forget = (s: GeState): void => {
 };
 
 /**
- * Discards only the numbers. Facts call this if they engage cards or change what texts count, but move no card. Copies of a match may share the
+ * Discards only the numbers, and what separates cards. Facts call this if they engage cards or change what texts count, but move no card. Copies of a match may share the
  * index, so it is replaced.
  */
 export function forgetNumbers(s: GeState): void {
   const known = s.derived as StandingTexts | null;
   if (known === null) return;
   const { strengths, slots } = known.numbers;
-  if (strengths.size === 0 && slots.size === 0) return;
-  if (known.own === s.own) known.numbers = noNumbers();
-  else s.derived = { ...known, numbers: noNumbers() };
+  if (strengths.size === 0 && slots.size === 0 && known.apart.size === 0) return;
+  // what separates cards may depend on what a card counts (T6 Out of Phase World)
+  const apart = known.apart.size === 0 ? known.apart : new Map<CardId, string>();
+  if (known.own === s.own) Object.assign(known, { numbers: noNumbers(), apart });
+  else s.derived = { ...known, numbers: noNumbers(), apart };
 }
 
 export const NONE: readonly CardId[] = [];

@@ -69,8 +69,8 @@ for (const [i, n] of [
 test('F1 Electro-Field: what is not fired at one target with the psy damage of a function is lost', () => {
   const t = withField('F1 Electro-Field', [ready('P3 Psycanti Practitioner')], { fleet: [SYSTEM, HUGE, HULK] });
   t.act(1, 'use', 'F1 Electro-Field', 1).untilPhase('weapons fire', 1);
-  // its second weapon
-  t.act(1, 'fire', HUGE).act(1, 'shoot', 'P3 Psycanti Practitioner', 9);
+  // the psy damage of the function
+  t.act(1, 'fire', HUGE).act(1, 'shoot', 'P3 Psycanti Practitioner', 12);
   expect([hurt(t, HUGE), firepowerOf(t, 'P3 Psycanti Practitioner')]).toEqual([[0, 1], 1]);
 });
 

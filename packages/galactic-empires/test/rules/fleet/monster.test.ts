@@ -21,6 +21,8 @@ rule('ge/monster/1', 'each monster says where it goes, what it does, and what en
     'Time Thief',
     'Harvesters',
     'Research Defiler',
+    'Research Mandator',
+    'Suark Beast',
     // they leave in the next turn of the unit's player
     'Scentari Snails',
     'Rat Infestation',
