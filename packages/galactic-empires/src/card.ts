@@ -178,6 +178,8 @@ export const STATIC_KINDS = [
   // a scout does nothing of what scouts do; else it is as it was (H3 Radioactive Dust Cloud)
   'no scouting',
   'not played on',
+  // where cards can also be played besides their usual places (C1 Landing Signal Officer)
+  'also played on',
   'no play',
   'apart',
   'no protection',

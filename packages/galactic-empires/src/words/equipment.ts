@@ -1,7 +1,8 @@
 import { type CardId, eitherOf, type Filter, numberOf, pluralOf, type Ref } from '@orrery/kernel';
 import { defOf, KIND, sideOf, typeOf } from '../card.ts';
 import { v } from '../language.ts';
-import { PHASERS } from '../rules/fire/weapons.ts';
+import { rearmed } from '../rules/fire/rearming.ts';
+import { oneShot, PHASERS } from '../rules/fire/weapons.ts';
 import { slotsOf, slotsUsed } from '../rules/fleet/command.ts';
 import { understands } from '../rules/fleet/equipment.ts';
 import { discardSpent } from '../rules/fleet/mines.ts';
@@ -147,6 +148,25 @@ export const berthsFor = v.list(
   (t, card) => `the other places of your fleet where ${t.ref(card)} can be played`,
   'card',
   (t, card) => `other place of your fleet where ${t.ref(card)} can be played`,
+);
+/** Fits shuttles and fighters whose phasers have fired and are not rearmed. */
+export const spentShuttle = v.filter(
+  'spentShuttle',
+  () => (s, id) => oneShot(s, id) && (s.cards[id]!.fired[PHASERS] ?? 0) > 0,
+  () => ({ noun: eitherOf('shuttle', 'fighter'), which: 'whose phasers have fired' }),
+)();
+/** Rearms the phasers of a shuttle or fighter. */
+export const rearms = v.effect(
+  'rearms',
+  (c, card: Ref) => {
+    const read = c.ref(card);
+    return (s, f) => {
+      const id = read(s, f);
+      if (inPlay(s, id)) rearmed(s, { cards: [id], seat: s.cards[id]!.controller });
+    };
+  },
+  (t, card) => `rearm the phasers of ${t.ref(card)}`,
+  card => ({ means: [[card, 2]] }),
 );
 /** The phasers of a card that fits are rearmed. */
 export const isRearmed = happening(

@@ -373,7 +373,7 @@ tells(
 tells('magnified', (t, x) => `each phaser of ${object(t, x.to)} does additional damage, as much as ${t.amount(x.n!)}`);
 tells('armed', (t, x) =>
   x.n === NO_BOUND
-    ? `${subject(t, x.to)} can fire its ${pluralOf((x.what ?? 'heavy weapon').toLowerCase())} without ammunition`
+    ? `${subject(t, x.to)} can fire all ${pluralOf((x.what ?? 'heavy weapon').toLowerCase())} without ammunition`
     : `${subject(t, x.to)} can fire ${x.n === 1 ? 'a' : t.amount(x.n!)} ${x.what ?? 'heavy weapon'} each turn without ammunition`,
 );
 tells('variable plasma', (t, x) => `${subject(t, x.to)} needs ${t.amount(x.n!)} less energy to fire variable plasma`);

@@ -7,7 +7,7 @@ import { isMinor } from '../rules/fleet/command.ts';
 import { needsOf } from '../rules/points/requirements.ts';
 import { turn } from '../rules/table/card-position.ts';
 import { moved, noted } from '../rules/table/cards-in-play.ts';
-import { empireOf, isA, isShip, wholeOf } from '../rules/table/definitions.ts';
+import { combined, empireOf, isA, isShip, wholeOf } from '../rules/table/definitions.ts';
 import { rescued } from '../rules/table/duration.ts';
 import { allInPlay, cardsOn } from '../rules/table/stacks.ts';
 import { isUnder, stands } from '../rules/texts/static-texts.ts';
@@ -183,6 +183,8 @@ export const fillsField = v.effect(
 );
 /** Fits patrol ships (S1 Patrol Ship and its like). */
 export const patrolShip = noun('patrol ship', (s, id) => isA(s, id, 'patrol ship'));
+/** Fits ships that are carriers, also by a part that has joined them (ge/ship/5). */
+export const carrierShip = noun('carrier', (s, id) => isShip(s, id) && combined(s, id).some(x => isA(s, x, 'carrier')));
 /** Fits cards that came into play in this turn of their player. */
 export const newcomer = v.filter(
   'newcomer',

@@ -81,7 +81,12 @@ export const lowering = (n: Amount | undefined): Amount | null =>
 
 /** Writes the change of a number: `1 more shield point`, `twice its supply`, `no economy`. */
 function changed(t: Teller, x: StaticSource, what: string): string {
-  if (x.set !== undefined) return x.set === 0 ? `no ${what}` : apart(t, x.set, what);
+  if (x.set !== undefined)
+    return x.set === 0
+      ? `no ${what}`
+      : typeof x.set !== 'number' && t.each(x.set) === null
+        ? `${what} equal to ${t.amount(x.set)}`
+        : apart(t, x.set, what);
   if (x.times !== undefined) {
     if (typeof x.times !== 'number') return `${what} equal to ${t.amount(x.times)}`;
     if (x.times === 0) return `no ${what}`;
@@ -167,6 +172,7 @@ tells('not fired at', (t, x) => {
     ? `no ${x.of ? t.filter(x.of) : 'card'} can fire at ${object(t, x.to)}`
     : `${one} cannot fire at ${object(t, x.to)}`;
 });
+tells('also played on', (t, x) => `${t.filter(x.of!, true)} can also be played on ${object(t, x.to)}`);
 tells('not played on', (t, x) => `no ${x.of ? t.filter(x.of) : 'card'} can be played on ${object(t, x.to)}`);
 
 /** Writes a static text as one clause. */

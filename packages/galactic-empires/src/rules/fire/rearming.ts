@@ -9,7 +9,7 @@ import { eachStatic, isUnder } from '../texts/static-texts.ts';
 import { oneShot, PHASERS } from './weapons.ts';
 
 /** Phasers of shuttles and fighters may fire once more: all of them, or so many of each card. */
-const rearmed = facts.define<{ cards: readonly CardId[]; seat: Seat; n?: number }>('rearmed', {
+export const rearmed = facts.define<{ cards: readonly CardId[]; seat: Seat; n?: number }>('rearmed', {
   apply(s, x) {
     for (const id of x.cards) {
       const card = ownCard(s, id);

@@ -79,7 +79,7 @@ export const PLACE_RULES: Partial<Record<CardType, string>> = {
  * @param f the frame to read the text in: that of the card, for the player who plays it
  */
 export function fitsOn(s: GeState, side: Side, on: CardId, f: Frame): boolean {
-  if (typeof side.on === 'function') return side.on(s, on, f) || strikes(s, side, on, f);
+  if (typeof side.on === 'function') return side.on(s, on, f) || strikes(s, side, on, f) || isWelcome(s, side, on, f);
   if (side.on === 'space or your terrain' && mine(s, on, f.you) && typeOf(s, on) === 'T') return true;
   // a ship that joins others can also be played on them (ge/ship/5)
   if (side.joins !== null)
@@ -97,6 +97,13 @@ const strikes = (s: GeState, side: Side, on: CardId, f: Frame): boolean =>
   sideOf(s, on).bane.has('hazards') &&
   !mine(s, on, f.you) &&
   (defOf(s, f.self).source.damage ?? 0) > 0;
+
+/** True for equipment that a text in play lets go on a card of its player's fleet (C1 Landing Signal Officer). */
+const isWelcome = (s: GeState, side: Side, on: CardId, f: Frame): boolean =>
+  side.type === 'E' &&
+  stands(s, KIND['also played on']) &&
+  mine(s, on, f.you) &&
+  isUnder(s, KIND['also played on'], on, f.self);
 
 /** Returns the rule that keeps a card off a card that its text allows, or null. */
 export function judgeOn(s: GeState, card: CardId, on: CardId): Refusal | null {

@@ -256,7 +256,7 @@ export function heavyAt(s: GeState, id: CardId, all = false): readonly HeavyKind
  * @param all true if the list has weapons that do not work now
  */
 export function armedForFree(s: GeState, id: CardId, list: readonly HeavyWeapon[], all = false): readonly number[] {
-  if (list.length === 0 || standing(s).statics[KIND.armed] === undefined) return NONE_FREE;
+  if (list.length === 0 || !stands(s, KIND.armed)) return NONE_FREE;
   const free = list.map(() => 0);
   eachStatic(
     s,

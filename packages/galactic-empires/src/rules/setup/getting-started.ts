@@ -1,18 +1,10 @@
 // Shuffling, antes, and the order of play (ge/getting-started).
-import { type CardId, EVERYBODY, moveCard, roll, type Seat, shuffleHidden } from '@orrery/kernel';
+import { type CardId, EVERYBODY, moveCard, roll, type Seat } from '@orrery/kernel';
 import { defOf } from '../../card.ts';
 import { facts, v } from '../../language.ts';
 import { DECK, DISCARD, type GeState, pile, REMOVED, zone } from '../../state.ts';
+import { shuffled } from '../turn/draw-phase.ts';
 import { beginPlay } from './beginning-play.ts';
-
-/** A player shuffles their deck. */
-export const shuffled = facts.define<{ seat: Seat }>('shuffled', {
-  apply(s, x) {
-    shuffleHidden(s, pile(s, x.seat, DECK));
-  },
-  show: { seat: 'seat' },
-  say: n => `${n.seat} shuffles.`,
-});
 
 /** A player draws their ante (ge/getting-started/2, ge/getting-started/5, ge/getting-started/6). */
 export const anteDrawn = facts.define<{ seat: Seat; card: CardId }>('ante', {

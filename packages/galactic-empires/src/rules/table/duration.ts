@@ -175,7 +175,7 @@ const RETURNS = 'returns when discarded';
  * Returns the pile that a card goes to. A card that stands for half of another leaves the game (ge/empire-krebiz/14). A card that returns when it is
  * discarded goes to the hand (ge-r-patrol-launch-1).
  */
-function goal(s: GeState, card: CardId, to: number): number {
+export function goal(s: GeState, card: CardId, to: number): number {
   if (s.cards[card]!.standIn === 1) return REMOVED;
   return to === DISCARD && defOf(s, card).is.has(RETURNS) ? HAND : to;
 }

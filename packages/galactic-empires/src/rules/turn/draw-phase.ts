@@ -5,8 +5,17 @@ import { facts, v } from '../../language.ts';
 import { DECK, type GeState, HAND, inPlay, MINI, pile, zone } from '../../state.ts';
 import { offerAgendas } from '../play/agenda.ts';
 import { bonusFor, factorFor } from '../play/card-plays.ts';
-import { left } from '../table/duration.ts';
+import { goal, left } from '../table/duration.ts';
 import { stackOf } from '../table/stacks.ts';
+
+/** A player shuffles their deck. */
+export const shuffled = facts.define<{ seat: Seat }>('shuffled', {
+  apply(s, x) {
+    shuffleHidden(s, pile(s, x.seat, DECK));
+  },
+  show: { seat: 'seat' },
+  say: n => `${n.seat} shuffles.`,
+});
 
 /** A player draws a card. */
 export const drawn = facts.define<{ seat: Seat; card: CardId }>('drawn', {
@@ -43,15 +52,25 @@ const miniShuffled = facts.define<{ seat: Seat }>('mini-deck-shuffled', {
   say: n => `${n.seat} shuffles a mini deck.`,
 });
 
-/** Moves a card and all cards on it into the mini decks of their owners, and shuffles those. */
-export function intoMiniDecks(s: GeState, card: CardId, by: Seat): void {
+/** Moves a card and all cards on it to a pile of their owners. Returns those owners. */
+function stackTo(s: GeState, card: CardId, to: number, by: Seat): ReadonlySet<Seat> {
   const owners = new Set<Seat>();
   for (const id of stackOf(s, card)) {
     if (!inPlay(s, id)) continue;
     const { controller, owner, on } = s.cards[id]!;
-    if (left(s, { card: id, seat: controller, on, how: 'returned', to: MINI, by })) owners.add(owner);
+    if (left(s, { card: id, seat: controller, on, how: 'returned', to: goal(s, id, to), by })) owners.add(owner);
   }
-  for (const seat of owners) miniShuffled(s, { seat });
+  return owners;
+}
+
+/** Moves a card and all cards on it into the mini decks of their owners, and shuffles those. */
+export function intoMiniDecks(s: GeState, card: CardId, by: Seat): void {
+  for (const seat of stackTo(s, card, MINI, by)) miniShuffled(s, { seat });
+}
+
+/** Moves a card and all cards on it into the decks of their owners, and shuffles those. */
+export function intoDecks(s: GeState, card: CardId, by: Seat): void {
+  for (const seat of stackTo(s, card, DECK, by)) shuffled(s, { seat });
 }
 
 /** A player draws the top card of their mini deck, if they have one. */

@@ -7,8 +7,8 @@ import { isA } from '../../rules/table/definitions.ts';
 import { discardsShuffled } from '../../rules/table/discard-pile.ts';
 import { depart, discard as discardCard, returnStack } from '../../rules/table/duration.ts';
 import { stackOf } from '../../rules/table/stacks.ts';
-import { draw as drawCards } from '../../rules/turn/draw-phase.ts';
-import { DECK, DISCARD, HAND, inPlay, RESERVE } from '../../state.ts';
+import { draw as drawCards, intoDecks } from '../../rules/turn/draw-phase.ts';
+import { DECK, DISCARD, HAND, inPlay, REMOVED, RESERVE } from '../../state.ts';
 
 // Effects on cards
 
@@ -94,6 +94,30 @@ export const put = v.effect(
     };
   },
   (t, card, where) => `put ${t.ref(card)} ${PLACES[where]}`,
+);
+/** Removes cards from the game. */
+export const outOfGame = v.effect(
+  'outOfGame',
+  (c, list: List) => {
+    const read = c.list(list);
+    return (s, f) => {
+      for (const id of [...read(s, f)]) depart(s, id, 'returned', REMOVED, f.you);
+    };
+  },
+  (t, list) => `remove ${t.list(list)} from the game`,
+  list => ({ means: [[list, -3]] }),
+);
+/** Shuffles a card and all cards on it into the decks of their owners. */
+export const shufflesIntoDecks = v.effect(
+  'shufflesIntoDecks',
+  (c, card: Ref) => {
+    const read = c.ref(card);
+    return (s, f) => {
+      if (inPlay(s, read(s, f))) intoDecks(s, read(s, f), f.you);
+    };
+  },
+  (t, card) => `shuffle ${t.ref(card)} and all that lies on it into their owners' decks`,
+  card => ({ means: [[card, -5]] }),
 );
 /** Returns cards of your discard pile to your hand. */
 export const takeBack = v.effect(

@@ -1,8 +1,9 @@
 import type { Ref } from '@orrery/kernel';
 import { v } from '../../language.ts';
 import { hasSlots } from '../../rules/fleet/command.ts';
-import { returnControl, takeControl } from '../../rules/table/control.ts';
-import { stackOf } from '../../rules/table/stacks.ts';
+import { heldBy, returnControl, takeControl } from '../../rules/table/control.ts';
+import { discard } from '../../rules/table/duration.ts';
+import { cardsOn, stackOf } from '../../rules/table/stacks.ts';
 import { inPlay } from '../../state.ts';
 
 /** Gives a player control of a card and the cards with it (ge/control/1). */
@@ -57,6 +58,27 @@ export const giveBackStack = v.effect(
   (t, card) => `${t.own(card, 'player')} has it back with the cards on it`,
 );
 
+/** Fits cards that you have played and another player controls. */
+export const takenFromYou = v.filter(
+  'takenFromYou',
+  () => (s, id, f) => s.cards[id]!.player === f.you && s.cards[id]!.controller !== f.you && inPlay(s, id),
+  () => ({ that: 'another player has taken from you' }),
+)();
+/** Discards the cards of other players that control a card (C7 Military Police). */
+export const endsControl = v.effect(
+  'endsControl',
+  (c, card: Ref) => {
+    const read = c.ref(card);
+    return (s, f) => {
+      const id = read(s, f);
+      if (!inPlay(s, id)) return;
+      for (const x of cardsOn(s, id))
+        if (heldBy(s, x) === id && s.cards[x]!.controller !== f.you) discard(s, x, 'discarded', f.you);
+    };
+  },
+  (t, card) => `discard the cards of other players that control ${t.ref(card)}`,
+  { means: [['you', 2]] },
+);
 /** Fits cards of other players for which the player has a free command slot (ge/control/2). */
 export const controllable = v.filter(
   'controllable',

@@ -125,7 +125,13 @@ export const useAtOnce = v.flow(
   },
   (t, points, engaging?: 'engaging' | 'readily') => {
     const told = POINT_KINDS.flatMap(kind =>
-      points[kind] === undefined ? [] : [`${t.amount(points[kind]!)} ${kind}`],
+      points[kind] === undefined
+        ? []
+        : [
+            typeof points[kind] === 'number'
+              ? `${points[kind]} ${kind}`
+              : `${kind} equal to ${t.amount(points[kind]!)}`,
+          ],
     );
     return `use ${inWords(told)} at once${engaging === 'engaging' ? ', even to engage a card' : ''}`;
   },
