@@ -140,6 +140,7 @@ const ENTERS: Readonly<Record<NonNullable<SideText['enters']>, string>> = {
   engaged: 'it comes into play engaged',
   disengaged: 'it comes into play disengaged',
   armed: 'it comes into play engaged, with its weapons ready to fire',
+  'engaged in reaction': 'played in reaction, it comes into play engaged',
 };
 
 const COUNTS = ['no', 'one', 'two', 'three'];
@@ -251,6 +252,7 @@ const KNOWN_BY: Readonly<Record<string, string>> = {
     'it holds one ship at a time, for as long as it is on its crew and that crew on that ship; several Infesters on one crew act together',
   'projects infestation':
     'Infesters on its crew hold a ship while that crew is at a location of your fleet, too, and research applied to them counts half',
+  'two capsules': 'it carries one capsule of any size, or two whose strengths add up to 3 at most',
   'travels free': 'it takes no room when crew is transported',
   'sure of its victim': 'no other card takes the place of its victim',
   'used on missions': 'its crew can use its function on a there-and-back mission',

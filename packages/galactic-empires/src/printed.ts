@@ -288,8 +288,20 @@ const SMALL = new Set(['Clipper', 'Pincer', 'Escort', 'Light', 'Medium', 'Minesw
 /** Returns the kind of a cruiser or capsule, such as Clipper or Escort. */
 export const modelOf = ({ title }: Half): string => title.replace('Krebiz ', '').split(' ')[0]!;
 
+/** The capsule that every cruiser carries, and the cruiser that carries every capsule. */
+const OF_ANY_SIZE = new Set(['Cargo', 'King']);
+
+/** The size of a capsule, or of the capsules that a cruiser carries. */
+export type HalfSize = 'small' | 'heavy' | 'any';
+
 /** Returns the size of a capsule, or of the capsules that a cruiser carries. */
-export const sizeOf = (half: Half): 'small' | 'heavy' => (SMALL.has(modelOf(half)) ? 'small' : 'heavy');
+export function sizeOf(half: Half): HalfSize {
+  const model = modelOf(half);
+  return OF_ANY_SIZE.has(model) ? 'any' : SMALL.has(model) ? 'small' : 'heavy';
+}
+
+/** True if a cruiser and a capsule of these sizes go together. */
+export const sizesMatch = (a: HalfSize, b: HalfSize): boolean => a === b || a === 'any' || b === 'any';
 
 /** Returns a card's name in deck lists: `S4 Argonian Destroyer`, followed by the subtitle if the title is not enough. */
 export const listName = (card: Printed): string =>

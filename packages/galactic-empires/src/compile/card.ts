@@ -253,7 +253,13 @@ function allReactions(card: CardSource, source: SideText): readonly Reacting[] {
   // a warcraft comes in reaction only to protect the Sector HQ (ge/empire-clydon/3)
   if (source.is?.includes('warcraft')) return own;
   if (own.some(x => x.asFunction !== undefined || x.on === anything || x.on === anyDeed)) return [...own, ...saving];
-  return [...own, ...(source.functions ?? []).map((fn, i) => ({ ...playedFor(fn), asFunction: i })), ...saving];
+  return [
+    ...own,
+    ...(source.functions ?? []).map((fn, i) => ({
+      ...playedFor(fn, i, source.names),
+    })),
+    ...saving,
+  ];
 }
 
 /** True for a play whose card acts as it comes: no reaction keeps it idle (L2 Malpractice). */
@@ -390,7 +396,9 @@ const exposedTrigger = (x: NonNullable<SideText['exposed']>): Triggered => ({
  * Returns the sides of a unit that is a ship in space and a base on terrain. Null for cards of one type, and for cards whose player chooses one of
  * two types (ge/empire-aqaaran/1).
  */
-const formsOf = ({ types }: CardSource): CardDef['forms'] => {
+const formsOf = ({ types, other }: CardSource): CardDef['forms'] => {
+  // a sled is a ship only as a part of one
+  if (other?.joins !== undefined) return null;
   const forms = { ship: types.indexOf('S'), base: types.indexOf('B') };
   return forms.ship < 0 || forms.base < 0 ? null : forms;
 };

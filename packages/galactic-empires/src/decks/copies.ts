@@ -24,7 +24,8 @@ export interface Counted {
 
 /** Returns how a cruiser or capsule counts, alone or in a combination. A cruiser is called a frigate, destroyer or dreadnought on older prints. */
 function countedHalf(half: Half, strength: number): Counted {
-  const title = half.kind === 'cruiser' && modelOf(half) !== 'King' ? `${modelOf(half)} Cruiser` : half.title;
+  const model = modelOf(half) === 'King' ? 'King Kraken' : modelOf(half);
+  const title = half.kind === 'cruiser' ? `${model} Cruiser` : half.title;
   const name = `S${strength} Krebiz ${title.replace('Krebiz ', '')}`;
   return { key: `${name} - `, name, strength };
 }

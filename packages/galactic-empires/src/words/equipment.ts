@@ -141,7 +141,9 @@ export const berthsFor = v.list(
       if (!inPlay(s, id)) return [];
       const here = locationOf(s, id);
       return placesFor(s, f.you, id, sideOf(s, id)).flatMap(o =>
-        o.verb === 'on' && s.cards[o.a]!.controller === f.you && locationOf(s, o.a) !== here ? [o.a] : [],
+        o.verb === 'on' && s.cards[o.a]!.controller === f.you && locationOf(s, o.a) !== here && o.a !== s.cards[id]!.on
+          ? [o.a]
+          : [],
       );
     };
   },

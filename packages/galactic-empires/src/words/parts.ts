@@ -1,31 +1,46 @@
-import { type CardId, eitherOf, type Filter, type Seat } from '@orrery/kernel';
+import { type CardId, eitherOf, type Filter, type Frame, type Seat } from '@orrery/kernel';
 import { defOf } from '../card.ts';
 import { v } from '../language.ts';
-import { type Component, type Half, halfOf, sizeOf } from '../printed.ts';
-import { isCombined, isShip } from '../rules/table/definitions.ts';
+import { type Component, type Half, type HalfSize, halfOf, sizeOf, sizesMatch, strengthAs } from '../printed.ts';
+import { isA, isCombined, isShip, printedStrength } from '../rules/table/definitions.ts';
 import { cardsOn } from '../rules/table/stacks.ts';
 import { type GeState, inPlay } from '../state.ts';
 import { YOUR_FLEET } from './filters.ts';
 import { happening } from './happenings.ts';
 
-/** Returns the cruiser or capsule that a ship of a player's fleet is, if no counterpart has joined it; otherwise null. */
-function freeHalf(s: GeState, id: CardId, you: Seat): Half | null {
+/** The class of cruisers that carry one capsule, or two that together have this strength at most (S7 Krebiz King Kraken). */
+const TWO_CAPSULES = 'two capsules';
+const MOST_STRENGTH = 3;
+
+/**
+ * Returns the cruiser or capsule that a ship of a player's fleet is, if it has room for a counterpart; otherwise null.
+ * @param more the strength of the counterpart
+ */
+function freeHalf(s: GeState, id: CardId, you: Seat, more: number): Half | null {
   const { as, controller } = s.cards[id]!;
   if (controller !== you) return null;
   const half = halfOf(defOf(s, id).source, as);
-  return half === null || cardsOn(s, id).some(x => isCombined(s, x)) ? null : half;
+  if (half === null) return null;
+  const joined = cardsOn(s, id).filter(x => isCombined(s, x));
+  if (joined.length === 0) return half;
+  const sum = joined.reduce((n, x) => n + printedStrength(s, x), more);
+  return isA(s, id, TWO_CAPSULES) && joined.length < 2 && sum <= MOST_STRENGTH ? half : null;
 }
 
+/** Returns the strength of the cruiser or capsule whose text is read. */
+const ownStrength = (s: GeState, f: Frame): number =>
+  strengthAs(defOf(s, f.self).source, f.l.part ?? (inPlay(s, f.self) ? s.cards[f.self]!.as : 0));
+
 const NAMES = {
-  cruiser: { small: ['Clipper', 'Pincer'], heavy: ['Mandible', 'Claw', 'Kraken'] },
-  capsule: { small: ['small capsule'], heavy: ['heavy capsule', 'dreadnought capsule'] },
+  cruiser: { small: ['Clipper', 'Pincer'], heavy: ['Mandible', 'Claw', 'Kraken'], any: ['Krebiz cruiser'] },
+  capsule: { small: ['small capsule'], heavy: ['heavy capsule', 'dreadnought capsule'], any: ['Krebiz capsule'] },
 } as const;
-/** Fits the Krebiz cruisers that carry capsules of a size, or the capsules of that size, of your fleet and without a counterpart. */
-export const halfFor = v.filter<[Component['kind'], 'small' | 'heavy']>(
+/** Fits the Krebiz cruisers that carry capsules of a size, or the capsules of that size, of your fleet and with room for a counterpart. */
+export const halfFor = v.filter<[Component['kind'], HalfSize]>(
   'halfFor',
   (_c, kind, size) => (s, id, f) => {
-    const half = freeHalf(s, id, f.you);
-    return half !== null && half.kind === kind && sizeOf(half) === size;
+    const half = freeHalf(s, id, f.you, ownStrength(s, f));
+    return half !== null && half.kind === kind && sizesMatch(sizeOf(half), size);
   },
   (_t, kind, size) => ({
     noun: eitherOf(...NAMES[kind][size]),
@@ -55,13 +70,13 @@ export const isJoined = happening(
 export const counterpart = v.filter(
   'counterpart',
   () => (s, id, f) => {
-    const host = freeHalf(s, id, f.you);
+    const host = freeHalf(s, id, f.you, ownStrength(s, f));
     if (host === null) return false;
     const { source } = defOf(s, f.self);
     const half = halfOf(source, f.l.part ?? (inPlay(s, f.self) ? s.cards[f.self]!.as : 0));
     // a cruiser or capsule that is a card alone says which it goes with
     const picky = source.component !== undefined || defOf(s, id).source.component !== undefined;
-    return half !== null && half.kind !== host.kind && (!picky || sizeOf(half) === sizeOf(host));
+    return half !== null && half.kind !== host.kind && (!picky || sizesMatch(sizeOf(half), sizeOf(host)));
   },
   () => ({ noun: eitherOf('cruiser', 'capsule'), after: 'without a counterpart' }),
   { rule: 'ge/empire-krebiz/3' },

@@ -1,6 +1,7 @@
 import type { CardId, Filter, Ref } from '@orrery/kernel';
 import { defOf, KIND, typeOf } from '../card.ts';
 import { v } from '../language.ts';
+import { titleOnCard } from '../printed.ts';
 import { hasRoom } from '../rules/empire/clydon.ts';
 import { fillField } from '../rules/empire/mechad.ts';
 import { isMinor } from '../rules/fleet/command.ts';
@@ -185,6 +186,9 @@ export const fillsField = v.effect(
 export const patrolShip = noun('patrol ship', (s, id) => isA(s, id, 'patrol ship'));
 /** Fits ships that are carriers, also by a part that has joined them (ge/ship/5). */
 export const carrierShip = noun('carrier', (s, id) => isShip(s, id) && combined(s, id).some(x => isA(s, x, 'carrier')));
+const TUG = /\btug\b/i;
+/** Fits tugs: ships with the word in their title. */
+export const tug = noun('tug', (s, id) => isShip(s, id) && TUG.test(titleOnCard(defOf(s, id).source)));
 /** Fits cards that came into play in this turn of their player. */
 export const newcomer = v.filter(
   'newcomer',

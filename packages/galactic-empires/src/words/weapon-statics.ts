@@ -87,7 +87,8 @@ tells(
 tells('no command slot', (t, x) => `${subject(t, x.to)} takes no command slot`);
 tells(
   'carries',
-  (t, x) => `${t.ref('self')} can carry ${x.n === 0 ? 'no' : `up to ${t.amount(x.n!)}`} ${t.filter(x.of!, x.n !== 1)}`,
+  (t, x) =>
+    `${t.ref('self')} can carry ${x.n === 0 ? 'no' : `up to ${t.amount(x.n!)}`} ${t.filter(x.of!, x.n !== 1)}${x.what === 'as one ship' ? '; each is played on it, and becomes one ship with it' : ''}`,
 );
 tells('fires first', (t, x) =>
   x.n === undefined

@@ -107,7 +107,62 @@ export const vacaterHeavyCruiser = reprint('S7 Vacater Heavy Cruiser', tribe);
 export const vacaterBattleCruiser = reprint('S8 Vacater Battle Cruiser', tribe);
 export const vacaterDreadnaught = reprint('S9 Vacater Dreadnaught', tribe);
 
+// Krebiz cruisers and capsules
+
+export const krebizCargoCapsule = card('S2 Krebiz Cargo Capsule', {
+  joins: halfFor('cruiser', 'any'),
+  always: [{ k: 'output', to: that(terrain, withAnyOf(itself)), what: 'supply', n: 2 }],
+});
+export const krebizDreadnoughtCarrier = reprint('S3 Krebiz Dreadnought Carrier', carrier, {
+  is: [...carrier.is!, 'dreadnought capsule'],
+  joins: halfFor('cruiser', 'heavy'),
+});
+export const krebizKingKraken = card('S7 Krebiz King Kraken', {
+  is: ['two capsules'],
+  joins: halfFor('capsule', 'any'),
+});
+
+// Sleds, which are bases on terrain or parts of tugs
+
+const freeTug = that(tug, yours, uncombined);
+const sled = { other: { on: freeTug, joins: freeTug } };
+export const lightBattleSled = card('B/S2 Light Battle Sled', sled);
+export const battleSled = card('B/S4 Battle Sled', sled);
+
 // Ships for other work
+
+export const baseRelocationTug = card('S1 Base Relocation Tug', {
+  enters: 'engaged in reaction',
+  functions: [
+    {
+      target: { towed: that(base, yours, onA(terrain)), to: berthsFor('towed') },
+      effect: moveTo('towed', 'to'),
+      label: 'move a base to another terrain',
+    },
+  ],
+  names: { towed: 'that base', to: 'that terrain' },
+});
+
+const salvaged = discardsOf('robbed', anyCard, 1);
+export const salvageShip = card('S4 Salvage Ship', {
+  always: [{ k: 'makes', to: itself, what: 'supply', set: counter }],
+  whenever: [
+    {
+      on: phaseBegins('record keeping'),
+      effect: choose(
+        'robbed',
+        { list: othersWithDiscards, optional: true, prompt: 'From whose discard pile does the ship salvage a card?' },
+        sequence(setCounter(strength(firstOf(salvaged))), outOfGame(salvaged)),
+      ),
+    },
+    { on: phaseBegins('engagement'), effect: setCounter(0) },
+  ],
+  names: { robbed: 'that player', counter: 'the strength of the card that it has salvaged in this turn' },
+});
+
+export const patrolCourier = card('S7 Patrol Ship Courier', {
+  always: [{ k: 'carries', n: 3, of: that(patrolShips, other(ofEmpire('Mechad'))), what: 'as one ship', even: true }],
+});
 
 /** The ship on a terrain raises the points that the terrain generates. */
 const onItsTerrain = (what: 'ammunition' | 'repair') =>
@@ -127,12 +182,20 @@ import type { Filter } from '@orrery/kernel';
 import { card, reprint, type SideText } from '../../card.ts';
 import {
   ableToScout,
+  card as anyCard,
+  base,
+  berthsFor,
+  choose,
   comesIntoPlay,
+  counter,
   crew,
+  discardsOf,
   factCard,
   ferries,
   fillsField,
+  firstOf,
   firstThisTurn,
+  halfFor,
   hasCounted,
   is,
   itself,
@@ -140,19 +203,31 @@ import {
   itsLocation,
   lookAt,
   markDone,
+  moveTo,
   NO_BOUND,
   newcomer,
   not,
   ofEmpire,
   ofMinorEmpire,
   ofOthers,
+  onA,
+  other,
   othersWithDecks,
+  othersWithDiscards,
+  outOfGame,
   patrolShip as patrolShips,
+  phaseBegins,
   sends,
+  sequence,
+  setCounter,
   ship,
+  strength,
   terrain,
   that,
   topOfDeck,
+  tug,
+  uncombined,
+  withAnyOf,
   youPlayOn,
   yours,
 } from '../../words/index.ts';

@@ -21,12 +21,14 @@ const NO_SLOT = refuse('ge/empire-krebiz/10', 'You do not have enough command sl
 
 /**
  * Returns the card that leaves when a combination separates: the whole card, or the card that has joined it. Returns -1 for a card that is not a
- * cruiser with a capsule.
+ * cruiser with one capsule.
  */
 function partedOf(s: GeState, id: CardId): CardId {
   if (!isKrebiz(s, id) || isCombined(s, id)) return -1;
   if (componentIn(s, id) === 0) return id;
-  return cardsOn(s, id).find(x => isCombined(s, x) && isKrebiz(s, x)) ?? -1;
+  const joined = cardsOn(s, id).filter(x => isCombined(s, x) && isKrebiz(s, x));
+  // a cruiser with two capsules is engaged as a whole
+  return joined.length === 1 ? joined[0]! : -1;
 }
 
 /** Returns the component that a Krebiz card in play is, as its number; 0 for a whole combination. */

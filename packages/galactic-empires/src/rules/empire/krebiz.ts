@@ -13,7 +13,7 @@ import {
   refuse,
   type Seat,
 } from '@orrery/kernel';
-import { defOf, sideOf, typeOf } from '../../card.ts';
+import { defOf, type Side, sideOf, typeOf } from '../../card.ts';
 import { facts, v } from '../../language.ts';
 import { brief, titleOf } from '../../names.ts';
 import { FLEET, type GeState, inPlay, pile, restingCard, zone } from '../../state.ts';
@@ -133,6 +133,9 @@ function share(s: GeState, id: CardId, what: 'given' | 'fired', at: number, n: n
   card[what] = list;
 }
 
+/** True for a ship that joins others and can also be alone. */
+const mayBeAlone = ({ joins, on }: Side): boolean => joins !== null && typeof on !== 'function';
+
 /**
  * Returns the part of a combined ship that can leave: the last ship that joined, or the capsule of a combination. The capsule gets its number when it
  * is laid.
@@ -141,7 +144,8 @@ export function parting(
   s: GeState,
   id: CardId,
 ): { readonly whole: CardId; readonly part: CardId; readonly standIn: boolean } | null {
-  if (isCombined(s, id)) return { whole: s.cards[id]!.on, part: id, standIn: false };
+  // what only another card lets join a ship, and what cannot be alone, stays with it
+  if (isCombined(s, id) && mayBeAlone(sideOf(s, id))) return { whole: s.cards[id]!.on, part: id, standIn: false };
   if (defOf(s, id).source.parts !== undefined && s.cards[id]!.as === 0)
     return { whole: id, part: s.cards.length, standIn: true };
   return null;

@@ -88,7 +88,7 @@ export function fitsOn(s: GeState, side: Side, on: CardId, f: Frame): boolean {
       isShip(s, on) &&
       side.joins(s, on, scene(f.you, f.self, { part: defOf(s, f.self).sides.indexOf(side) }))
     );
-  return false;
+  return isCarried(s, side, f.self, on, f.you);
 }
 
 /** True for a hazard that does damage and a monster that hazards destroy: it may go there, wherever its text puts it (M3 Scandig Blob). */
@@ -97,6 +97,10 @@ const strikes = (s: GeState, side: Side, on: CardId, f: Frame): boolean =>
   sideOf(s, on).bane.has('hazards') &&
   !mine(s, on, f.you) &&
   (defOf(s, f.self).source.damage ?? 0) > 0;
+
+/** True for a ship that the text of another lets be played on that one (S7 Patrol Ship Courier). */
+const isCarried = (s: GeState, side: Side, card: CardId, on: CardId, seat: Seat): boolean =>
+  side.type === 'S' && side.joins === null && mine(s, on, seat) && isShip(s, on) && hasRoom(s, on, card);
 
 /** True for equipment that a text in play lets go on a card of its player's fleet (C1 Landing Signal Officer). */
 const isWelcome = (s: GeState, side: Side, on: CardId, f: Frame): boolean =>
@@ -183,7 +187,7 @@ const takesThere = (s: GeState, card: CardId, on: CardId): boolean =>
 
 /** True if a player has the command slots for a ship from the hand that joins another: the two together may take more (ge/command/6). */
 const hasSlotsToJoin = (s: GeState, side: Side, card: CardId, on: CardId, seat: Seat): boolean => {
-  if (side.joins === null || !isShip(s, on)) return true;
+  if (!isShip(s, on) || (side.joins === null && !isCarried(s, side, card, on, seat))) return true;
   const more = slotsToJoin(s, on, strengthAs(defOf(s, card).source, defOf(s, card).sides.indexOf(side)));
   return more === 0 || slotsUsed(s, seat) + more <= s.seats[seat]!.slots;
 };

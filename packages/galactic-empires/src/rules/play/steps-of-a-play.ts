@@ -9,7 +9,7 @@ import {
   type Option,
   type Seat,
 } from '@orrery/kernel';
-import { type CompiledGate, defOf, KIND, type Side } from '../../card.ts';
+import { type CompiledGate, defOf, KIND, type Side, sideOf } from '../../card.ts';
 import { window } from '../../language.ts';
 import { seatName, titleOf } from '../../names.ts';
 import { DECK, DISCARD, type GeState, inPlay, pile, players, REMOVED, TABLE, zone } from '../../state.ts';
@@ -18,7 +18,7 @@ import { joinTo } from '../fleet/joined-ships.ts';
 import { playedTo, takeSystem } from '../fleet/ship-systems.ts';
 import { allocated } from '../points/carrying-out.ts';
 import { FIELD, systemsOf } from '../points/uses.ts';
-import { positionOf } from '../table/card-position.ts';
+import { positionInReaction, positionOf } from '../table/card-position.ts';
 import { entered, shown } from '../table/cards-in-play.ts';
 import { isShip } from '../table/definitions.ts';
 import { depart } from '../table/duration.ts';
@@ -184,7 +184,8 @@ export function arrive(s: GeState, card: CardId, side: Side, seat: Seat, on: Car
   // a time card that works twice lasts twice as long (O8 Time Discrepancy)
   const left = side.lasts === null ? -1 : side.lasts(s, f) * (1 + (f.l.twice ?? 0) - (f.l.alike ?? 0));
   // a ship that is played on a warcraft lies where that was, and carries it
-  const carried = on >= 0 && side.type === 'S' && side.joins === null && isShip(s, on) ? on : -1;
+  const carried =
+    on >= 0 && side.type === 'S' && side.joins === null && isShip(s, on) && sideOf(s, on).joins !== null ? on : -1;
   const place = carried >= 0 ? s.cards[carried]!.on : on;
   // a side that the card has copied becomes its own first side
   const as = Math.max(0, defOf(s, card).sides.indexOf(side));
@@ -193,7 +194,10 @@ export function arrive(s: GeState, card: CardId, side: Side, seat: Seat, on: Car
     seat,
     on: place,
     at: fleet < 0 ? seat : fleet,
-    engaged: f.l.armed === 1 || f.l.gated === 1 ? 1 : positionOf(s, card, side, place, seat),
+    engaged:
+      f.l.armed === 1 || f.l.gated === 1
+        ? 1
+        : (f.l.reaction ? positionInReaction : positionOf)(s, card, side, place, seat),
     as,
     also: f.l.also ?? [],
     left,

@@ -46,7 +46,8 @@ function comesEngaged(s: GeState, card: CardId, player: Seat): boolean {
  */
 export function positionOf(s: GeState, card: CardId, side: Side, on: CardId, player: Seat): number {
   const { source } = defOf(s, card);
-  if (side.source.enters !== undefined) return side.source.enters === 'disengaged' ? 0 : 1;
+  const { enters } = side.source;
+  if (enters !== undefined && enters !== 'engaged in reaction') return enters === 'disengaged' ? 0 : 1;
   if (stands(s, KIND['enters engaged']) && comesEngaged(s, card, player)) return 1;
   if (costs(s, card, side, on, player)) return 0;
   if (source.technology !== undefined && on >= 0 && !understands(s, card, on)) return 0;
@@ -55,6 +56,10 @@ export function positionOf(s: GeState, card: CardId, side: Side, on: CardId, pla
     return s.cards[on]!.engaged;
   return 1;
 }
+
+/** Returns the position in which a card comes into play as a reaction. */
+export const positionInReaction: typeof positionOf = (s, card, side, on, player) =>
+  side.source.enters === 'engaged in reaction' ? 1 : positionOf(s, card, side, on, player);
 
 /** A card becomes engaged or disengaged (ge/engagement-phase). */
 export const turned = facts.define<{ card: CardId; engaged: number }>('turned', {

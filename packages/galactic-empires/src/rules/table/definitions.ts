@@ -46,12 +46,13 @@ export const isCombined = (s: GeState, id: CardId): boolean =>
 
 /**
  * True for a card that combines with the card that it is on: terrain on terrain (ge/terrain/9), by its own text or that of the other card (T5 Star),
- * or a ship on a ship that it joins (ge/ship/5).
+ * or a ship on a ship that it joins or that carries it (ge/ship/5).
  */
 function fuses(s: GeState, id: CardId, on: CardId): boolean {
   const side = sideOf(s, id);
   if (side.source.combines === true) return true;
   if (side.joins !== null) return isShip(s, on);
+  if (side.type === 'S') return isShip(s, on) && sideOf(s, on).statics.some(x => x.kind === 'carries');
   return side.type === 'T' && side.source.on === undefined && sideOf(s, on).takes !== null;
 }
 

@@ -44,7 +44,7 @@ import { judgeAtAll } from '../../rules/play/permission.ts';
 import { fitsOn, judgeOn, placesFor } from '../../rules/play/playing-on.ts';
 import { REACTION } from '../../rules/play/reaction.ts';
 import { playWith } from '../../rules/play/steps-of-a-play.ts';
-import { positionOf } from '../../rules/table/card-position.ts';
+import { positionInReaction } from '../../rules/table/card-position.ts';
 import { moved } from '../../rules/table/cards-in-play.ts';
 import { mayHoldAt } from '../../rules/table/control.ts';
 import { isA, isCrew } from '../../rules/table/definitions.ts';
@@ -435,7 +435,7 @@ v.procedure(
 export const doNow = v.flow<[Doing]>(
   'doNow',
   (c, what) => {
-    const gate = openGate(what, c.scope, v.teller());
+    const gate = openGate(what, c.scope, v.teller(what.names));
     const able = c.unless((s, f) => gate.judge(s, f.you, f.self, f.l) === null);
     gate.emitChoices(c);
     c.effect(what.effect);
@@ -449,6 +449,8 @@ interface Doing {
   readonly when?: Test;
   readonly target: Readonly<Record<string, TargetSource>>;
   readonly effect: Effect;
+  /** the names of its targets */
+  readonly names?: Readonly<Record<string, string>>;
 }
 
 /** True if another player is firing. */
@@ -465,7 +467,7 @@ const duringFire: Test = v.test(
 const whence = v.filter<[Doing]>(
   'whence',
   (c, what) => {
-    const gate = openGate(what, c.scope, v.teller());
+    const gate = openGate(what, c.scope, v.teller(what.names));
     return (s, id, f) =>
       imagined(
         s,
@@ -475,7 +477,7 @@ const whence = v.filter<[Doing]>(
           at: -1,
           controller: f.you,
           player: f.you,
-          engaged: positionOf(s, f.self, sideOf(s, f.self), id, f.you),
+          engaged: positionInReaction(s, f.self, sideOf(s, f.self), id, f.you),
         },
         () => works(s, f.self) && gate.judge(s, f.you, f.self, f.l) === null,
       );
@@ -495,9 +497,15 @@ const isSomewhere = v.test<[Filter]>(
 /**
  * A reaction that plays a card for one of its functions, to any event (ge/reaction/6). The card goes where it can use the function, and uses it.
  * @param i the number of the function on the card
+ * @param names the names of the function's targets
  */
-export const playedFor = (fn: Functional, i = 0): Reacting => {
-  const doing = { target: fn.target ?? {}, effect: fn.effect, ...(fn.when ? { when: fn.when } : {}) };
+export const playedFor = (fn: Functional, i = 0, names?: Doing['names']): Reacting => {
+  const doing = {
+    target: fn.target ?? {},
+    effect: fn.effect,
+    ...(fn.when ? { when: fn.when } : {}),
+    ...(names === undefined ? {} : { names }),
+  };
   return {
     on: anything,
     when: isSomewhere(whence(doing)),

@@ -341,3 +341,50 @@ test('S3 Ship of the Ancients: uses foreign and exclusive technology, which anot
     [false, false],
   ]);
 });
+
+const TUG = 'S1 Base Relocation Tug';
+const HOME = { card: MOON, on: ['B4 Base Station'] };
+test(`${TUG}: moves a base with all cards on it from one terrain to another each turn, and not to a ship`, () => {
+  const base = { card: MOON, on: [{ card: 'B4 Base Station', on: ['C2 Engineer'] }] };
+  const t = play({ fleet: [TUG, base, 'T5 Star', YACHT] }, { fleet: ['T7 System'] }).act(1, 'use', TUG);
+  expect([t.under('B4 Base Station'), t.under('C2 Engineer')]).toEqual(['T5 Star', 'B4 Base Station']);
+  expect(t.refuses(1, 'use', TUG)).toBe('ge/card-actions-limit/1');
+  expect(play({ fleet: [TUG, HOME, YACHT] }).refuses(1, 'use', TUG)).toBe('ge/crucial-rules/1');
+});
+
+test(`${TUG}: comes engaged in reaction and moves a base at once; played in its own turn it comes disengaged`, () => {
+  const t = battle({ fleet: [BATTLESHIP] }, { fleet: [HOME, 'T5 Star'], hand: [TUG] });
+  fire(t, BATTLESHIP, 'B4 Base Station', 1);
+  t.act(2, 'respond', TUG);
+  while (t.question === 'place') t.pick(2, MOON);
+  while (t.question === 'target') t.proposed();
+  expect([t.engaged(TUG), t.under('B4 Base Station')]).toEqual([true, 'T5 Star']);
+  t.leaveOpen();
+  const own = play({ hand: [TUG], fleet: [MOON, 'T5 Star'] })
+    .act(1, 'play', TUG)
+    .pick(1, MOON);
+  expect(own.engaged(TUG)).toBe(false);
+});
+
+const SALVAGE = 'S4 Salvage Ship';
+test(`${SALVAGE}: the top card of a discard pile leaves the game, and gives its strength in supply for one Allocation Phase`, () => {
+  const scene = (ship: CardPlace) =>
+    table({
+      phase: 'record keeping',
+      seats: [
+        { fleet: [ship, MOON], deck: Array(9).fill(MOON), order: 'never' },
+        { fleet: [MOON], discard: ['T5 Star', 'H3 Pulsar'], order: 'never' },
+      ],
+    });
+  const t = scene(SALVAGE);
+  const top = t.pile(2, 'discard')[0]!;
+  const strength = top === 'T5 Star' ? 5 : 3;
+  t.pick(1, '2');
+  expect([t.pile(2, 'discard').includes(top), output(t, SALVAGE).supply]).toEqual([false, strength]);
+  t.untilPhase('play A', 1);
+  expect(output(t, SALVAGE).supply ?? 0).toBe(0);
+  const none = scene(SALVAGE).pick(1);
+  expect([none.pile(2, 'discard').length, output(none, SALVAGE).supply ?? 0]).toEqual([2, 0]);
+  const off = scene({ card: SALVAGE, engaged: false });
+  expect([off.question, off.pile(2, 'discard').length]).toEqual(['movement', 2]);
+});
