@@ -20,6 +20,7 @@ import type { CardSource, Functional, Gate, Place, Reacting, SideText, StaticSou
 import { all, v } from './language.ts';
 import { TYPE_NAMES } from './names.ts';
 import { type CardType, type FieldFunction, listName } from './printed.ts';
+import { MOST_USES } from './rules/play/card-actions-limit.ts';
 import { NO_BOUND } from './words/amounts.ts';
 import { boundOf } from './words/crew.ts';
 import { ANOTHER } from './words/filters.ts';
@@ -153,12 +154,16 @@ const psyFunctionTexts = (t: Teller, functions: readonly Functional[], printed: 
     return `${name === undefined ? `for ${who}` : `${name}, for ${who}`}: ${doingText(t, fn)}`;
   });
 
+/** Writes how often a function can be used in a turn, if its number of uses is a small number or has no limit. */
+const timesTold = ({ uses }: Functional): string =>
+  uses === MOST_USES ? ', any number of times' : typeof uses === 'number' && uses < 6 ? `, up to ${uses} times` : '';
+
 /** Writes functions, a sentence each. Functions that share a limit per turn share a sentence. */
 function functionTexts(t: Teller, functions: readonly Functional[], printed?: readonly FieldFunction[]): string[] {
   if (printed !== undefined) return psyFunctionTexts(t, functions, printed);
   const among = functions.filter(fn => fn.oneOf !== undefined);
   const single = (fn: Functional) =>
-    `each turn${fn.aPlay ? ', as a Card Play' : ''}${fn.by === 'host' ? `, done by the player of ${t.ref('host')}` : ''}${fn.when ? `, if ${t.test(fn.when)}` : ''}: ${doingText(t, fn)}`;
+    `each turn${timesTold(fn)}${fn.aPlay ? ', as a Card Play' : ''}${fn.by === 'host' ? `, done by the player of ${t.ref('host')}` : ''}${fn.when ? `, if ${t.test(fn.when)}` : ''}: ${doingText(t, fn)}`;
   if (among.length < 2) return functions.map(single);
   const each = among.map(
     (fn, i) => `(${'abcdefgh'[i]}) ${fn.when ? `while ${t.test(fn.when)}, ` : ''}${doingText(t, fn)}`,

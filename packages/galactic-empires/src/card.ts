@@ -183,6 +183,8 @@ export const STATIC_KINDS = [
   'no play',
   'apart',
   'no protection',
+  // a base that does not keep fire off the terrain that it is on (B1 Anti-Starcraft)
+  'no cover',
   'protects',
   'no command slot',
   // a second stack is in play like that of the card (E8 Mechad Network Interface)
@@ -211,6 +213,8 @@ export const STATIC_KINDS = [
   'did so',
   'controls',
   'banishes',
+  // crew that must leave a card, or is discarded at the end of the turn (I1 Solitary Station)
+  'on notice',
   'not lessened',
   'harmed by',
   'indestructible',

@@ -567,6 +567,9 @@ const TITLE_WORDS: readonly (readonly [word: string, begins: RegExp])[] = [
   'science officer',
   'engineer',
   'transgate',
+  'border',
+  'patrol',
+  'luck demon',
 ].map(word => [word, new RegExp(`\\b${word}`)]);
 
 function wordsFor(source: CardSource): ReadonlySet<string> {

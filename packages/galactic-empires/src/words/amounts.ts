@@ -1,6 +1,7 @@
 import { type Amount, type Filter, type List, numberOf, type Ref } from '@orrery/kernel';
 import { v } from '../language.ts';
 import type { PointKind } from '../printed.ts';
+import { slotsUsed } from '../rules/fleet/command.ts';
 import { strengthNow } from '../rules/fleet/crew.ts';
 import { needsOf } from '../rules/points/requirements.ts';
 import { givenTo, TEXT } from '../rules/points/uses.ts';
@@ -120,4 +121,13 @@ export const given = v.amount<[number?]>(
     (s, f) =>
       givenTo(s, f.self, TEXT + use),
   () => numberOf('points allocated to it'),
+);
+/** The command slots that a player does not use, without a half (ge/command/15). */
+export const unusedSlots = v.amount<[Ref]>(
+  'unusedSlots',
+  (c, who) => {
+    const read = c.ref(who);
+    return (s, f) => Math.max(0, Math.floor(s.seats[read(s, f)]!.slots - slotsUsed(s, read(s, f))));
+  },
+  (t, who) => `the number of unused command slots of ${t.ref(who)}`,
 );

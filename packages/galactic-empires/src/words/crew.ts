@@ -13,7 +13,7 @@ import { ANYWHERE } from '../rules/table/control.ts';
 import { bareStrength, isA, isCombined, isUnit, printedStrength, strengthOf } from '../rules/table/definitions.ts';
 import { cardsAt, locationOf } from '../rules/table/locations.ts';
 import { allInPlay, cardsOn } from '../rules/table/stacks.ts';
-import { isUnder, works } from '../rules/texts/static-texts.ts';
+import { eachStatic, isUnder, works } from '../rules/texts/static-texts.ts';
 import { type GeState, inPlay } from '../state.ts';
 import { noun, place } from './filters.ts';
 import { happening } from './happenings.ts';
@@ -95,6 +95,24 @@ export const oneOf = v.filter(
   (t, which) => ({ certain: true, noun: `one ${t.filter(which)}`, plural: `one ${t.filter(which)}` }),
   { named: true },
 );
+/** Fits crew that a text of this card has told to leave this turn. */
+export const onNotice = v.filter(
+  'onNotice',
+  () => (s, id, f) => {
+    let told = false;
+    if (s.lasting.length > 0)
+      eachStatic(
+        s,
+        KIND['on notice'],
+        (_st, at) => {
+          if (at.self === f.self) told = true;
+        },
+        id,
+      );
+    return told;
+  },
+  () => ({ that: 'had to leave' }),
+)();
 /** Fits the weakest cards among those that fit; all of them if they are equally weak. */
 export const weakest = v.filter(
   'weakest',
@@ -384,6 +402,7 @@ tells(
     `you control ${object(t, x.to)}${x.what === ANYWHERE ? `, and any ship that ${t.ref('self')} moves to` : ''}`,
 );
 tells('banishes', (t, x) => `${subject(t, x.to)} is discarded`);
+tells('on notice', (t, x) => `${subject(t, x.to)} must leave ${t.ref('self')}`);
 tells(
   'not lessened',
   (t, x) =>
@@ -437,6 +456,12 @@ export const beneathHost = v.filter(
   () => (s, id, f) => s.cards[f.self]!.on >= 0 && s.cards[s.cards[f.self]!.on]!.on === id,
   t => ({ noun: eitherOf('ship', 'base'), that: `carries ${t.ref('host')}` }),
   { named: true },
+)();
+/** Fits transporters, but not mines that need one. */
+export const transporter = v.filter(
+  'transporter',
+  () => (s, id) => typeOf(s, id) === 'E' && isA(s, id, 'transporter') && !isA(s, id, 'mine'),
+  () => ({ noun: 'transporter' }),
 )();
 /** Fits shuttles, fighters and transporters. */
 export const carrierCraft = v.filter(

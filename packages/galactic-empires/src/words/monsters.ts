@@ -11,7 +11,7 @@ import { arm } from '../rules/play/steps-of-a-play.ts';
 import { needsOf } from '../rules/points/requirements.ts';
 import { turn } from '../rules/table/card-position.ts';
 import { moved, noted } from '../rules/table/cards-in-play.ts';
-import { isCombined, isCrew, shieldsOf, strengthOf } from '../rules/table/definitions.ts';
+import { isA, isCombined, isCrew, shieldsOf, strengthOf } from '../rules/table/definitions.ts';
 import { depart } from '../rules/table/duration.ts';
 import { locationOf } from '../rules/table/locations.ts';
 import { allInPlay, cardsOn, sideAt, stackOf } from '../rules/table/stacks.ts';
@@ -340,6 +340,8 @@ export const playedAtHome = v.test(
   undefined,
   { events: ['play'] },
 )();
+/** The class of all luck demons: the newest of them takes the luck cards. */
+const LUCK_DEMON = 'luck demon';
 /**
  * True if this card was played last of all cards of its title in play, or is being played now. Cards that are out of play for a time do not count
  * (ge-r-luck-demon-4, ge-r-removed-from-play-1).
@@ -349,7 +351,10 @@ export const latest = v.test(
   () => (s, f) =>
     !inPlay(s, f.self) ||
     allInPlay(s).every(
-      id => s.defs[id] !== s.defs[f.self] || s.cards[id]!.since <= s.cards[f.self]!.since || !reaches(s, id, f.self),
+      id =>
+        (s.defs[id] !== s.defs[f.self] && !(isA(s, id, LUCK_DEMON) && isA(s, f.self, LUCK_DEMON))) ||
+        s.cards[id]!.since <= s.cards[f.self]!.since ||
+        !reaches(s, id, f.self),
     ),
   () => 'no card of the same title was played later',
 )();

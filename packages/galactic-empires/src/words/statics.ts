@@ -146,7 +146,7 @@ tells(
 tells('card plays', (t, x) =>
   x.set !== undefined
     ? clause(whoseText(t, x), 'play', `at most ${t.amount(x.set)} cards a turn, whatever other texts allow`)
-    : clause(whoseText(t, x), 'have', `${more(t, x)} Card Play${x.n === 1 ? '' : 's'} each turn`),
+    : clause(whoseText(t, x), 'have', `${more(t, x)} Card Play${Math.abs(Number(x.n)) === 1 ? '' : 's'} each turn`),
 );
 tells('card draws', (t, x) =>
   clause(

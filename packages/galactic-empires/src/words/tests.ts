@@ -15,7 +15,7 @@ import type { PointKind } from '../printed.ts';
 import { needsOf } from '../rules/points/requirements.ts';
 import { givenTo, TEXT } from '../rules/points/uses.ts';
 import { isUnder } from '../rules/texts/static-texts.ts';
-import { inPlay, type Phase } from '../state.ts';
+import { inPlay, type Phase, players } from '../state.ts';
 import { YOUR_FLEET } from './filters.ts';
 import { cards } from './lists.ts';
 
@@ -174,6 +174,12 @@ export const waiting = v.test(
   t => `${t.ref('self')} has its prey`,
 )();
 
+/** True if more than two players are left. */
+export const severalOthers = v.test(
+  'severalOthers',
+  () => s => players(s).length > 2,
+  () => 'more than two players are left',
+)();
 /** True if this card has come into play in this turn of its player. */
 export const justPlayed = v.test(
   'justPlayed',

@@ -80,6 +80,7 @@ tells(
 );
 tells('phasers again', (t, x) => `each phaser of ${object(t, x.to)} can fire twice a turn, but only once in a volley`);
 tells('no protection', (t, x) => `${subject(t, x.to)} does not protect its player’s ${x.what ?? 'Sector HQ'}`);
+tells('no cover', (t, x) => `fire at the terrain that it is on passes by ${object(t, x.to)}`);
 tells(
   'copied',
   (t, x) => `there is a second stack like that of ${object(t, x.to)}, engaged, armed and paid for by itself`,

@@ -52,10 +52,11 @@ export function freeField(s: GeState, id: CardId): void {
   if (s.cards[id]!.emf !== n) energised(s, { card: id, emf: n });
 }
 
-/** Gives the field of a Mechad ship the greatest strength that it can ever have: twice the strength of the ship (ge/empire-mechad/2). */
+/** Gives the field of a Mechad ship the greatest strength that it can have: twice the strength of the ship (ge/empire-mechad/2). */
 export function fillField(s: GeState, id: CardId): void {
+  if (!hasField(s, id)) return;
   const emf = 2 * strengthOf(s, id);
-  if (hasField(s, id) && s.cards[id]!.emf !== emf) energised(s, { card: id, emf });
+  if (s.cards[id]!.emf < emf) energised(s, { card: id, emf });
 }
 
 /** Sets the field of an engaged ship to the strength that its energy gives (ge/empire-mechad/2, ge/empire-mechad/7). */

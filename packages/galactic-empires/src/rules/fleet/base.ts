@@ -1,15 +1,19 @@
 // Bases, which protect the terrain that they are on from weapons fire (ge/base/2).
 import type { CardId } from '@orrery/kernel';
-import { typeOf } from '../../card.ts';
+import { KIND, typeOf } from '../../card.ts';
 import type { GeState } from '../../state.ts';
 import { cardsOn } from '../table/stacks.ts';
-import { reaches } from '../texts/static-texts.ts';
+import { isUnder, reaches, stands } from '../texts/static-texts.ts';
 
 /** Returns the base that protects a terrain: a base of the terrain's player that no text separates from it (ge/base/2); -1 for none. */
 export const coverOf = (s: GeState, id: CardId): CardId =>
   typeOf(s, id) === 'T'
     ? (cardsOn(s, id).find(
-        x => typeOf(s, x) === 'B' && s.cards[x]!.controller === s.cards[id]!.controller && reaches(s, x, id),
+        x =>
+          typeOf(s, x) === 'B' &&
+          s.cards[x]!.controller === s.cards[id]!.controller &&
+          reaches(s, x, id) &&
+          !(stands(s, KIND['no cover']) && isUnder(s, KIND['no cover'], x)),
       ) ?? -1)
     : -1;
 

@@ -63,6 +63,15 @@ export const generated = facts.define<{
     `${n.seat} generates ${tellPoints(x.points!)}${Object.keys(x.declared!).length > 0 ? `, and declares economy as ${tellPoints(x.declared!)}` : ''}${Object.keys(x.kept!).length > 0 ? `, and keeps ${tellPoints(x.kept!)} for the next turn` : ''}.`,
 });
 
+/** A card gives its player command points for this turn at once: they become command slots (A7 Imperial Clydon). */
+export const slotsGained = facts.define<{ card: CardId; seat: Seat; n: number }>('slots-gained', {
+  apply(s, x) {
+    ownSeat(s, x.seat).slots += x.n;
+  },
+  show: { card: 'card', seat: 'seat', n: 'plain' },
+  say: (n, x) => `${n.card} gives ${n.seat} ${many(x.n!, 'command slot')} at once.`,
+});
+
 /** Carries out a plan: command slots, repairs, research, and points for systems. Returns the cards to engage. */
 export function carryOut(s: GeState, seat: Seat, picks: readonly Option[]): readonly CardId[] {
   const outlook = outlookOf(s, seat);

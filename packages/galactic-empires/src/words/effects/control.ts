@@ -1,4 +1,5 @@
 import type { Ref } from '@orrery/kernel';
+import { sideOf } from '../../card.ts';
 import { v } from '../../language.ts';
 import { hasSlots } from '../../rules/fleet/command.ts';
 import { heldBy, returnControl, takeControl } from '../../rules/table/control.ts';
@@ -85,4 +86,10 @@ export const controllable = v.filter(
   () => (s, id, f) => inPlay(s, id) && hasSlots(s, f.you, id),
   () => ({ which: 'for which you have a command slot' }),
   { rule: 'ge/control/2' },
+)();
+/** Fits cards that take control of the card that they are played on (ge/control/1). */
+export const takingControl = v.filter(
+  'takingControl',
+  () => (s, id) => sideOf(s, id).statics.some(x => x.kind === 'controls'),
+  () => ({ noun: 'card', plural: 'cards', after: 'that take control of it' }),
 )();

@@ -6,7 +6,7 @@ import { put } from './cards.ts';
 import { takesReserve } from './hands.ts';
 
 /** Moves a card and this one to the same pile of their owners. */
-export const bothGo = v.flow<[Ref, 'beneath the discard pile' | 'in hand']>(
+export const bothGo = v.flow<[Ref, 'beneath the discard pile' | 'beneath the deck' | 'in hand']>(
   'bothGo',
   (c, card, where) => {
     c.effect(sequence(put(card, where), put('self', where)));
@@ -14,7 +14,7 @@ export const bothGo = v.flow<[Ref, 'beneath the discard pile' | 'in hand']>(
   (t, card, where) =>
     where === 'in hand'
       ? "both go into their owners' hands"
-      : `${t.ref(card)} and ${t.ref('self')} both go beneath their owners' discard piles`,
+      : `${t.ref(card)} and ${t.ref('self')} both go beneath their owners' ${where === 'beneath the deck' ? 'decks' : 'discard piles'}`,
   card => ({ means: [[card, -4]] }),
 );
 

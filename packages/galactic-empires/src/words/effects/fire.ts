@@ -227,5 +227,5 @@ export const opensFire = v.flow(
     c.land(goes);
   },
   (t, card: Ref = 'self', at?: Filter) =>
-    `${t.ref(card)} fires its weapons at once${at === undefined ? '' : ` at ${t.filter(at)}`}`,
+    `${t.ref(card)} fires its weapons at once${at === undefined ? '' : ` at ${t.one(at)}`}`,
 );

@@ -3,20 +3,24 @@ import {
   askStep,
   type Frame,
   knower,
+  type List,
   learn,
   type Menu,
+  many,
   option,
   type Ref,
   realize,
   roll,
 } from '@orrery/kernel';
 import { recalls } from '../../knows.ts';
-import { facts, v } from '../../language.ts';
-import { titleOf } from '../../names.ts';
+import { facts, textFor, v } from '../../language.ts';
+import { brief, titleOf } from '../../names.ts';
 import { exchanged } from '../../rules/play/reserve-fleet.ts';
-import { depart } from '../../rules/table/duration.ts';
+import { strengthOf } from '../../rules/table/definitions.ts';
+import { depart, discard } from '../../rules/table/duration.ts';
+import { cardLabel, cardNote } from '../../rules/table/labels.ts';
 import { draw } from '../../rules/turn/draw-phase.ts';
-import { DECK, DISCARD, type GeState, HAND, pile, RESERVE } from '../../state.ts';
+import { DECK, DISCARD, type GeState, HAND, inPlay, pile, RESERVE } from '../../state.ts';
 
 // Effects on hands, decks and reserve fleets
 
@@ -84,6 +88,45 @@ export const discardFromHand = v.flow(
       : `${verb} ${n === 1 ? 'a card' : `${t.amount(n)} cards`} from ${who === 'you' ? 'your' : 'the'} hand`;
   },
   who => ({ means: [[who, -3]] }),
+);
+
+/** Makes a player discard cards of a list that they choose, one after another, until the strengths of these add up to a number. `which` names the list. */
+export const discardsWorth = v.flow<[Ref, List, Amount, string]>(
+  'discardsWorth',
+  (c, who, list, n, _which) => {
+    const [player, read, most] = [c.ref(who), c.list(list), c.amount(n)];
+    const left = c.name('worth');
+    const menu: Menu<GeState> = {
+      name: 'give up cards',
+      list: (s, f) => read(s, f).map(id => option('card', id)),
+      label: (s, _f, o, seat) => brief(`${cardLabel(s, o.a, seat)} (strength ${strengthOf(s, o.a)})`),
+      prompt: (_s, f) => `Which card do you discard? You still owe ${many(f.l[left], 'point')} of strength.`,
+      stakes: textFor,
+      note: (s, _f, o, seat) => cardNote(s, o.a, seat),
+      card: (s, _f, o) => titleOf(s, o.a),
+    };
+    c.step({
+      op: 'do',
+      act: (s, f) => {
+        f.l[left] = most(s, f);
+      },
+    });
+    const start = c.code.length;
+    const owes = c.unless((s, f) => f.l[left] > 0 && read(s, f).length > 0);
+    c.step(
+      askStep({ who: (s, f) => [player(s, f)], menu }, (s, f, picks) => {
+        const id = picks[0]![0]!.a;
+        f.l[left] -= strengthOf(s, id);
+        if (inPlay(s, id)) discard(s, id, 'discarded', f.you);
+        else depart(s, id, 'discarded', DISCARD, f.you);
+      }),
+    );
+    c.go(start);
+    c.land(owes);
+  },
+  (t, who, _list, n, which) =>
+    `${t.ref(who)} chooses and discards ${which}, until their strengths add up to ${t.amount(n)}`,
+  who => ({ means: [[who, -5]] }),
 );
 
 /** A player looks at a secret card. They know it until it is shuffled. */

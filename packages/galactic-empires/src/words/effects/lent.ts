@@ -62,3 +62,9 @@ export const hasHeld = v.flow<[Ref]>(
   },
   () => '',
 );
+/** Tells crew to leave this card before the turn ends (I1 Solitary Station). */
+export const tellsToLeave = v.flow<[List]>(
+  'tellsToLeave',
+  (c, list) => c.effect(lasts({ k: 'on notice' }, 'turn', list)),
+  (t, list) => `${t.list(list)} must leave it in this turn`,
+);

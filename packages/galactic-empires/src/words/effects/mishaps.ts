@@ -17,6 +17,7 @@ import { titleOf } from '../../names.ts';
 import type { Empire } from '../../printed.ts';
 import { cardDamage, hit } from '../../rules/damage/damage.ts';
 import { mend, repaired } from '../../rules/damage/repair.ts';
+import { fillField } from '../../rules/empire/mechad.ts';
 import { eventFrame } from '../../rules/play/events.ts';
 import { noted } from '../../rules/table/cards-in-play.ts';
 import {
@@ -168,6 +169,18 @@ export const restoreShields = v.effect(
     };
   },
   (t, card) => `the shields of ${t.ref(card)} are whole again`,
+  card => ({ means: [[card, 3]] }),
+);
+/** Gives the field of a Mechad ship its greatest strength: twice that of the ship (ge/empire-mechad/1). */
+export const fillsField = v.effect<[Ref]>(
+  'fillsField',
+  (c, card) => {
+    const read = c.ref(card);
+    return (s, f) => {
+      if (inPlay(s, read(s, f))) fillField(s, read(s, f));
+    };
+  },
+  (t, card) => `the field of ${t.ref(card)} has its greatest strength, twice the strength of the ship`,
   card => ({ means: [[card, 3]] }),
 );
 /** Fits cards with damaged shields. */

@@ -121,7 +121,7 @@ export const morePlays = v.effect(
       if (fixedPlays(s, f.you) === null) playsChanged(s, { seat: f.you, n: read(s, f) });
     };
   },
-  (t, n) => `you have ${t.amount(n)} more Card Plays this turn`,
+  (t, n) => `you have ${t.amount(n)} more Card Play${n === 1 ? '' : 's'} this turn`,
   { means: [['you', 3]] },
 );
 
