@@ -258,6 +258,7 @@ const KNOWN_BY: Readonly<Record<string, string>> = {
   'projects infestation':
     'Infesters on its crew hold a ship while that crew is at a location of your fleet, too, and research applied to them counts half',
   'two capsules': 'it carries one capsule of any size, or two whose strengths add up to 3 at most',
+  'passes shields': 'the shields of other players do not keep it out',
   'travels free': 'it takes no room when crew is transported',
   'sure of its victim': 'no other card takes the place of its victim',
   'used on missions': 'its crew can use its function on a there-and-back mission',
@@ -305,6 +306,7 @@ function bySource(t: Teller, x: SideText, fields?: readonly FieldFunction[]): st
   return [
     ...(x.on === undefined ? [] : [placeText(t, x.on)]),
     ...(x.free ? ['playing it takes no Card Play'] : []),
+    ...(x.freeOn ? [`playing it on ${t.one(x.freeOn)} takes no Card Play`] : []),
     ...(x.when && !isImplied(x.when, x) ? [`only while ${t.test(x.when)}`] : []),
     ...(x.enters ? [ENTERS[x.enters]] : []),
     ...(played === '' ? [] : [`when it is played, ${played}`]),

@@ -147,6 +147,10 @@ export const STATIC_KINDS = [
   // heavy weapons that fire without ammunition, and energy that variable plasma does not need
   'armed',
   'variable plasma',
+  // more energy that variable plasma takes (E6 Variable Plasma Refit)
+  'more plasma',
+  // heavy weapons that work as shield penetration devices (E9 Plasma Stream Accelerator)
+  'penetrates',
   // points that another card's magnifier adds to each phaser
   'magnified',
   // the only places where a player's cards can be played
@@ -213,6 +217,8 @@ export const STATIC_KINDS = [
   'did so',
   'controls',
   'banishes',
+  // dragons that crew can be played to (E3 Dragon Saddle)
+  'takes crew',
   // crew that must leave a card, or is discarded at the end of the turn (I1 Solitary Station)
   'on notice',
   'not lessened',
@@ -381,6 +387,8 @@ export interface SideText {
   readonly after?: 'discard' | 'bottom' | 'removed' | 'beneath the deck';
   /** it costs no Card Play */
   readonly free?: boolean;
+  /** the cards on which it costs no Card Play: a capsule that came in the same turn (E2 Heavy Patrol Capsule Refit) */
+  readonly freeOn?: Filter;
   /** the phases in which it can be played besides the Play Cards Phases */
   readonly also?: readonly Phase[];
   /** it is played only in its player's Allocation Phase, before points are allocated, or as `also` says (O7 Scientific Breakthrough of the Primary Edition) */
@@ -577,6 +585,8 @@ export interface Side {
   /** the ships that it can join; null for none */
   readonly joins: Fits<GeState> | null;
   readonly takes: Fits<GeState> | null;
+  /** the cards on which it costs no Card Play; null for none */
+  readonly freeOn: Fits<GeState> | null;
   /** the only cards that can use its points, by kind; null if all its points go anywhere */
   readonly only: Readonly<Partial<Record<PointKind, Fits<GeState>>>> | null;
   /** the program of its effect as it comes into play, which texts may repeat (H7 Interstellar Plasma); '' for none */

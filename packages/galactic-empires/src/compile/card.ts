@@ -489,6 +489,7 @@ function compileSide(at: string, type: CardType, card: CardSource, text: SideTex
     bane: new Set(source.bane ?? []),
     hidden: source.hidden ? compileHidden(`${at}:hidden`, source.hidden, t) : null,
     joins: source.joins ? c.filter(source.joins) : null,
+    freeOn: source.freeOn ? c.filter(source.freeOn) : null,
     arrival: type === 'H' && source.after === undefined && source.effect ? `${at}:arrival` : '',
     takes: source.takes === undefined ? null : c.filter(source.takes),
     moves: source.moves

@@ -50,6 +50,7 @@ const blankText = (): Blank<CardSource> => ({
   effect: undefined,
   after: undefined,
   free: undefined,
+  freeOn: undefined,
   also: undefined,
   before: undefined,
   spends: undefined,

@@ -402,6 +402,7 @@ tells(
     `you control ${object(t, x.to)}${x.what === ANYWHERE ? `, and any ship that ${t.ref('self')} moves to` : ''}`,
 );
 tells('banishes', (t, x) => `${subject(t, x.to)} is discarded`);
+tells('takes crew', (t, x) => `${t.amount(x.n!)} crew can be played to ${object(t, x.to)}, and works there`);
 tells('on notice', (t, x) => `${subject(t, x.to)} must leave ${t.ref('self')}`);
 tells(
   'not lessened',

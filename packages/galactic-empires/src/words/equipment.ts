@@ -396,3 +396,9 @@ export const withMineSystem = v.filter(
   () => (s, id) => (defOf(s, id).source.mineSystems ?? 0) > 0 || modified(s, KIND['mine systems'], id, 0) > 0,
   () => ({ after: 'with a mine deployment system' }),
 )();
+/** Fits cards with heavy weapons of one name. */
+export const withWeapon = v.filter<[string]>(
+  'withWeapon',
+  (_c, name) => (s, id) => heavyOf(s, id, true).some(w => w.name === name),
+  (_t, name) => ({ after: `with ${name}` }),
+);

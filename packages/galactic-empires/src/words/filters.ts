@@ -242,11 +242,6 @@ export const stayedSince = v.filter<[string]>(
 );
 /** Fits bases that protect other bases of their fleet: those with the word in their title (B2 Border Post). */
 export const borderBase = noun('border base', (s, id) => typeOf(s, id) === 'B' && defOf(s, id).is.has('border'));
-/** Fits patrol ships: ships with the word in their title, but no scouts. */
-export const patrolShip = noun(
-  'patrol ship',
-  (s, id) => typeOf(s, id) === 'S' && isA(s, id, 'patrol') && !/scout/i.test(defOf(s, id).source.title),
-);
 /** Fits cards that their player has played in this turn of theirs. */
 export const newlyPlayed = v.filter(
   'newlyPlayed',

@@ -3,7 +3,6 @@ import { defOf, KIND, typeOf } from '../card.ts';
 import { v } from '../language.ts';
 import { titleOnCard } from '../printed.ts';
 import { hasRoom } from '../rules/empire/clydon.ts';
-import { fillField } from '../rules/empire/mechad.ts';
 import { isMinor } from '../rules/fleet/command.ts';
 import { needsOf } from '../rules/points/requirements.ts';
 import { turn } from '../rules/table/card-position.ts';
@@ -169,19 +168,6 @@ export const getsBefore = v.effect<[string]>(
   (t, what) => `play ${t.ref('self')} there, where it stands before ${what}`,
   { means: [['you', 3]], playsIt: true },
 );
-/** Gives the field of a Mechad ship its full strength. */
-export const fillsField = v.effect(
-  'fillsField',
-  (c, card: Ref) => {
-    const read = c.ref(card);
-    return (s, f) => {
-      if (inPlay(s, read(s, f))) fillField(s, read(s, f));
-    };
-  },
-  (t, card) =>
-    `${card === 'self' ? 'its field' : `the field of ${t.ref(card)}`} has its full strength, twice the strength of the ship`,
-  card => ({ means: [[card, 2]] }),
-);
 /** Fits patrol ships (S1 Patrol Ship and its like). */
 export const patrolShip = noun('patrol ship', (s, id) => isA(s, id, 'patrol ship'));
 /** Fits ships that are carriers, also by a part that has joined them (ge/ship/5). */
@@ -189,12 +175,6 @@ export const carrierShip = noun('carrier', (s, id) => isShip(s, id) && combined(
 const TUG = /\btug\b/i;
 /** Fits tugs: ships with the word in their title. */
 export const tug = noun('tug', (s, id) => isShip(s, id) && TUG.test(titleOnCard(defOf(s, id).source)));
-/** Fits cards that came into play in this turn of their player. */
-export const newcomer = v.filter(
-  'newcomer',
-  () => (s, id) => inPlay(s, id) && s.cards[id]!.turn === s.seats[s.cards[id]!.player]!.turns,
-  () => ({ which: 'that was played this turn' }),
-)();
 /** Fits cards of an empire that is a minor one in the deck of their player (ge/empires/2). */
 export const ofMinorEmpire = v.filter(
   'ofMinorEmpire',

@@ -80,6 +80,7 @@ tells(
 );
 tells('phasers again', (t, x) => `each phaser of ${object(t, x.to)} can fire twice a turn, but only once in a volley`);
 tells('no protection', (t, x) => `${subject(t, x.to)} does not protect its player’s ${x.what ?? 'Sector HQ'}`);
+tells('penetrates', (t, x) => `each ${x.what} of ${object(t, x.to)} works as a Shield Penetration Device`);
 tells('no cover', (t, x) => `fire at the terrain that it is on passes by ${object(t, x.to)}`);
 tells(
   'copied',

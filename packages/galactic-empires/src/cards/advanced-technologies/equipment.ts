@@ -23,6 +23,56 @@ const upgrade = (n: number): SideText => ({
 export const shipUpgrade = card('E1 Ship Upgrade', upgrade(1));
 export const greaterShipUpgrade = card('E2 Ship Upgrade', upgrade(2));
 
+/** A capsule works alone, as a patrol ship does, and goes back to the hand when it is lost. */
+const patrolCapsule = (capsules: Filter): SideText => ({
+  on: capsules,
+  effect: engage(host),
+  always: [{ k: 'stays engaged', to: itsHost }],
+  names: { host: 'that capsule' },
+});
+const smallCapsule = that(yours, strengthUpTo(1), loneCapsule);
+export const patrolCapsuleRefit = card('E1 Patrol Capsule Refit', {
+  ...patrolCapsule(smallCapsule),
+  instead: [{ on: wouldBeDiscarded(itsHost), effect: put(host, 'in hand') }],
+});
+export const heavyPatrolCapsuleRefit = card('E2 Heavy Patrol Capsule Refit', {
+  ...patrolCapsule(that(yours, loneCapsule)),
+  freeOn: that(yours, loneCapsule, newlyPlayed),
+});
+export const patrolScoutRefit = card('E3 Patrol Scout Refit', {
+  ...patrolCapsule(smallCapsule),
+  functions: [{ target: { who: othersWithDecks }, effect: lookAt(topOfDeck('who')) }],
+  names: { host: 'that capsule', who: 'that player' },
+});
+
+export const variablePlasmaRefit = card('E6 Variable Plasma Refit', {
+  on: that(
+    yours,
+    bearer,
+    ofEmpire('Corporate'),
+    withWeapon('Variable Plasma'),
+    bareOf(titled('Variable Plasma Refit')),
+  ),
+  names: { host: 'that ship or base' },
+  always: [{ k: 'more plasma', to: itsHost, n: 2 }],
+});
+
+export const streamAccelerator = card('E9 Plasma Stream Accelerator', {
+  on: that(yours, hull, withWeapon('Plasma Stream')),
+  names: { host: 'that ship' },
+  always: [{ k: 'penetrates', to: itsHost, what: 'Plasma Stream' }],
+});
+
+/** It adds a node in place of shields where there is a field, and no heavy weapon for the Scorpead (rules/fleet/refits.ts). */
+export const unitOverhaul = card('E9 Unit Overhaul', {
+  effect: chooseWeapon(),
+  always: [
+    { k: 'refit', what: 'phasers', n: 2, set: 3 },
+    { k: 'refit', what: 'heavy weapons of the kind chosen for it (none on a Scorpead unit)', n: 2, set: 3 },
+    { k: 'refit', what: 'shield points (on a unit with nodes, 1 more node instead)', n: 2, set: 3 },
+  ],
+});
+
 // Protection
 
 export const energyArmor = reprint('E3 Clydon Energy Armor', energyArmorOld, { on: yourShip });
@@ -64,6 +114,50 @@ export const commandCenter = card('E4 Command & Control Center', {
   names: { leader: 'that card' },
 });
 
+/** It stores what it gets in one turn. In the next turn its location can use that. */
+export const battery = card('E4 Battery', {
+  inlets: [{ kind: 'energy', max: strength('self'), label: 'Energy that its location can use next turn' }],
+  whenever: [{ on: phaseBegins('discard'), even: true, effect: setCounter(given()) }],
+  always: [{ k: 'makes', to: itself, what: 'energy', set: counter }],
+  only: { energy: itsLocation },
+  names: { counter: 'all its stored' },
+});
+
+export const cloningDevice = reprint('E7 Cloning Device', cloningDeviceOld, {
+  whenever: [
+    {
+      on: phaseBegins('play A'),
+      target: { model: that(crew, yours, atItsLocation) },
+      effect: makesClone('model', 'with its cards'),
+    },
+    { on: phaseBegins('discard'), even: true, effect: endsClone },
+  ],
+});
+
+// Crew and shuttles
+
+export const dragonSaddle = card('E3 Dragon Saddle', {
+  on: that(yours, dragon),
+  names: { host: 'that dragon' },
+  always: [{ k: 'takes crew', to: itsHost, n: 1 }],
+});
+
+export const oscillatingTransporter = card('E6 Oscillating Transporter', {
+  is: ['passes shields'],
+  on: that(yours, port),
+  ...carrier([moves(1, 1, 'through shields'), sends(1)]),
+});
+
+const itsCraft = that(shuttle, onA(itsHost), other(itself));
+export const ewacs = card('E8 EWACS Shuttlecraft', {
+  on: that(yours, hull, called('carrier')),
+  names: { host: 'that carrier', craft: 'it' },
+  always: [{ k: 'fire', to: itsCraft, what: 'phasers', times: 2, if: turnOf('you') }],
+  reactions: [
+    { from: 'play', on: volleyAt(itsHost), effect: forEach(cards(itsCraft), 'craft', opensFire('craft', firing)) },
+  ],
+});
+
 // Mines and beams
 
 export const fusionMine = card('E4 Fusion Mine', {
@@ -97,40 +191,78 @@ export const tractorBeam = card('E8 Tractor Beam', {
   whenever: [{ on: phaseBegins('record keeping'), even: true, effect: forgets }],
 });
 
+import type { Filter } from '@orrery/kernel';
 import { card, reprint, type SideText } from '../../card.ts';
 import {
   anything,
   atItsLocation,
+  bareOf,
+  bearer,
   called,
   cards,
+  carrier,
+  chooseWeapon,
+  counter,
+  crew,
   damage,
+  dragon,
   drawFire,
+  endsClone,
+  engage,
+  firing,
+  forEach,
   forgets,
   generating,
+  given,
+  host,
   hull,
   isRemembered,
   itself,
   itsHost,
+  itsLocation,
   lasts,
+  loneCapsule,
+  lookAt,
+  makesClone,
+  moves,
+  newlyPlayed,
   ofEmpire,
   ofOthers,
   onA,
   oneOf,
+  opensFire,
   other,
+  othersWithDecks,
   phaseBegins,
   playedFor,
+  port,
   power,
   put,
   remember,
+  sends,
   sequence,
+  setCounter,
   ship,
   shipMineBed,
+  shuttle,
   some,
+  strength,
+  strengthUpTo,
   that,
   thatCard,
   these,
+  titled,
   togetherUpTo,
+  topOfDeck,
+  turnOf,
+  volleyAt,
   withMineSystem,
+  withWeapon,
+  wouldBeDiscarded,
   yours,
 } from '../../words/index.ts';
-import { monsterDefenseSystem as defenseOld, energyArmor as energyArmorOld } from '../new-empires/equipment.ts';
+import {
+  cloningDevice as cloningDeviceOld,
+  monsterDefenseSystem as defenseOld,
+  energyArmor as energyArmorOld,
+} from '../new-empires/equipment.ts';

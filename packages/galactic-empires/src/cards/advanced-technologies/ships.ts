@@ -41,7 +41,7 @@ export const mechadPatrolScout = card('S1 Mechad Patrol Scout', { ...scout, ...f
 
 // Ships that help patrol ships
 
-const newPatrolShip = that(patrolShips, yours, newcomer);
+const newPatrolShip = that(patrolShips, yours, newlyPlayed);
 export const patrolTender = card('S3 Patrol Ship Tender', { always: [{ k: 'armed', to: newPatrolShip, n: 1 }] });
 export const mechadPatrolSupport = card('S5 Mechad Patrol Support Ship', {
   always: [{ k: 'armed', to: newPatrolShip, what: 'Tram', n: NO_BOUND }],
@@ -205,7 +205,7 @@ import {
   markDone,
   moveTo,
   NO_BOUND,
-  newcomer,
+  newlyPlayed,
   not,
   ofEmpire,
   ofMinorEmpire,

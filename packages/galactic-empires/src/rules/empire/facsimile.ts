@@ -71,15 +71,21 @@ const copied = facts.define<{ card: CardId; ship: CardId; stack: readonly CardId
   say: n => `${n.card} makes a second stack like that of ${n.ship}.`,
 });
 
-/** A card makes a clone of a crew, at the same place. The clone leaves the game when it leaves play. */
-export const cloned = facts.define<{ card: CardId; crew: CardId }>('cloned', {
+/** A card makes a clone of a crew, at the same place, with clones of the cards on it that are in `stack`. They leave the game when they leave play. */
+export const cloned = facts.define<{ card: CardId; crew: CardId; stack: readonly CardId[] }>('cloned', {
   apply(s, x) {
     const clone = addStandIn(s, x.crew, s.cards[x.crew]!.on);
     ownCard(s, clone).engaged = s.cards[x.crew]!.engaged;
+    const copies = new Map([[x.crew, clone]]);
+    for (const id of x.stack) {
+      const copy = addStandIn(s, id, copies.get(s.cards[id]!.on) ?? clone);
+      ownCard(s, copy).engaged = s.cards[id]!.engaged;
+      copies.set(id, copy);
+    }
     bind(s, x.card, clone);
   },
   unsettles: true,
-  show: { card: 'card', crew: 'card' },
+  show: { card: 'card', crew: 'card', stack: 'cards' },
   say: n => `${n.card} makes a clone of ${n.crew}.`,
 });
 

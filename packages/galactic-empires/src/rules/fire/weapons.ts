@@ -14,6 +14,7 @@ import {
   MAGNIFIER,
   MOST_BREATH,
   magnifierOf,
+  mostPlasma,
   PLASMA,
   plasmaForFree,
 } from '../points/uses.ts';
@@ -138,13 +139,30 @@ function mountTypes(s: GeState, id: CardId): readonly string[] {
 }
 
 const heavyBattery = (
+  s: GeState,
   card: CardId,
   weapon: number,
   name: string,
   shots: number,
   each: number,
   as: number,
-): Battery => ({ card, weapon, as, name, sort: name === PENETRATOR ? 'pierce' : 'heavy', shots, each });
+): Battery => ({ card, weapon, as, name, sort: penetrates(s, card, name) ? 'pierce' : 'heavy', shots, each });
+
+/** True for shield penetration devices, and weapons that a text lets work as these. */
+function penetrates(s: GeState, card: CardId, name: string): boolean {
+  if (name === PENETRATOR) return true;
+  if (standing(s).statics[KIND.penetrates] === undefined) return false;
+  let found = false;
+  eachStatic(
+    s,
+    KIND.penetrates,
+    st => {
+      if (st.what === name) found = true;
+    },
+    card,
+  );
+  return found;
+}
 
 /** Lists the weapons that a card can still fire this turn, before the volleys or in them (ge/weapons-fire-phase/4, ge/weapons-fire-phase/5). */
 export function batteries(s: GeState, id: CardId, before = false): Battery[] {
@@ -167,12 +185,13 @@ export function batteries(s: GeState, id: CardId, before = false): Battery[] {
     if (shots <= 0) return;
     if (mount) {
       mountTypes(s, id).forEach((name, as) => {
-        if (firesFirst(s, id, name) === before) out.push(heavyBattery(id, 1 + i, name, shots, 1, as));
+        if (firesFirst(s, id, name) === before) out.push(heavyBattery(s, id, 1 + i, name, shots, 1, as));
       });
       return;
     }
-    const each = w.energy === undefined ? 1 : Math.min(w.energy[1], givenTo(s, id, PLASMA) + plasmaForFree(s, id));
-    out.push(heavyBattery(id, 1 + i, w.name, shots, each, 0));
+    const each =
+      w.energy === undefined ? 1 : Math.min(mostPlasma(s, id, w.energy), givenTo(s, id, PLASMA) + plasmaForFree(s, id));
+    out.push(heavyBattery(s, id, 1 + i, w.name, shots, each, 0));
   });
   const first = OTHER + (source.weapons?.length ?? 0);
   if (before) {
@@ -286,7 +305,7 @@ export function boltsOf(s: GeState, id: CardId): Battery[] {
     if (w.name !== BOLT && (w.name !== MOUNT || !mountTypes(s, id).includes(BOLT))) return;
     const weapon = BACK + 1 + i;
     const shots = armed(s, id, i, w, free) - (s.cards[id]!.fired[weapon] ?? 0);
-    if (shots > 0) out.push(heavyBattery(id, weapon, BOLT, shots, 1, 0));
+    if (shots > 0) out.push(heavyBattery(s, id, weapon, BOLT, shots, 1, 0));
   });
   return out;
 }

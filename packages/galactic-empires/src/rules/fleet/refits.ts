@@ -10,6 +10,9 @@ import { eachStatic, speaksOf, stands, works } from '../texts/static-texts.ts';
 /** The most that refits add to a ship, for each kind. */
 export const REFIT_LIMIT = 3;
 
+/** The name of the heavy weapons of a refit that fits any kind. */
+const ANY_KIND = 'Heavy Weapon';
+
 /** The kinds of things that refits add. */
 export type Refitted = 'phasers' | 'shields' | 'nodes' | 'magnifier' | 'armor';
 
@@ -52,13 +55,15 @@ export function refitted(s: GeState, unit: CardId, what: Refitted): number {
   const on = aboard(s, unit);
   if (on.length === 0) return 0;
   let n = 0;
-  for (const x of on) n += addedBy(s, x, what);
+  for (const x of on) n += addedBy(s, unit, x, what);
   return what === 'magnifier' ? Math.min(1, n) : limited(s, unit, n);
 }
 
-/** Returns what a card adds as a refit, if it is a working refit. */
-function addedBy(s: GeState, id: CardId, what: Refitted): number {
-  const printed = defOf(s, id).source[what];
+/** Returns what a card adds to a unit as a refit, if it is a working refit. One with shields and nodes adds only nodes to a ship with nodes. */
+function addedBy(s: GeState, unit: CardId, id: CardId, what: Refitted): number {
+  const { source } = defOf(s, id);
+  if (what === 'shields' && source.nodes !== undefined && defOf(s, unit).source.nodes !== undefined) return 0;
+  const printed = source[what];
   return printed !== undefined && isRefit(s, id) && works(s, id) ? printed : 0;
 }
 
@@ -66,7 +71,7 @@ function addedBy(s: GeState, id: CardId, what: Refitted): number {
 export function refitsOn(s: GeState, unit: CardId, what: Refitted): { card: CardId; n: number }[] {
   let left = refitted(s, unit, what);
   return aboard(s, unit).flatMap(card => {
-    const n = Math.min(left, addedBy(s, card, what));
+    const n = Math.min(left, addedBy(s, unit, card, what));
     left -= n;
     return n > 0 ? [{ card, n }] : [];
   });
@@ -93,11 +98,13 @@ export function withRefits(
     if (heavy === undefined || !isRefit(s, x) || !(all || works(s, x))) continue;
     list ??= printed.slice();
     for (const { name, count } of heavy) {
+      // no Scorpead unit gets a weapon of another kind from a refit (ge/weapons/22)
+      if (name === ANY_KIND && defOf(s, unit).source.empire === 'Scorpead') continue;
       const n = typeOf(s, unit) === 'S' ? Math.min(count, REFIT_LIMIT - added) : count;
       added += n;
       if (n <= 0) continue;
       const at =
-        name === 'Heavy Weapon'
+        name === ANY_KIND
           ? list.length > 0
             ? s.cards[x]!.counter % list.length
             : -1

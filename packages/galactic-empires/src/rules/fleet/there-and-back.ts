@@ -35,6 +35,9 @@ export const isBerth = (s: GeState, id: CardId, seat: Seat): boolean =>
 export const isLanding = (s: GeState, id: CardId, seat: Seat): boolean =>
   s.cards[id]!.controller === seat && (typeOf(s, id) === 'T' || typeOf(s, id) === 'I');
 
+/** The class of transporters that pass shields. */
+const PIERCING = 'passes shields';
+
 /**
  * True if a carrier can reach or leave a location. Transporters cannot pass the shields of another player's unit (E2 Transporter), and texts may stop
  * shuttles from landing (C6 Commando).
@@ -42,7 +45,7 @@ export const isLanding = (s: GeState, id: CardId, seat: Seat): boolean =>
 export function passes(s: GeState, carrier: CardId, seat: Seat, at: CardId): boolean {
   if (!reaches(s, carrier, at)) return false;
   const foreign = s.cards[at]!.controller !== seat;
-  if (foreign && isA(s, carrier, 'transporter') && shieldsLeft(s, at) > 0) return false;
+  if (foreign && isA(s, carrier, 'transporter') && !isA(s, carrier, PIERCING) && shieldsLeft(s, at) > 0) return false;
   return !(
     foreign &&
     isA(s, carrier, 'shuttle') &&

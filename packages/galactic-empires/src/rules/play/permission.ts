@@ -1,11 +1,12 @@
 // Permission to play a card at all, wherever it goes: Card Plays, command slots, texts that forbid it (ge/play-cards-phase/1, ge/command/10).
 
-import { type CardId, type Refusal, refuse, type Seat } from '@orrery/kernel';
+import { type CardId, type Refusal, refuse, type Seat, scene } from '@orrery/kernel';
 import { defOf, KIND, type Kind, type Side } from '../../card.ts';
 import { strengthAs } from '../../printed.ts';
 import type { GeState } from '../../state.ts';
 import { hasSlots, slotsFor } from '../fleet/command.ts';
 import { judgePersona } from '../table/persona.ts';
+import { allInPlay } from '../table/stacks.ts';
 import { eachStatic, meansSeat, stands } from '../texts/static-texts.ts';
 import { judgeFirstTurns } from '../turn/first-turns.ts';
 import { fixedPlays } from './card-plays.ts';
@@ -21,7 +22,10 @@ const BANNED = refuse('ge/crucial-rules/1', 'A card in play stops you from playi
 export function isFree(s: GeState, seat: Seat, card: CardId, side: Side, on?: CardId): boolean {
   // if a text fixes how many cards a player plays, no other text makes an exception
   if (fixedPlays(s, seat) !== null) return false;
-  return side.source.free === true || speaksFor(s, KIND['free play'], seat, card, on);
+  if (side.source.free === true || speaksFor(s, KIND['free play'], seat, card, on)) return true;
+  if (side.freeOn === null) return false;
+  const f = scene(seat, card);
+  return on === undefined ? allInPlay(s).some(id => side.freeOn!(s, id, f)) : on >= 0 && side.freeOn(s, on, f);
 }
 
 /** True if a text of a kind covers this player and this card of theirs. */

@@ -13,6 +13,7 @@ import { isRefit } from '../fleet/refits.ts';
 import { isCombined, isCrew, isShip } from '../table/definitions.ts';
 import { isAtOrigin } from '../table/realms.ts';
 import { allInPlay, cardsOn } from '../table/stacks.ts';
+import { modified } from '../texts/modifiers.ts';
 import { standing } from '../texts/standing.ts';
 import { eachStatic, isUnder, meansSeat, reaches, stands } from '../texts/static-texts.ts';
 import { isFree } from './permission.ts';
@@ -49,8 +50,18 @@ const USUAL: Partial<Record<CardType, (s: GeState, on: CardId, seat: Seat) => bo
 
 /** True for a ship, base or terrain where a player can play crew (ge/crew/1). */
 function takesCrew(s: GeState, on: CardId, seat: Seat): boolean {
-  return (mine(s, on, seat) || isHeldFrom(s, on, seat)) && ['S', 'B', 'T'].includes(typeOf(s, on));
+  const type = typeOf(s, on);
+  return (
+    (mine(s, on, seat) || isHeldFrom(s, on, seat)) &&
+    (type === 'S' || type === 'B' || type === 'T' || (type === 'D' && hasSaddle(s, on, seat)))
+  );
 }
+
+/** True for a dragon that a text lets carry more crew than it does (E3 Dragon Saddle). */
+const hasSaddle = (s: GeState, dragon: CardId, seat: Seat): boolean =>
+  stands(s, KIND['takes crew']) &&
+  cardsOn(s, dragon).filter(id => isCrew(s, id) && mine(s, id, seat)).length <
+    modified(s, KIND['takes crew'], dragon, 0);
 
 const mine = (s: GeState, id: CardId, seat: Seat): boolean => s.cards[id]!.controller === seat;
 
@@ -118,8 +129,9 @@ export function judgeOn(s: GeState, card: CardId, on: CardId): Refusal | null {
   if (!reaches(s, card, on)) return isAtOrigin(s, on) ? THROUGH_TIME : APART;
   const aboard = judgeAboard(s, card, on) ?? judgeInfested(s, card, on);
   if (aboard !== null) return aboard;
-  // a field is not a shield and takes no shield refit
-  if (type === 'E' && isRefit(s, card) && defOf(s, card).source.shields !== undefined && hasField(s, on))
+  // a field is not a shield and takes no shield refit, unless the refit has nodes for it
+  const { shields, nodes } = defOf(s, card).source;
+  if (type === 'E' && isRefit(s, card) && shields !== undefined && nodes === undefined && hasField(s, on))
     return NO_SHIELDS;
   if (
     type === 'E' &&
@@ -247,7 +259,8 @@ const canCarry = (s: GeState, seat: Seat, card: CardId, side: Side, on: CardId):
 
 /** Returns those places where a player can pay for a card now: with a Card Play that is left, or free because of a text. */
 export function affordable(s: GeState, seat: Seat, card: CardId, side: Side, places: Option[]): Option[] {
-  if (s.turnOf !== seat || s.seats[seat]!.plays > 0 || !stands(s, KIND['free play'])) return places;
+  if (s.turnOf !== seat || s.seats[seat]!.plays > 0 || (!stands(s, KIND['free play']) && side.freeOn === null))
+    return places;
   return places.filter(o => isFree(s, seat, card, side, o.verb === 'on' ? o.a : -1));
 }
 

@@ -298,7 +298,8 @@ function generates(s: GeState, id: CardId, willBe: WillBe): boolean {
   if (isCombined(s, id)) return false;
   const type = typeOf(s, id);
   if (type === 'H') return false;
-  // texts may make cards generate that print no points: terrain, and cards with other cards on them
-  if (type !== 'T' && isNothing(printedOutput(s, id)) && cardsOn(s, id).length === 0) return false;
+  // texts may make cards generate that print no points: terrain, cards with other cards on them, and cards that store points for others
+  if (type !== 'T' && isNothing(printedOutput(s, id)) && cardsOn(s, id).length === 0 && sideOf(s, id).only === null)
+    return false;
   return willBe(s, id) && !isSuspended(s, id) && !isBarren(s, id);
 }

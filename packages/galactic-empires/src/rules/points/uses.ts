@@ -14,7 +14,7 @@ import { combined, isCombined, isUnit, strengthOf, wholeOf } from '../table/defi
 import { meanwhile } from '../texts/meanwhile.ts';
 import { added, modified } from '../texts/modifiers.ts';
 import { standing } from '../texts/standing.ts';
-import { eachStatic, isHarmedBy, reading, stands } from '../texts/static-texts.ts';
+import { eachStatic, isHarmedBy, reading, stands, works } from '../texts/static-texts.ts';
 
 /** The weapon that replaces the phasers on a turn on which it is armed (ge/ship-systems/7). */
 export const DETONATOR = 'Hyperspace Detonator';
@@ -168,7 +168,8 @@ function inletsOf(s: GeState, id: CardId): readonly Inlet[] {
         kind: 'ammunition',
         max: w.name === 'Time Breath' ? MOST_BREATH : w.count - (free[i] ?? 0),
       });
-      if (w.energy !== undefined) out.push({ use: PLASMA, kind: 'energy', max: w.energy[1] - plasmaForFree(s, id) });
+      if (w.energy !== undefined)
+        out.push({ use: PLASMA, kind: 'energy', max: mostPlasma(s, id, w.energy, true) - plasmaForFree(s, id) });
     });
     const magnifier = magnifierOf(s, id);
     if (magnifier > 0) out.push({ use: MAGNIFIER, kind: 'energy', max: magnifier });
@@ -216,6 +217,15 @@ export function isHidden(s: GeState, card: CardId, unit: CardId): boolean {
   );
   return found;
 }
+
+/**
+ * Returns the most energy that the variable plasma of a card takes: the printed one, and more by texts in play (E6 Variable Plasma Refit). With `all`,
+ * also by texts that do not work now.
+ */
+export const mostPlasma = (s: GeState, id: CardId, [, most]: readonly [number, number], all = false): number =>
+  standing(s).statics[KIND['more plasma']] === undefined
+    ? most
+    : modified(s, KIND['more plasma'], id, most, '', -1, all ? () => true : works);
 
 /** Returns how much less energy the variable plasma of a card needs because of texts in play (T9 Corporate Homeworld). */
 export const plasmaForFree = (s: GeState, id: CardId): number =>

@@ -22,7 +22,7 @@ import { moved, noted } from '../../rules/table/cards-in-play.ts';
 import { strengthOf } from '../../rules/table/definitions.ts';
 import { depart, discard } from '../../rules/table/duration.ts';
 import { locationOf } from '../../rules/table/locations.ts';
-import { cardsOn } from '../../rules/table/stacks.ts';
+import { cardsOn, stackOf } from '../../rules/table/stacks.ts';
 import { works } from '../../rules/texts/static-texts.ts';
 import { draw } from '../../rules/turn/draw-phase.ts';
 import { DECK, DISCARD, type GeState, HAND, inPlay, opponents, zone } from '../../state.ts';
@@ -409,17 +409,19 @@ export const cloneGoesFirst = v.effect(
   t => `discard ${t.ref('self')}, and ${t.ref('remembered')} goes to where ${t.ref('self')} was`,
 )();
 
-/** Makes a clone of a crew, which is a second such crew at its place and leaves the game when it leaves play (E7 Cloning Device). */
+/** Makes a clone of a crew, a second such crew at its place, with the cards on it or without. It leaves the game when it leaves play (E7 Cloning Device). */
 export const makesClone = v.effect(
   'makesClone',
-  (c, crew: Ref) => {
+  (c, crew: Ref, whole?: 'with its cards') => {
     const read = c.ref(crew);
     return (s, f) => {
       const id = read(s, f);
-      if (inPlay(s, id) && inPlay(s, f.self)) cloned(s, { card: f.self, crew: id });
+      if (!inPlay(s, id) || !inPlay(s, f.self)) return;
+      cloned(s, { card: f.self, crew: id, stack: whole ? stackOf(s, id).filter(x => x !== id) : [] });
     };
   },
-  (t, crew) => `there is a clone of ${t.ref(crew)}: a second such crew there, without the cards on it`,
+  (t, crew, whole?: 'with its cards') =>
+    `there is a clone of ${t.ref(crew)}: a second such crew there, ${whole ? 'with' : 'without'} the cards on it`,
   { means: [['you', 3]] },
 );
 /** The clone that this card has made leaves the game. */

@@ -180,7 +180,8 @@ export const fillsField = v.effect<[Ref]>(
       if (inPlay(s, read(s, f))) fillField(s, read(s, f));
     };
   },
-  (t, card) => `the field of ${t.ref(card)} has its greatest strength, twice the strength of the ship`,
+  (t, card) =>
+    `${card === 'self' ? 'its field' : `the field of ${t.ref(card)}`} has its greatest strength, twice the strength of the ship`,
   card => ({ means: [[card, 3]] }),
 );
 /** Fits cards with damaged shields. */

@@ -516,8 +516,11 @@ export const playedFor = (fn: Functional, i = 0, names?: Doing['names']): Reacti
   };
 };
 
-/** The function of a carrier that moves crew: up to so many, or any number for a transporter. A shuttle may also fly without crew. */
-export const moves = (most: number, least = 0): Functional => ({
+/**
+ * The function of a carrier that moves crew: up to so many, or any number for a transporter. A shuttle may also fly without crew. The shields of other
+ * players keep most transporters out.
+ */
+export const moves = (most: number, least = 0, passesShields?: 'through shields'): Functional => ({
   oneOf: 1,
   target: {
     from: piers,
@@ -528,7 +531,7 @@ export const moves = (most: number, least = 0): Functional => ({
   effect: carry(
     'crew',
     'to',
-    `move ${most > 9 ? 'any number' : most === 1 ? 'one' : `up to ${most}`} of your crew from one location to another${least > 0 ? ', of which one is its own; the shields of other players keep it out' : ''}`,
+    `move ${most > 9 ? 'any number' : most === 1 ? 'one' : `up to ${most}`} of your crew from one location to another${least > 0 ? `, of which one is its own${passesShields ? '' : '; the shields of other players keep it out'}` : ''}`,
   ),
   label: `move ${most > 9 ? 'crew' : most === 1 ? 'a crew card' : `up to ${many(most, 'crew card')}`} from one location to another`,
 });

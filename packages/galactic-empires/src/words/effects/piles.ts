@@ -2,13 +2,12 @@ import { type Amount, type CardId, type Filter, moveCard, type Ref, type Seat } 
 import { defOf } from '../../card.ts';
 import { goesUnseen } from '../../knows.ts';
 import { facts, v } from '../../language.ts';
-import { shuffled } from '../../rules/setup/getting-started.ts';
 import { positionOf } from '../../rules/table/card-position.ts';
 import { entered, shown } from '../../rules/table/cards-in-play.ts';
 import { topDiscard } from '../../rules/table/discard-pile.ts';
 import { depart } from '../../rules/table/duration.ts';
 import { locationOf } from '../../rules/table/locations.ts';
-import { drawn } from '../../rules/turn/draw-phase.ts';
+import { drawn, shuffled } from '../../rules/turn/draw-phase.ts';
 import { DECK, DISCARD, inPlay, pile, zone } from '../../state.ts';
 
 // Effects on decks and discard piles: the cards at the bottom, and the first card of a sort

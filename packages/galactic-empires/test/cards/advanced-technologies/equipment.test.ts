@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import type { CardPlace, SeatPosition } from '../../../src/index.ts';
+import { nodesOf } from '../../../src/rules/empire/mechad.ts';
 import { arsenal } from '../../../src/rules/fire/weapons.ts';
 import { outputOf } from '../../../src/rules/fleet/terrain.ts';
+import { heavyOf } from '../../../src/rules/points/uses.ts';
 import { works } from '../../../src/rules/texts/static-texts.ts';
 import type { Phase } from '../../../src/state.ts';
 import { type Table, table } from '../../table.ts';
@@ -289,4 +291,261 @@ test(`${BEAM}: reacts to anything once a turn; the ship is free again in its pla
   base.act(2, 'play', MOON);
   expect(base.offered(1)).not.toContain(BEAM);
   base.pass(1);
+});
+
+// Krebiz capsules
+
+const SMALL = 'S1 Krebiz Light Capsule';
+const HEAVY = 'S2 Krebiz Battle Capsule';
+for (const [name, heavy] of [
+  ['E1 Patrol Capsule Refit', false],
+  ['E2 Heavy Patrol Capsule Refit', true],
+  ['E3 Patrol Scout Refit', false],
+] as const)
+  test(`${name}: engages a capsule without a cruiser, which needs no points from then on`, () => {
+    const at = () => sides([{ card: SMALL, engaged: false }, S2], { hand: [name] });
+    const t = at().act(1, 'play', name);
+    expect([t.under(name), t.engaged(SMALL)]).toEqual([SMALL, true]);
+    t.untilPhase('play A', 2).untilPhase('play A', 1);
+    expect(t.engaged(SMALL)).toBe(true);
+    const strong = sides([{ card: HEAVY, engaged: false }], { hand: [name] });
+    expect(strong.offers(1, 'play', name)).toBe(heavy);
+    const joined = sides([stack('S2 Krebiz Clipper Frigate', SMALL)], { hand: [name] });
+    expect(joined.offers(1, 'play', name)).toBe(false);
+  });
+test('E1 Patrol Capsule Refit: its capsule goes back to the hand when it is lost, another does not', () => {
+  const shot = (...on: string[]) => fireAt([MOON, stack(SMALL, ...on)], SMALL, 4).pile(1, 'hand');
+  expect([shot(), shot('E1 Patrol Capsule Refit')]).toEqual([[], [SMALL]]);
+});
+test('E2 Heavy Patrol Capsule Refit: is played free on a capsule of the same turn, and not on an older one', () => {
+  const name = 'E2 Heavy Patrol Capsule Refit';
+  const t = sides([MOON], { hand: [HEAVY, name] }).act(1, 'play', HEAVY);
+  if (t.question === 'place') t.pick(1, 'space');
+  const { plays } = t.player(1);
+  t.act(1, 'play', name);
+  expect([t.under(name), t.engaged(HEAVY), t.player(1).plays]).toEqual([HEAVY, true, plays]);
+  const old = sides([MOON, HEAVY], { hand: [name] });
+  const before = old.player(1).plays;
+  expect(old.act(1, 'play', name).player(1).plays).toBe(before - 1);
+});
+test('E3 Patrol Scout Refit: looks at the top card of another deck, once a turn', () => {
+  const name = 'E3 Patrol Scout Refit';
+  const t = sides([stack(SMALL, name)]).act(1, 'use', name);
+  expect(t.happened('seen').map(x => [x.seat, x.whose])).toEqual([[0, 1]]);
+  expect(t.refuses(1, 'use', name)).toBe('ge/card-actions-limit/1');
+});
+
+// Weapons
+
+const PLASMA = 'E6 Variable Plasma Refit';
+const ESCORT = 'S2 Corporate Escort';
+test(`${PLASMA}: variable plasma takes 2 more energy; one for each ship, and Corporate ones with plasma alone`, () => {
+  const damage = (...on: string[]) => {
+    const given = [0, 0, 1, 0, 0, 0, 0, 0, 9];
+    const t = sides([{ card: ESCORT, on, given }], {}, {}, FIRE);
+    return arsenal(t.s, 0).flatMap(b => (b.sort === 'heavy' ? [b.each] : []));
+  };
+  expect([damage(), damage(PLASMA)]).toEqual([[2], [4]]);
+  const t = sides([S2, ESCORT], { hand: [PLASMA, PLASMA] }).act(1, 'play', PLASMA);
+  expect([t.under(PLASMA), t.offers(1, 'play', PLASMA)]).toEqual([ESCORT, false]);
+  const room = sides(
+    [MOON, 'T6 System', { card: ESCORT, engaged: false, on: [PLASMA] }],
+    {},
+    {},
+    { phase: 'allocation' },
+  );
+  expect(() => room.forbidsPlan(1, { give: [[ESCORT, 'plasma', 5]] })).toThrow('at most 4');
+  room.proposed();
+});
+
+const STREAM = 'E9 Plasma Stream Accelerator';
+test(`${STREAM}: the plasma streams of its ship go past shields, its phasers do not`, () => {
+  const t = sides([{ card: POT, on: [STREAM], given: [0, 0, 2] }], {}, {}, FIRE);
+  t.act(1, 'fire', S5).pick(1, ...many(4, POT));
+  expect([t.shields(S5), t.strength(S5)]).toEqual([2, [5, 3]]);
+  const bare = sides([{ card: POT, given: [0, 0, 2] }], {}, {}, FIRE);
+  bare.act(1, 'fire', S5).pick(1, ...many(4, POT));
+  expect([bare.shields(S5), bare.strength(S5)]).toEqual([0, [5, 5]]);
+  expect(sides([S2, S4], { hand: [STREAM] }).refuses(1, 'play', STREAM)).toBe('ge/equipment/1');
+});
+
+const OVERHAUL = 'E9 Unit Overhaul';
+test(`${OVERHAUL}: adds 2 shields, 2 phasers and 2 heavy weapons; to a ship at most 3 of each`, () => {
+  const of = (unit: string, n: number) => {
+    const t = sides([{ card: unit, on: many(n, OVERHAUL), given: [0, 0, 9] }], {}, {}, FIRE);
+    const count = (sort: string) => arsenal(t.s, 0).reduce((sum, b) => sum + (b.sort === sort ? b.shots : 0), 0);
+    return [t.shields(unit), count('phasers'), count('heavy')];
+  };
+  expect([of(S4, 0), of(S4, 1), of(S4, 2)]).toEqual([
+    [2, 3, 2],
+    [4, 5, 4],
+    [5, 6, 5],
+  ]);
+});
+test(`${OVERHAUL}: a Mechad ship gets a node and no shields, a Scorpead ship no heavy weapon`, () => {
+  const t = sides(
+    [
+      { card: MECHAD, on: [OVERHAUL] },
+      { card: SCORPEAD, on: [OVERHAUL], given: [0, 0, 9] },
+    ],
+    {},
+    {},
+    FIRE,
+  );
+  expect([t.shields(MECHAD), nodesOf(t.s, t.id(MECHAD)), t.shields(SCORPEAD)]).toEqual([0, 2, 5]);
+  const scorpead = arsenal(t.s, 0).filter(b => b.card === t.id(SCORPEAD));
+  expect(scorpead.map(b => [b.sort, b.shots])).toEqual([['phasers', 4]]);
+  const goes = sides([MECHAD], { hand: [OVERHAUL] }).act(1, 'play', OVERHAUL);
+  expect(goes.under(OVERHAUL)).toBe(MECHAD);
+});
+test(`${OVERHAUL}: its player chooses the kind of heavy weapons, if its unit has several`, () => {
+  const ship = 'S7 P.O.T. Battlecruiser';
+  const t = sides([ship], { hand: [OVERHAUL] })
+    .act(1, 'play', OVERHAUL)
+    .pick(1, 'Plasma Stream');
+  const kinds = heavyOf(t.s, t.id(ship)).map(w => [w.name, w.count]);
+  const before = heavyOf(sides([ship]).s, sides([ship]).id(ship)).map(w => [w.name, w.count]);
+  expect(kinds).toEqual(before.map(([name, n]) => [name, name === 'Plasma Stream' ? Number(n) + 2 : n]));
+});
+
+// More points, crew and shuttles
+
+const BATTERY = 'E4 Battery';
+test(`${BATTERY}: stores up to 4 energy, which its location alone can use in the next turn, and no later`, () => {
+  const fleet = (unit: string): CardPlace[] => [
+    'T6 Comet',
+    'T5 Star',
+    stack(S2, BATTERY),
+    { card: unit, engaged: false },
+  ];
+  const t = sides(fleet(S4), {}, {}, { phase: 'allocation' });
+  expect(() => t.forbidsPlan(1, { give: [[BATTERY, 'text 1', 5]] })).toThrow('at most 4');
+  t.allocate(1, { give: [[BATTERY, 'text 1', 3]] });
+  t.untilPhase('play A', 2);
+  expect([t.card(BATTERY).counter, outputOf(t.s, t.id(BATTERY), works).energy]).toEqual([3, 3]);
+  t.untilAsked('allocation', 1).allocate(1, {}).untilPhase('play A', 2);
+  expect(t.card(BATTERY).counter).toBe(0);
+});
+test(`${BATTERY}: engages its ship with the stored energy, and no other ship`, () => {
+  const light = 'S2 Clydon Ultra-Light Cruiser';
+  const engages = (on: readonly CardPlace[], other: readonly CardPlace[]) => {
+    const fleet = [
+      { card: light, engaged: false, on },
+      { card: S2, on: other },
+    ];
+    const t = sides(fleet, {}, {}, { phase: 'allocation' });
+    return t.question === 'allocation' ? (t.leaveOpen().whyNot(1, light)?.rule ?? null) : 'not asked';
+  };
+  const full = { card: BATTERY, counter: 1 };
+  expect([engages([full], []), engages([], [full])]).toEqual([null, 'ge/allocation-phase/6']);
+});
+
+const CLONING = 'E7 Cloning Device';
+test(`${CLONING}: from the Engagement Phase to the Discard Phase there is a second crew with its abilities`, () => {
+  const cloning = (engaged: boolean) =>
+    table({
+      phase: 'allocation',
+      seats: [
+        { fleet: [MOON, stack(S2, { card: CLONING, engaged }, stack('C1 Crewman', 'A3 Automaton'))], order: 'never' },
+        { fleet: [S5], order: 'never' },
+      ],
+    }).untilPhase('play A', 1) as Table;
+  const t = cloning(true);
+  expect(t.all('C1 Crewman').map(id => [t.under(id), t.strength(id)[0], t.on(id)])).toEqual([
+    [S2, 4, ['A3 Automaton']],
+    [S2, 4, ['A3 Automaton']],
+  ]);
+  t.untilPhase('play A', 2);
+  expect([t.all('C1 Crewman').length, t.all('A3 Automaton').length, t.pile(1, 'discard')]).toEqual([1, 1, []]);
+});
+
+const SADDLE = 'E3 Dragon Saddle';
+test(`${SADDLE}: one crew is played to its dragon and works there; no second one, and none without a saddle`, () => {
+  const dragon = 'D5 Void Dragoness';
+  const t = sides([stack(dragon, SADDLE), 'D3 Plasma Dragoness'], { hand: ['C3 Nurse', 'C2 Doctor'] }).act(
+    1,
+    'play',
+    'C3 Nurse',
+  );
+  expect([t.under('C3 Nurse'), t.engaged('C3 Nurse')]).toEqual([dragon, true]);
+  expect(t.refuses(1, 'play', 'C2 Doctor')).toBe('ge/crew/1');
+  const helped = sides([stack(dragon, SADDLE, 'C4 Lieutenant'), stack(S2, 'C1 Crewman')]);
+  expect(outputOf(helped.s, helped.id('C4 Lieutenant'), works).command).toBe(1);
+  const bare = sides([dragon], { hand: ['C3 Nurse'] });
+  expect(bare.refuses(1, 'play', 'C3 Nurse')).toBe('ge/crew/1');
+  const goes = sides([S2, dragon], { hand: [SADDLE] }).act(1, 'play', SADDLE);
+  expect(goes.under(SADDLE)).toBe(dragon);
+});
+
+const OSCILLATING = 'E6 Oscillating Transporter';
+test(`${OSCILLATING}: moves one crew, to or from where it is, and does one thing a turn`, () => {
+  const t = sides([MOON, stack(S4, OSCILLATING, 'C1 Crewman', 'C2 Ensign'), S2]).act(1, 'use', OSCILLATING, 0);
+  t.pick(1, 'C1 Crewman').pick(1, S2);
+  expect([t.under('C1 Crewman'), t.under(OSCILLATING), t.refuses(1, 'use', OSCILLATING, 1)]).toEqual([
+    S2,
+    S4,
+    'ge/card-actions-limit/1',
+  ]);
+});
+test(`${OSCILLATING}: sends one crew on a mission through shields, in reaction too`, () => {
+  const mission = (name: string) => sides([stack(S4, name, 'C1 Boarding Party')], {}, { fleet: [S2] });
+  const t = mission(OSCILLATING).act(1, 'use', OSCILLATING, 1);
+  expect([t.strength(S2), t.shields(S2), t.under('C1 Boarding Party')]).toEqual([[2, 1], 3, S4]);
+  expect(mission('E2 Transporter').refuses(1, 'use', 'E2 Transporter', 1)).toBe('ge/crucial-rules/1');
+  const react = sides(
+    [stack(S4, 'C1 Boarding Party')],
+    { hand: [OSCILLATING], order: 'always' },
+    { fleet: [S2], hand: [MOON] },
+    { active: 2 },
+  ).act(2, 'play', MOON);
+  react.act(1, 'respond', OSCILLATING, 1);
+  expect(react.strength(S2)).toEqual([2, 1]);
+  const move = sides(
+    [stack(S4, 'C1 Crewman'), S3],
+    { hand: [OSCILLATING], order: 'always' },
+    { fleet: [S2], hand: [MOON] },
+    { active: 2 },
+  ).act(2, 'play', MOON);
+  move.act(1, 'respond', OSCILLATING, 0);
+  for (let i = 0; i < 4 && move.question !== 'play cards'; i++) move.pick(1, move.offers(1, 'card', S3) ? S3 : S4);
+  expect(move.under('C1 Crewman')).toBe(S3);
+});
+
+const EWACS = 'E8 EWACS Shuttlecraft';
+const CARRIER = 'S6 P.O.T. Fighter Carrier';
+test(`${EWACS}: the phasers of the craft on its carrier do double damage; it goes on carriers alone`, () => {
+  const shot = (...on: string[]) => {
+    const t = sides([stack(CARRIER, 'E3 Phaser Fighter', ...on)], {}, {}, FIRE).act(1, 'fire', S5);
+    t.pick(1, ...many(2, 'E3 Phaser Fighter'));
+    return t.shields(S5);
+  };
+  expect([shot(), shot(EWACS)]).toEqual([2, 0]);
+  expect(
+    sides([S2, CARRIER], { hand: [EWACS] })
+      .act(1, 'play', EWACS)
+      .under(EWACS),
+  ).toBe(CARRIER);
+});
+test(`${EWACS}: when its carrier is fired at, all its craft fire back, not doubled; not for another ship`, () => {
+  const at = (target: string) =>
+    sides(
+      [stack(CARRIER, EWACS, 'E3 Phaser Fighter', 'E3 Shuttlecraft'), S2],
+      { order: 'always' },
+      { fleet: [GUNS] },
+      UNDER_FIRE,
+    )
+      .act(2, 'fire', target)
+      .pick(2, GUNS);
+  const t = at(CARRIER);
+  const before = t.shields(GUNS);
+  t.act(1, 'respond', EWACS);
+  for (let i = 0; i < 8 && t.question !== 'respond' && t.question !== 'weapons fire'; i++) {
+    if (t.question === 'open fire') t.pick(1, GUNS);
+    else t.pick(1, t.offers(1, 'shoot', 'E3 Phaser Fighter') ? 'E3 Phaser Fighter' : 'E3 Shuttlecraft');
+  }
+  t.leaveOpen();
+  expect(before - t.shields(GUNS)).toBeGreaterThan(1);
+  const other = at(S2);
+  expect(other.offered(1)).not.toContain('EWACS');
+  other.pass(1);
 });
