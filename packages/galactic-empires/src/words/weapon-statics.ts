@@ -54,7 +54,7 @@ tells(
 tells(
   'past shields',
   (t, x) =>
-    `the weapons of ${object(t, x.to)} ignore ${x.of === undefined ? 'shields' : `the shields of ${object(t, x.of)}`}`,
+    `the weapons of ${object(t, x.to)} ignore ${x.of === undefined ? 'shields' : `the shields of ${object(t, x.of)}`}${x.what === undefined ? '' : ` and ${x.what}`}`,
 );
 tells(
   'undetected',

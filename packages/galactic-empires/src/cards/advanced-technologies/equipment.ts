@@ -63,6 +63,11 @@ export const streamAccelerator = card('E9 Plasma Stream Accelerator', {
   always: [{ k: 'penetrates', to: itsHost, what: 'Plasma Stream' }],
 });
 
+export const targetingSystems = card('E10 Targeting Systems', {
+  names: { host: 'its unit' },
+  always: [{ k: 'past shields', to: itsHost, what: 'fields' }],
+});
+
 /** It adds a node in place of shields where there is a field, and no heavy weapon for the Scorpead (rules/fleet/refits.ts). */
 export const unitOverhaul = card('E9 Unit Overhaul', {
   effect: chooseWeapon(),
@@ -132,6 +137,11 @@ export const cloningDevice = reprint('E7 Cloning Device', cloningDeviceOld, {
     },
     { on: phaseBegins('discard'), even: true, effect: endsClone },
   ],
+});
+
+export const timeAlteration = card('E9 Time Alteration Device', {
+  functions: [{ spent: true, target: { who: everybody }, effect: rearrangesTop('who', 9) }],
+  names: { who: 'that player' },
 });
 
 // Crew and shuttles
@@ -209,6 +219,7 @@ import {
   drawFire,
   endsClone,
   engage,
+  everybody,
   firing,
   forEach,
   forgets,
@@ -238,6 +249,7 @@ import {
   port,
   power,
   put,
+  rearrangesTop,
   remember,
   sends,
   sequence,

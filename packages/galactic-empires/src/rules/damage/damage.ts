@@ -111,6 +111,8 @@ export interface Hit {
   readonly pierce?: number;
   /** points of `n` that ignore shields, but not fields or armor */
   readonly past?: number;
+  /** those of them that ignore fields, too */
+  readonly under?: number;
   readonly source: Source;
   readonly by: Seat;
   readonly from?: CardId;
@@ -136,7 +138,7 @@ export function hit(s: GeState, card: CardId, all: Hit): number {
   }
   const left = leaveToArmor(s, card, dealt);
   if (left < dealt) h = lowered(h, dealt - left);
-  const { past = 0 } = h;
+  const { past = 0, under = 0 } = h;
   let { n = 0, pierce = 0 } = h;
   // damage that waited for armor has come past this already
   if (stands(s, KIND['first damage']) && h.armor === undefined) {
@@ -149,7 +151,7 @@ export function hit(s: GeState, card: CardId, all: Hit): number {
   let before = 0;
   for (const ward of wards) before += ward.n;
   n -= before;
-  const emf = Math.min(Math.max(0, s.cards[card]!.emf), n);
+  const emf = Math.min(Math.max(0, s.cards[card]!.emf), Math.max(0, n - under));
   const reached = Math.min(shieldsLeft(s, card), Math.max(0, n - emf - past));
   const shields = reached - Math.min(reached, ignoredBy(s, card, h));
   let structure = n - emf - reached;
@@ -291,8 +293,8 @@ function wardsBefore(s: GeState, card: CardId, h: Hit): Share[] {
 /** Returns a hit without so many of its points, those that fields, shields and armor can stop first. */
 function lowered(h: Hit, by: number): Hit {
   const n = Math.max(0, h.n - by);
-  const { pierce = 0, past = 0 } = h;
-  return { ...h, n, past: Math.min(past, n), pierce: pierce - (by - (h.n - n)) };
+  const { pierce = 0, past = 0, under = 0 } = h;
+  return { ...h, n, past: Math.min(past, n), under: Math.min(under, n), pierce: pierce - (by - (h.n - n)) };
 }
 
 /** Scores the one point that a card takes in place of all damage to another, or to itself (M10 Zaggoth Guardian). */

@@ -58,10 +58,10 @@ export function weigh(
   by: Seat,
 ): { readonly mine: Fire; readonly through: number; readonly over: Fire; readonly absorbed: Fire } {
   const mine = takenBy(s, card, fire, by);
-  const { phasers, heavy, other, pierce, past } = mine;
+  const { phasers, heavy, other, pierce, past, under = 0 } = mine;
   const n = phasers + heavy + other;
   const room = Math.max(0, currentStrength(s, card));
-  const field = Math.min(n, Math.max(0, s.cards[card]!.emf));
+  const field = Math.min(Math.max(0, n - under), Math.max(0, s.cards[card]!.emf));
   const through = n - field - Math.min(shieldsLeft(s, card), Math.max(0, n - field - past));
   const stopped = armored ? Math.min(through, armorLeft(s, card)) : 0;
   const over = through - stopped + pierce - room;
@@ -113,11 +113,12 @@ export function scoreFire(s: GeState, f: Frame, card: CardId, fire: Fire, splash
   const used = asked === undefined || asked[card] === 1;
   const { mine, over, absorbed } = weigh(s, card, fire, used, f.you);
   if (firepower(mine) === 0) return NO_FIRE;
-  const { phasers, heavy, other, pierce, past } = splashes ? absorbed : mine;
+  const { phasers, heavy, other, pierce, past, under } = splashes ? absorbed : mine;
   hit(s, card, {
     n: phasers + heavy + other,
     pierce,
     past,
+    ...(under === undefined ? {} : { under }),
     source: 'weapons',
     by: f.you,
     shares: (f.l.shots as readonly Shot[]).map(x => ({ card: x.card, n: x.points })),

@@ -17,18 +17,25 @@ export interface Shot {
   readonly points: number;
   /** its points ignore shields */
   readonly past: boolean;
+  /** they ignore fields, too */
+  readonly under?: boolean;
 }
 
 export const NO_FIRE: Fire = { phasers: 0, heavy: 0, other: 0, pierce: 0, past: 0 };
 
+/** Returns fire of which so many points ignore fields, too. */
+const withUnder = (fire: Fire, under: number): Fire => (under > 0 ? { ...fire, under } : fire);
+
 /** Adds up the points of shots. */
 export function sumOf(shots: readonly Shot[]): Fire {
   const sum = { ...NO_FIRE };
-  for (const { sort, points, past } of shots) {
+  let beneath = 0;
+  for (const { sort, points, past, under } of shots) {
     sum[sort] += points;
     if (past && sort !== 'pierce') sum.past += points;
+    if (under && sort !== 'pierce') beneath += points;
   }
-  return sum;
+  return withUnder(sum, beneath);
 }
 
 /** Takes points away from fire. Light weapons lose theirs first. */
@@ -45,9 +52,10 @@ export function lessened(fire: Fire, points: number): Fire {
 
 /** Limits the points that ignore shields to the points that the fire has. */
 export const bounded = (fire: Fire): Fire => {
-  const { phasers, heavy, other, pierce } = fire;
+  const { phasers, heavy, other, pierce, under = 0 } = fire;
   const past = Math.min(fire.past, phasers + heavy + other);
-  return past === fire.past ? fire : { phasers, heavy, other, pierce, past };
+  if (past === fire.past) return fire;
+  return withUnder({ phasers, heavy, other, pierce, past }, Math.min(under, past));
 };
 
 /** Multiplies fire, each sort by itself. Fractions are dropped at the end (ge/fractions/1). */
@@ -55,10 +63,10 @@ export function scaled(fire: Fire, by: number): Fire {
   const all = fire.phasers + fire.heavy + fire.other + fire.pierce;
   const wanted = Math.floor(all * by + 1e-9);
   if (by <= 1) return lessened(fire, all - wanted);
-  const { phasers, other, heavy, pierce, past } = fire;
+  const { phasers, other, heavy, pierce, past, under = 0 } = fire;
   const grown = { phasers, other, heavy, pierce, past: Math.floor(past * by + 1e-9) };
   for (const sort of SORTS) grown[sort] = Math.floor(grown[sort] * by + 1e-9);
-  return bounded(grown);
+  return bounded(withUnder(grown, Math.floor(under * by + 1e-9)));
 }
 
 /** Adds points to fire. They join the strongest sort that the fire has, so they count wherever that sort counts. */
@@ -76,11 +84,16 @@ export function dropShots(f: Frame, gone: (shot: Shot) => boolean): void {
   const fire: Fire = f.l.fire;
   const at = (sort: Sort) => Math.max(0, fire[sort] - off[sort]);
   f.l.shots = shots.filter(shot => !gone(shot));
-  f.l.fire = bounded({
-    phasers: at('phasers'),
-    heavy: at('heavy'),
-    other: at('other'),
-    pierce: at('pierce'),
-    past: Math.max(0, fire.past - off.past),
-  });
+  f.l.fire = bounded(
+    withUnder(
+      {
+        phasers: at('phasers'),
+        heavy: at('heavy'),
+        other: at('other'),
+        pierce: at('pierce'),
+        past: Math.max(0, fire.past - off.past),
+      },
+      Math.max(0, (fire.under ?? 0) - (off.under ?? 0)),
+    ),
+  );
 }

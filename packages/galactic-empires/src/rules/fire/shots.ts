@@ -126,12 +126,28 @@ export function shotsOf(
       copied = Math.max(0, Math.floor(copied * copiedBy + 1e-9));
     }
     points += copied;
-    out.push({ card, weapon, name, sort, n, points, past: past && isUnder(s, KIND['past shields'], card, target) });
+    const ignores = past && isUnder(s, KIND['past shields'], card, target);
+    const under = ignores && ignoresFields(s, card);
+    out.push({ card, weapon, name, sort, n, points, past: ignores, ...(under ? { under } : {}) });
     // a tarrac projector that is in play as a base also harms the structure, past all protection (ge/weapons/27)
     if (name === TARRAC && typeOf(s, card) === 'B')
       out.push({ card, weapon, name, sort: 'pierce', n: 0, points: mimicked ? 2 * n : n, past: false });
   }
   return out;
+}
+
+/** True if a text lets the weapons of a card ignore fields as well as shields (E10 Targeting Systems). */
+function ignoresFields(s: GeState, card: CardId): boolean {
+  let found = false;
+  eachStatic(
+    s,
+    KIND['past shields'],
+    st => {
+      if (st.what === 'fields') found = true;
+    },
+    card,
+  );
+  return found;
 }
 
 /** True if a text about some weapons includes this one. A mount has the name of the type that it stands in for. */

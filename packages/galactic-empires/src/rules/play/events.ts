@@ -42,6 +42,8 @@ export interface Fire {
   readonly pierce: number;
   /** points of the first three sorts that ignore shields (D4 Radiation Dragoness) */
   readonly past: number;
+  /** those of them that ignore fields, too (E10 Targeting Systems) */
+  readonly under?: number;
 }
 
 /** Returns all points of a volley. */

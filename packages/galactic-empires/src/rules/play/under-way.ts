@@ -33,7 +33,8 @@ function outcomeOf(s: GeState, target: CardId, fire: Fire, by: Seat): string {
   if (!inPlay(s, target)) return 'its target is gone';
   const mine = takenBy(s, target, fire, by);
   const n = mine.phasers + mine.heavy + mine.other;
-  const through = n - Math.min(before(s, target), Math.max(0, n - mine.past)) + mine.pierce;
+  const field = Math.min(Math.max(0, s.cards[target]!.emf), Math.max(0, n - (mine.under ?? 0)));
+  const through = n - field - Math.min(shieldsLeft(s, target), Math.max(0, n - field - mine.past)) + mine.pierce;
   const strength = currentStrength(s, target);
   if (through <= 0) return 'it would take no damage';
   const then = through >= strength ? 'it would be destroyed' : `it would keep ${strength - through} strength`;

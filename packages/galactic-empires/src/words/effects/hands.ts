@@ -18,6 +18,7 @@ import { brief, titleOf } from '../../names.ts';
 import { exchanged } from '../../rules/play/reserve-fleet.ts';
 import { strengthOf } from '../../rules/table/definitions.ts';
 import { depart, discard } from '../../rules/table/duration.ts';
+import { rearranged } from '../../rules/table/hands.ts';
 import { cardLabel, cardNote } from '../../rules/table/labels.ts';
 import { draw } from '../../rules/turn/draw-phase.ts';
 import { DECK, DISCARD, type GeState, HAND, inPlay, pile, RESERVE } from '../../state.ts';
@@ -150,6 +151,55 @@ export const lookAt = v.effect(
   },
   (t, card) => `look at ${t.ref(card)}`,
   { means: [['you', 1]] },
+);
+/**
+ * Lets you look at the top cards of a player's deck and put them back in any order. You name them from the top; the rest stay in their order once you
+ * stop.
+ */
+export const rearrangesTop = v.flow<[Ref, number]>(
+  'rearrangesTop',
+  (c, who, most) => {
+    const read = c.ref(who);
+    const [left, order] = [c.name('left'), c.name('order')];
+    const menu: Menu<GeState> = {
+      name: 'rearrange',
+      list: (_s, f) => [option('pass'), ...(f.l[left] as readonly number[]).map(id => option('card', id))],
+      label: (s, _f, o) => (o.verb === 'pass' ? 'Leave the rest as they are' : titleOf(s, o.a)),
+      prompt: (_s, f) => `Which card comes ${f.l[order].length === 0 ? 'on top' : 'next'}?`,
+      stakes: () => 'You put these cards back on the deck, from the top down.',
+      card: (s, _f, o) => (o.verb === 'pass' ? null : titleOf(s, o.a)),
+    };
+    c.step({
+      op: 'do',
+      act: (s, f) => {
+        const whose = read(s, f);
+        const top = whose < 0 ? [] : pile(s, whose, DECK).slice(-most).reverse();
+        for (const card of top) seen(s, { seat: f.you, card, whose });
+        Object.assign(f.l, { [left]: top, [order]: [] });
+      },
+    });
+    const start = c.code.length;
+    const more = c.unless((_s, f) => f.l[left].length > 1);
+    c.step(
+      askStep({ who: (_s, f) => [f.you], menu }, (_s, f, picks) => {
+        const o = picks[0]![0]!;
+        const taken: readonly number[] = o.verb === 'pass' ? f.l[left] : [o.a];
+        f.l[order] = [...f.l[order], ...taken];
+        f.l[left] = (f.l[left] as readonly number[]).filter(id => !taken.includes(id));
+      }),
+    );
+    c.go(start);
+    c.land(more);
+    c.step({
+      op: 'do',
+      act: (s, f) => {
+        const cards: readonly number[] = [...f.l[order], ...f.l[left]];
+        if (cards.length > 0) rearranged(s, { seat: f.you, whose: read(s, f), n: cards.length, cards });
+      },
+    });
+  },
+  (t, who, most) => `look at the top ${most} cards of ${t.own(who, 'deck')} and put them back in any order`,
+  { means: [['you', 3]] },
 );
 /** The top card of a player's deck. */
 export const topOfDeck = v.ref(

@@ -369,6 +369,30 @@ test(`${STREAM}: the plasma streams of its ship go past shields, its phasers do 
   expect(sides([S2, S4], { hand: [STREAM] }).refuses(1, 'play', STREAM)).toBe('ge/equipment/1');
 });
 
+const TARGETING = 'E10 Targeting Systems';
+test(`${TARGETING}: its unit fires past shields and fields, for 4 energy; disengaged it does not`, () => {
+  const shot = (target: CardPlace, ...on: CardPlace[]) => {
+    const t = sides([stack(S2, ...on), S4], {}, { fleet: [target] }, FIRE);
+    const name = typeof target === 'string' ? target : target.card;
+    t.act(1, 'fire', name).pick(1, ...many(2, S2));
+    return [t.shields(name), t.card(name).emf, t.strength(name)[1]];
+  };
+  const field = { card: MECHAD, emf: 3 };
+  expect([shot(S5, TARGETING), shot(field, TARGETING)]).toEqual([
+    [4, -1, 3],
+    [0, 3, 1],
+  ]);
+  const off = { card: TARGETING, engaged: false };
+  expect([shot(S5, off), shot(field, off)]).toEqual([
+    [2, -1, 5],
+    [0, 1, 3],
+  ]);
+  const t = sides([stack(MOON, BASE), S2], { hand: [TARGETING] })
+    .act(1, 'play', TARGETING)
+    .pick(1, BASE);
+  expect(t.engaged(TARGETING)).toBe(false);
+});
+
 const OVERHAUL = 'E9 Unit Overhaul';
 test(`${OVERHAUL}: adds 2 shields, 2 phasers and 2 heavy weapons; to a ship at most 3 of each`, () => {
   const of = (unit: string, n: number) => {
@@ -438,6 +462,23 @@ test(`${BATTERY}: engages its ship with the stored energy, and no other ship`, (
   };
   const full = { card: BATTERY, counter: 1 };
   expect([engages([full], []), engages([], [full])]).toEqual([null, 'ge/allocation-phase/6']);
+});
+
+const ALTERATION = 'E9 Time Alteration Device';
+test(`${ALTERATION}: its player puts the top 9 cards of any deck in a new order; then it is discarded`, () => {
+  const deck = [S4, S3, ...many(6, 'C1 Crewman'), 'T5 Star', 'T6 Comet', MOON];
+  const t = sides([stack(S2, ALTERATION)], {}, { deck })
+    .act(1, 'use', ALTERATION)
+    .pick(1, '2');
+  // the moon and the comet at the bottom are not among them
+  expect([S4, 'T5 Star', 'T6 Comet', MOON].map(x => t.offers(1, 'card', x))).toEqual([true, true, false, false]);
+  t.pick(1, 'T5 Star').pick(1, S3).pick(1, 'pass');
+  expect(t.pile(2, 'deck').slice(0, 3)).toEqual(['T5 Star', S3, S4]);
+  expect([t.pile(2, 'deck').length, t.pile(1, 'discard')]).toEqual([11, [ALTERATION]]);
+});
+test(`${ALTERATION}: does nothing while it is disengaged`, () => {
+  const t = sides([stack(S2, { card: ALTERATION, engaged: false })]);
+  expect(t.refuses(1, 'use', ALTERATION)).toBe('ge/disengaged/1');
 });
 
 const CLONING = 'E7 Cloning Device';
