@@ -246,6 +246,7 @@ function isCovered({ k, to, ...said }: StaticSource, list: readonly StaticSource
 /** What a class that the rules know adds to the card's text. */
 const KNOWN_BY: Readonly<Record<string, string>> = {
   'science officers alone': 'only a Science Officer played in reaction negates it',
+  'holds cards': 'when it leaves play, the cards under it are discarded',
   'past healing': 'damage to it is not healed',
   'harms what damage harms': 'it damages every monster there that damage of any kind harms',
   'their slot': 'it takes a command slot of that player, and none of yours',

@@ -196,6 +196,8 @@ export const STATIC_KINDS = [
   'free play',
   'decides',
   'kept',
+  // the points that end a card are multiplied (E2 Stasis Canister)
+  'ends sooner',
   // crew
   'suspended',
   'doubled',

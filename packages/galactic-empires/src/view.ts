@@ -16,6 +16,7 @@ import { reasonsFor, type Statistic } from './rules/table/reasons.ts';
 import { protectors } from './rules/table/sector-hq.ts';
 import { cardsOn } from './rules/table/stacks.ts';
 import { isOriginInUse } from './rules/time/time-origin.ts';
+import { miniDeckOf } from './rules/turn/draw-phase.ts';
 import {
   ACCOMPLISHED,
   DECK,
@@ -259,7 +260,7 @@ export function tableView(s: GeState, viewer: Viewer): Table {
       slots: [slotsUsed(s, i), seat.slots],
       protected: protectors(s, i).length > 0,
       deck: pile(s, i, DECK).length,
-      mini: pile(s, i, MINI).length,
+      mini: miniDeckOf(s, i).length,
       hand: pile(s, i, HAND).length,
       cards: pile(s, i, HAND).flatMap(id => (recalls(s, id, viewer) ? [loose(s, id)] : [])),
       reserve: pile(s, i, RESERVE).map(id => (knows(s, id, viewer) ? loose(s, id) : null)),

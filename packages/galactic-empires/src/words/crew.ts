@@ -368,6 +368,7 @@ export const whereAimed = v.filter(
 // The texts of what crew does to others
 
 tells('suspended', (t, x) => `the effects of ${object(t, x.to)} are suspended`);
+tells('ends sooner', (t, x) => `half the points that end ${object(t, x.to)} are enough`);
 tells('doubled', (t, x) =>
   x.n === undefined
     ? `${subject(t, x.to)} counts as two of that card`

@@ -12,6 +12,7 @@ export * from './effects/crew-deeds.ts';
 export * from './effects/damage.ts';
 export * from './effects/equipment.ts';
 export * from './effects/exploring.ts';
+export * from './effects/face-down.ts';
 export * from './effects/fate.ts';
 export * from './effects/fire.ts';
 export * from './effects/hands.ts';

@@ -17,6 +17,43 @@ export const distortionGenerator = card('E6 Distortion Generator (Time Gates)', 
   ],
 });
 
+const ill = that(healthAffecting, onA(isRemembered));
+const sleeps = choose(
+  'sleeper',
+  { list: cards(that(yours, crew, atItsLocation)), prompt: 'Which crew is put in stasis?' },
+  inStasis('sleeper'),
+);
+export const stasisCanister = card('E2 Stasis Canister', {
+  on: that(yours, port, withAnyOf(that(yours, crew))),
+  effect: sleeps,
+  always: [
+    { k: 'no functions', to: isRemembered },
+    { k: 'immune', to: isRemembered, of: healthAffecting },
+    { k: 'suspended', to: ill },
+    { k: 'ends sooner', to: ill, times: 0.5 },
+  ],
+  reactions: [{ on: anything, effect: sleeps }],
+  names: { sleeper: 'it', remembered: 'the crew in stasis' },
+});
+
+/** Cards of the deck lie under a capsule, and come into the hand some turns later. They go with it if it leaves before. */
+const capsule = (cards: number, turns: number): SideText => ({
+  on: that(yours, port),
+  effect: laysUnder(cards),
+  whenever: [
+    {
+      on: phaseBegins('engagement'),
+      even: true,
+      effect: sequence(countOneMore, when(isTheTime(turns), sequence(takesUp, discard('self')))),
+    },
+  ],
+  is: ['holds cards'],
+  names: { counter: 'the turns since' },
+});
+export const timeCapsule2 = card('E2 Time Capsule', capsule(2, 2));
+export const timeCapsule4 = card('E4 Time Capsule', capsule(4, 3));
+export const timeCapsule6 = card('E6 Time Capsule', capsule(6, 4));
+
 export const spaceTimePortal = card('E7 Space-Time Portal', {
   on: that(yours, terrain),
   instead: [{ on: wouldBeDestroyed(itsHost), effect: put(host, 'in hand') }],
@@ -113,7 +150,7 @@ export const futureShip = card('E9 Future Ship', {
   names: { host: 'its ship' },
 });
 
-import { card } from '../../card.ts';
+import { card, type SideText } from '../../card.ts';
 import {
   aimedAtNow,
   all,
@@ -121,6 +158,7 @@ import {
   anything,
   anythingElse,
   anyVolley,
+  atItsLocation,
   atLeastOf,
   base,
   bearer,
@@ -129,7 +167,10 @@ import {
   besides,
   bringsFirst,
   called,
+  cards,
+  choose,
   comeToStrength,
+  countOneMore,
   crew,
   discard,
   discardAll,
@@ -139,17 +180,25 @@ import {
   eventTarget,
   fireDamage,
   hasFiredPhasers,
+  healthAffecting,
   host,
   hull,
+  inStasis,
   isDeadly,
+  isRemembered,
+  isTheTime,
   itsHost,
   lasts,
+  laysUnder,
   moveTo,
   not,
   ofOthers,
   on,
+  onA,
+  phaseBegins,
   picked,
   playedAt,
+  port,
   printedStrength,
   put,
   sequence,
@@ -158,6 +207,7 @@ import {
   standardTarget,
   stopIt,
   strength,
+  takesUp,
   terrain,
   that,
   theOne,
@@ -166,7 +216,9 @@ import {
   unharmed,
   volleyAt,
   weakest,
+  when,
   wholeStack,
+  withAnyOf,
   wouldBeDestroyed,
   yours,
 } from '../../words/index.ts';

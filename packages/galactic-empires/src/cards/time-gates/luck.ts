@@ -48,6 +48,30 @@ export const temporalLoophole = card('L5 Temporal Loophole', {
   names: { early: 'it' },
 });
 
+export const timeEvacuation = card('L5 Time Evacuation', {
+  on: that(yours, theOneReactedTo),
+  when: inReaction,
+  always: [{ k: 'apart', to: inHostsStack, even: true }],
+  whenever: [
+    {
+      on: youHaveDrawn,
+      even: true,
+      effect: choose(
+        'key',
+        {
+          list: justDrawnOf(strengthUpTo(1)),
+          optional: true,
+          prompt: 'Do you show a card of strength 1, so that the evacuated cards come back?',
+        },
+        exposes('key'),
+        discard('self'),
+      ),
+    },
+  ],
+  reactions: [{ on: losing(yours), at: theOneReactedTo, effect: sequence(stopIt, repairAll(wholeStack(host))) }],
+  names: { host: 'that card', key: 'it', stopping: 'that card is not lost' },
+});
+
 export const antiTimeExchange = card('L6 Anti-Time Exchange', {
   on: 'your discard pile',
   when: some(othersHolding),
@@ -101,6 +125,20 @@ export const vacuumEffect = card('L8 Vacuum Effect', {
   reactions: [{ on: anything, target: { lost: single }, effect: put('lost', 'beneath the discard pile') }],
   after: 'discard',
   names: { lost: 'that card' },
+});
+
+export const wellOfTime = card('L8 Well of Time', {
+  on: 'your fleet',
+  inlets: [{ kind: 'research', max: nWhere(hasCardsUnder, strength('self')), label: 'to take up the cards under it' }],
+  whenever: [
+    { on: phaseBegins('draw'), if: not(hasCardsUnder), effect: laysUntilStronger(8) },
+    {
+      on: pointsAllocated('you'),
+      effect: sequence(addsGiven, when(atLeast(counter, strength('self')), sequence(takesUp, discard('self')))),
+    },
+  ],
+  is: ['holds cards'],
+  names: { counter: 'the research that it has been given in all' },
 });
 
 export const discardEquivalency = card('L9 Discard Equivalency', {
@@ -184,6 +222,7 @@ export const timeglass = card('L8 Artifact - Timeglass', {
 
 import { card, reprint } from '../../card.ts';
 import {
+  addsGiven,
   all,
   anything,
   atLeast,
@@ -201,27 +240,35 @@ import {
   drawFromBottom,
   either,
   everyOtherHas,
+  exposes,
   extremeOfAll,
   factSeat,
   forEach,
   handOf,
+  hasCardsUnder,
   hasHeld,
   hasPlays,
   host,
   hqBelow,
   hqRestoredTo,
+  inHostsStack,
+  inReaction,
   isPlayedOn,
   itself,
   itsFleet,
   itsHost,
+  justDrawnOf,
   knownInHandOf,
   lasts,
+  laysUntilStronger,
+  losing,
   luckCard,
   minus,
   moveTo,
   nextInSequence,
   not,
   notHeldYet,
+  nWhere,
   occurrence,
   onA,
   other,
@@ -233,8 +280,10 @@ import {
   playIsDoubled,
   playNow,
   playsThisTurn,
+  pointsAllocated,
   put,
   putOnDeck,
+  repairAll,
   repeat,
   same,
   sequence,
@@ -242,10 +291,14 @@ import {
   ship,
   some,
   spendPlay,
+  stopIt,
   strength,
+  strengthUpTo,
   takesEffect,
+  takesUp,
   that,
   the,
+  theOneReactedTo,
   throwAway,
   topDiscardOf,
   tradable,
@@ -253,6 +306,8 @@ import {
   tradesPlaces,
   wasChosen,
   when,
+  wholeStack,
+  youHaveDrawn,
   yours,
 } from '../../words/index.ts';
 import * as universe from '../universe/luck.ts';

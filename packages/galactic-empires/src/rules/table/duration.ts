@@ -3,7 +3,19 @@ import { type CardId, moveCard, ownCard, owned, ownSeat, type Seat } from '@orre
 import { defOf, KIND, sideOf, typeOf } from '../../card.ts';
 import { seers } from '../../knows.ts';
 import { facts, programs } from '../../language.ts';
-import { DECK, DISCARD, type GeState, HAND, inPlay, type Lasting, MINI, REMOVED, RESERVE, zone } from '../../state.ts';
+import {
+  DECK,
+  DISCARD,
+  type GeState,
+  HAND,
+  inPlay,
+  type Lasting,
+  MINI,
+  pile,
+  REMOVED,
+  RESERVE,
+  zone,
+} from '../../state.ts';
 import { homeOf } from '../empire/filarian.ts';
 import { stopFunctionsOf } from '../psy/in-use.ts';
 import { departs, forgetNumbers, lastingChanged, standing } from '../texts/standing.ts';
@@ -183,6 +195,13 @@ export function goal(s: GeState, card: CardId, to: number): number {
 /** Lets a card that would be discarded go somewhere else in play. time-origin.ts fills this in, because it discards cards itself. */
 export const refuge: { takes(s: GeState, card: CardId, by: Seat): boolean } = { takes: () => false };
 
+/** The class of cards under which other cards lie, out of play. */
+const HOLDER = 'holds cards';
+
+/** Returns the cards that lie under a card in play. */
+export const cardsUnder = (s: GeState, card: CardId): CardId[] =>
+  pile(s, s.cards[card]!.player, MINI).filter(id => s.cards[id]!.bond === card);
+
 /** Does the same as `depart`, but asks nobody. */
 export function departNow(
   s: GeState,
@@ -215,11 +234,13 @@ function leave(
   const on = inPlay(s, card) ? cardsOn(s, card) : [];
   const wasTerrain = inPlay(s, card) && typeOf(s, card) === 'T' && !isCombined(s, card);
   const held = heldBy(s, card);
+  const beneath = inPlay(s, card) && isA(s, card, HOLDER) ? cardsUnder(s, card) : [];
   const apart = isSplit(s) ? on.filter(id => !reaches(s, card, id)) : [];
   // a card that leaves the game with its owner has its owner's name, whoever controls it
   const seat = controller < 0 || to === REMOVED ? owner : controller;
   if (!left(s, { card, seat, on: under, how, to: goal(s, card, to), by, ...(bottom ? { bottom } : {}) })) return false;
   loosen(s, card, on, { wasTerrain, by, out: to === REMOVED, apart, elsewhere });
+  for (const id of beneath) departNow(s, id, 'discarded', DISCARD, by);
   if (under >= 0 && isAdrift(s, under)) departNow(s, under, 'discarded', DISCARD, by);
   // a clone forgets an original that has left play (C6 Clone)
   for (const id of allInPlay(s))

@@ -1,5 +1,5 @@
 // The Draw Cards Phase, drawing, and mini decks (ge/draw-phase).
-import { type CardId, moveCard, type Seat, shuffleHidden } from '@orrery/kernel';
+import { type CardId, EVERYBODY, moveCard, ownCard, type Seat, shuffleHidden } from '@orrery/kernel';
 import { KIND } from '../../card.ts';
 import { facts, v } from '../../language.ts';
 import { DECK, type GeState, HAND, inPlay, MINI, pile, zone } from '../../state.ts';
@@ -43,10 +43,13 @@ export function draw(s: GeState, seat: Seat, n: number): number {
 // Mini decks, which lie beside the decks of their owners (H7 Time Tornado). In each Draw Cards Phase the owner draws one card from theirs, besides
 // the usual cards.
 
+/** Returns a mini deck. The pile also holds the cards that lie under other cards: they are out of play, and no part of it. */
+export const miniDeckOf = (s: GeState, seat: Seat): CardId[] => pile(s, seat, MINI).filter(id => s.cards[id]!.bond < 0);
+
 /** A player shuffles a mini deck. */
 const miniShuffled = facts.define<{ seat: Seat }>('mini-deck-shuffled', {
   apply(s, x) {
-    shuffleHidden(s, pile(s, x.seat, MINI));
+    shuffleHidden(s, miniDeckOf(s, x.seat));
   },
   show: { seat: 'seat' },
   say: n => `${n.seat} shuffles a mini deck.`,
@@ -75,9 +78,31 @@ export function intoDecks(s: GeState, card: CardId, by: Seat): void {
 
 /** A player draws the top card of their mini deck, if they have one. */
 function drawMini(s: GeState, seat: Seat): void {
-  const card = pile(s, seat, MINI).at(-1);
+  const card = miniDeckOf(s, seat).at(-1);
   if (card !== undefined) drawn(s, { seat, card });
 }
+
+// Cards that lie under a card in play, out of play themselves (E2 Time Capsule)
+
+/** A card of a player goes under a card in play. `shown`: everybody has seen it. */
+export const laidUnder = facts.define<{ card: CardId; seat: Seat; under: CardId; shown: boolean }>('laid-under', {
+  apply(s, x) {
+    moveCard(s, x.card, zone(x.seat, MINI), false, x.shown ? EVERYBODY : 0);
+    ownCard(s, x.card).bond = x.under;
+  },
+  show: { card: 'card', seat: 'seat', under: 'card' },
+  say: n => `${n.seat} lays ${n.card} under ${n.under}.`,
+});
+
+/** A card that lies under another goes into its owner's hand. */
+export const takenUp = facts.define<{ card: CardId; seat: Seat }>('taken-up', {
+  apply(s, x) {
+    moveCard(s, x.card, zone(x.seat, HAND));
+    ownCard(s, x.card).bond = -1;
+  },
+  show: { card: 'card', seat: 'seat' },
+  say: n => `${n.seat} takes ${n.card} into the hand.`,
+});
 
 /** A player has drawn their cards of the Draw Cards Phase. */
 const handDrawn = facts.define<{ seat: Seat; cards: readonly CardId[] }>('hand-drawn', {

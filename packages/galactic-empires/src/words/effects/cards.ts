@@ -1,4 +1,5 @@
 import type { Amount, List, Ref } from '@orrery/kernel';
+import { KIND } from '../../card.ts';
 import { v } from '../../language.ts';
 import { changingEvent } from '../../rules/play/events.ts';
 import { turn } from '../../rules/table/card-position.ts';
@@ -7,6 +8,7 @@ import { isA } from '../../rules/table/definitions.ts';
 import { discardsShuffled } from '../../rules/table/discard-pile.ts';
 import { depart, discard as discardCard, returnStack } from '../../rules/table/duration.ts';
 import { stackOf } from '../../rules/table/stacks.ts';
+import { isUnder, stands } from '../../rules/texts/static-texts.ts';
 import { draw as drawCards, intoDecks } from '../../rules/turn/draw-phase.ts';
 import { DECK, DISCARD, HAND, inPlay, REMOVED, RESERVE } from '../../state.ts';
 
@@ -42,13 +44,16 @@ export const destroy = v.effect(
   (t, card) => `destroy ${t.ref(card)}`,
   card => ({ means: [[card, -5]] }),
 );
-/** Discards all of these. */
+/** Discards all of these that are not immune to this card (ge/definitions/10). */
 export const discardAll = v.effect(
   'discardAll',
   (c, list: List) => {
     const read = c.list(list);
     return (s, f) => {
-      for (const id of read(s, f)) if (inPlay(s, id)) discardCard(s, id, 'discarded', f.you);
+      const shut = stands(s, KIND.immune);
+      for (const id of read(s, f))
+        if (inPlay(s, id) && !(shut && id !== f.self && isUnder(s, KIND.immune, id, f.self)))
+          discardCard(s, id, 'discarded', f.you);
     };
   },
   (t, list) => `discard ${t.list(list)}`,

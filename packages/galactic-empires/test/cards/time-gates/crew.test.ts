@@ -239,16 +239,10 @@ test('C5 Veterinarian: heals what a volley does to a dragon, and saves one that 
   const t = battle({ fleet: [DESTROYER] }, { hand: ['C5 Veterinarian'], fleet: ['D4 Radiation Dragoness', CUTTER] });
   fire(t, DESTROYER, 'D4 Radiation Dragoness', 3).act(2, 'respond', 'C5 Veterinarian');
   expect(hurt(t, 'D4 Radiation Dragoness')).toEqual([0, 0]);
-  const lost = table({
-    phase: 'weapons fire',
-    seats: [
-      { fleet: [DESTROYER], order: 'never' },
-      { hand: ['C5 Veterinarian'], fleet: ['D2 Oort Dragoness', 'T3 Moon'], order: 'loss' },
-    ],
-  });
-  fire(lost, DESTROYER, 'D2 Oort Dragoness', 3);
-  if (lost.question === 'respond') lost.act(2, 'respond', 'C5 Veterinarian');
-  expect(lost.inPlay('D2 Oort Dragoness')).toBe(true);
+  const hurtOne = { card: 'M8 Redgelon', damage: 6 };
+  const lost = battle({ fleet: [DESTROYER] }, { hand: ['C5 Veterinarian'], fleet: [hurtOne, 'T3 Moon'] });
+  fire(lost, DESTROYER, 'M8 Redgelon', 3).pass(2).act(2, 'respond', 'C5 Veterinarian');
+  expect([lost.inPlay('M8 Redgelon'), lost.under('C5 Veterinarian')]).toEqual([true, 'T3 Moon']);
 });
 
 test('C6 Time Assault Team: as a reaction it damages a ship that has just been played by its strength', () => {

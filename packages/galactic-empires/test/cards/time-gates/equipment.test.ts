@@ -1,5 +1,9 @@
+import { rule } from '@orrery/kernel/testing';
 import { expect, test } from 'vitest';
 import { understands } from '../../../src/rules/fleet/equipment.ts';
+import { endsOf } from '../../../src/rules/points/uses.ts';
+import { works } from '../../../src/rules/texts/static-texts.ts';
+import { tableView } from '../../../src/view.ts';
 import { battle, CUTTER, DESTROYER, FRIGATE, fire, hurt, NOMAD, output, play } from '../../scenes.ts';
 import { table } from '../../table.ts';
 
@@ -164,6 +168,12 @@ test(`${DISTORTER}: for a Card Play and energy its ship is immune to phasers, an
   expect(t.offers(2, 'fire', t.id(POLICE, 1))).toBe(true);
 });
 
+test(`${DISTORTER}: goes on a ship, and on no base`, () => {
+  const t = play({ hand: [DISTORTER], fleet: [{ card: 'T3 Moon', on: ['B4 Base Station'] }, POLICE] });
+  t.act(1, 'play', DISTORTER);
+  expect(t.under(DISTORTER)).toBe(POLICE);
+});
+
 test(`${DISTORTER}: needs all its energy, and a ship that has not fired phasers`, () => {
   const poor = play({ fleet: [{ card: POLICE, on: [{ card: DISTORTER, given: [...Array(12).fill(0), 1] }] }] });
   expect(poor.refuses(1, 'use', DISTORTER)).toBe('ge/crucial-rules/1');
@@ -239,6 +249,85 @@ test(`${FUTURE}: its ship has twice its phasers and uses foreign technology; a b
   expect(understands(foreign.s, foreign.id('E7 Argonian Strobe'), foreign.id(CUTTER))).toBe(true);
   const without = play({ fleet: [{ card: CUTTER, on: ['E7 Argonian Strobe'] }] });
   expect(understands(without.s, without.id('E7 Argonian Strobe'), without.id(CUTTER))).toBe(false);
+  const placed = play({ hand: [FUTURE], fleet: [{ card: 'T3 Moon', on: ['B4 Base Station'] }, CUTTER] });
+  placed.act(1, 'play', FUTURE);
+  expect(placed.under(FUTURE)).toBe(CUTTER);
   const base = play({ hand: [FUTURE], fleet: [{ card: 'T3 Moon', on: ['B4 Base Station'] }] });
   expect(base.refuses(1, 'play', FUTURE)).toBe('ge/equipment/1');
+});
+
+for (const [capsule, cards, turns] of [
+  ['E2 Time Capsule', 2, 2],
+  ['E4 Time Capsule', 4, 3],
+  ['E6 Time Capsule', 6, 4],
+] as const) {
+  rule(
+    'ge-r-unexposed-1',
+    `${capsule}: ${cards} cards of the deck lie under it unseen, and come to hand ${turns} turns later`,
+    () => {
+      const t = play({ hand: [capsule], fleet: ['T3 Moon'], deck: 20 });
+      t.act(1, 'play', capsule);
+      expect([t.under(capsule), t.size(1, 'deck'), t.size(1, 'mini deck'), t.size(1, 'hand')]).toEqual([
+        'T3 Moon',
+        20 - cards,
+        cards,
+        0,
+      ]);
+      expect(tableView(t.s, 0).seats[0]!.mini).toBe(0);
+      for (let i = 1; i < turns; i++) t.untilPhase('play A', 1);
+      expect([t.inPlay(capsule), t.size(1, 'mini deck')]).toEqual([true, cards]);
+      const held = t.size(1, 'hand');
+      t.untilPhase('play A', 1);
+      expect([t.inPlay(capsule), t.size(1, 'mini deck'), t.pile(1, 'discard')]).toEqual([false, 0, [capsule]]);
+      // two more cards were drawn meanwhile
+      expect(t.size(1, 'hand') - held).toBe(cards + 2);
+    },
+  );
+
+  rule('ge-r-unexposed-1', `${capsule}: goes with its location, and its cards with it; a dragon cannot have it`, () => {
+    const t = play({ hand: [capsule], fleet: ['T3 Moon', 'D2 Oort Dragoness'] }, { hand: ['M2 Planet Gouge'] });
+    t.act(1, 'play', capsule).untilPhase('play A', 2).act(2, 'play', 'M2 Planet Gouge');
+    expect([t.inPlay(capsule), t.size(1, 'mini deck'), t.size(1, 'discard')]).toEqual([false, 0, cards + 2]);
+    const none = play({ hand: [capsule], fleet: ['D2 Oort Dragoness'] });
+    expect(none.refuses(1, 'play', capsule)).toBe('ge/equipment/1');
+  });
+}
+
+const CANISTER = 'E2 Stasis Canister';
+test(`${CANISTER}: a crew in stasis does not function, and an illness on it does nothing and ends for half its research`, () => {
+  const crew = [{ card: 'C9 Admiral', on: [{ card: 'O9 Illness', by: 1, left: 9 }] }, 'C2 Engineer'];
+  const seats = (hand: string[]) =>
+    table({
+      active: 2,
+      seats: [
+        { hand: ['O1 Illness', 'O8 Plague'], order: 'never' },
+        { hand, fleet: [{ card: POLICE, on: crew }, 'T7 Sensor Planet', 'T6 Comet'], order: 'never' },
+      ],
+    });
+  const t = seats([CANISTER]);
+  const before = endsOf(t.s, t.id('O9 Illness'))[0]!.n;
+  t.act(2, 'play', CANISTER).pick(2, 'C9 Admiral');
+  expect([before, endsOf(t.s, t.id('O9 Illness'))[0]!.n, t.under(CANISTER)]).toEqual([9, 4, POLICE]);
+  expect([works(t.s, t.id('C9 Admiral')), works(t.s, t.id('C2 Engineer')), works(t.s, t.id('O9 Illness'))]).toEqual([
+    false,
+    true,
+    false,
+  ]);
+  t.untilPhase('play A', 1).act(1, 'play', 'O8 Plague').pick(1, POLICE);
+  for (let i = 0; i < 3; i++) t.untilPhase('play A', 1);
+  expect([t.inPlay('O8 Plague'), t.inPlay('C9 Admiral'), t.inPlay('C2 Engineer')]).toEqual([false, true, false]);
+});
+
+test(`${CANISTER}: as a reaction too; it needs crew, and keeps no other crew safe`, () => {
+  const t = table({
+    seats: [
+      { hand: ['O1 Illness', 'O1 Illness'], order: 'never' },
+      { hand: [CANISTER], fleet: [{ card: POLICE, on: ['C3 Nurse', 'C2 Engineer'] }] },
+    ],
+  });
+  t.act(1, 'play', 'O1 Illness').pick(1, 'C3 Nurse').act(2, 'respond', CANISTER).pick(2, 'C3 Nurse');
+  expect([works(t.s, t.id('O1 Illness')), works(t.s, t.id('C3 Nurse'))]).toEqual([false, false]);
+  t.act(1, 'play', 'O1 Illness');
+  expect([t.offers(1, 'on', 'C3 Nurse'), t.engaged('C2 Engineer')]).toEqual([false, false]);
+  expect(play({ hand: [CANISTER], fleet: [POLICE] }).refuses(1, 'play', CANISTER)).toBe('ge/equipment/1');
 });

@@ -1,6 +1,6 @@
 import { rule } from '@orrery/kernel/testing';
 import { expect, test } from 'vitest';
-import { CUTTER, DESTROYER, FRIGATE, NOMAD, play } from '../../scenes.ts';
+import { battle, CUTTER, DESTROYER, FRIGATE, fire, NOMAD, play } from '../../scenes.ts';
 import { type Table, table } from '../../table.ts';
 
 // Luck cards of Time Gates: the effect of each, and cases without one
@@ -300,4 +300,64 @@ test(`${REVERSAL}: takes no more cards than there are, and only once`, () => {
   expect([t.player(2).plays, t.size(2, 'hand')]).toEqual([2, 0]);
   t.untilPhase('play A', 1).untilPhase('play A', 2);
   expect(t.player(2).plays).toBe(3);
+});
+
+const EVACUATION = 'L5 Time Evacuation';
+/** Player 1 has shot a ship of player 2, who evacuates it. */
+const evacuated = (deck: string[]): Table => {
+  const t = battle(
+    { fleet: [NOMAD, 'S2 Police Cutter', 'S5 Ore Carrier'] },
+    { fleet: [{ card: CUTTER, damage: 2, shieldDamage: 3, on: ['C2 Engineer'] }, FRIGATE], hand: [EVACUATION], deck },
+  );
+  fire(t, NOMAD, CUTTER, 1).pass(2).act(2, 'respond', EVACUATION);
+  return t;
+};
+test(`${EVACUATION}: a ship that is lost is out of play, undamaged, until its player draws and shows a card of strength 1`, () => {
+  const t = evacuated(['T3 Moon', 'T4 Small System', 'T1 Large Asteroid', 'T6 System', 'T3 Moon']);
+  expect([t.inPlay(CUTTER), t.strength(CUTTER), t.shields(CUTTER), t.under(EVACUATION)]).toEqual([
+    true,
+    [3, 3],
+    3,
+    CUTTER,
+  ]);
+  expect([t.offers(1, 'fire', CUTTER), t.offers(1, 'fire', FRIGATE)]).toEqual([false, true]);
+  t.untilPhase('play A', 1).untilPhase('play A', 2).untilPhase('discard', 2);
+  for (let i = 0; i < 20 && t.question !== 'choose'; i++) t.least();
+  t.pick(2, 'T1 Large Asteroid');
+  expect([t.inPlay(EVACUATION), t.under('C2 Engineer'), t.pile(2, 'discard')]).toEqual([false, CUTTER, [EVACUATION]]);
+  t.untilPhase('weapons fire', 1);
+  expect(t.offers(1, 'fire', CUTTER)).toBe(true);
+});
+
+test(`${EVACUATION}: is played in reaction to a loss alone, and cards of other strengths bring nothing back`, () => {
+  const t = evacuated(['T3 Moon', 'T4 Small System', 'T6 System', 'T3 Moon', 'T3 Moon', 'T3 Moon']);
+  t.untilPhase('play A', 1).untilPhase('play A', 2).untilPhase('play A', 1);
+  expect(t.under(EVACUATION)).toBe(CUTTER);
+  const plain = play({ hand: [EVACUATION], fleet: [CUTTER] });
+  expect(plain.refuses(1, 'play', EVACUATION)).toBe('ge/crucial-rules/1');
+});
+
+const WELL = 'L8 Well of Time';
+test(`${WELL}: cards of the deck lie under it until one is stronger than the first; 8 research take them up`, () => {
+  const deck = ['T3 Moon', 'T3 Dragon Egg', 'T1 Large Asteroid', 'T6 System', 'T3 Moon', 'T3 Moon', CUTTER];
+  const t = play({ hand: [WELL], deck, fleet: ['T7 Sensor Planet', 'T7 Undiscovered System', 'T6 Comet'] });
+  t.act(1, 'play', WELL).untilPhase('play A', 2);
+  // four lie there, of strength 3, 3, 1 and 6; then two are drawn
+  expect([t.pile(1, 'deck'), t.size(1, 'mini deck'), t.size(1, 'hand')]).toEqual([[CUTTER], 4, 2]);
+  t.untilPhase('allocation', 1);
+  t.pick(1, ...Array<string>(8).fill(WELL));
+  expect([t.inPlay(WELL), t.size(1, 'hand'), t.size(1, 'mini deck'), t.pile(1, 'discard')]).toEqual([
+    false,
+    6,
+    0,
+    [WELL],
+  ]);
+});
+
+test(`${WELL}: takes no more than eight cards, and they are discarded if it is`, () => {
+  const t = play({ hand: [WELL], deck: Array<string>(20).fill('T3 Moon') }, { hand: ['L8 Vacuum Effect'] });
+  t.act(1, 'play', WELL).untilPhase('play A', 2);
+  expect(t.size(1, 'mini deck')).toBe(8);
+  t.act(2, 'play', 'L8 Vacuum Effect');
+  expect([t.inPlay(WELL), t.size(1, 'mini deck'), t.size(1, 'discard')]).toEqual([false, 0, 9]);
 });

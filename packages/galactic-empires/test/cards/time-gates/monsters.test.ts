@@ -156,6 +156,20 @@ test(`${THIEF}: each turn the stack loses a card, the thief itself too, or a Car
   expect([on.under(THIEF), on.player(2).plays]).toEqual([NOMAD, 2]);
 });
 
+test(`${THIEF}: moves on when its stack is gone`, () => {
+  const t = play(
+    { hand: ['L8 Frayed Time Spindle'] },
+    {
+      fleet: [
+        { card: 'S9 Argonian Battleship', on: ['C5 Captain', 'C7 Android', { card: THIEF, by: 1 }] },
+        { card: NOMAD, on: ['C2 Engineer'] },
+      ],
+    },
+  );
+  t.act(1, 'play', 'L8 Frayed Time Spindle');
+  expect([t.inPlay('S9 Argonian Battleship'), t.under(THIEF)]).toEqual([false, NOMAD]);
+});
+
 test(`${THIEF}: goes only on a stack of cards of another player`, () => {
   const t = play({ hand: [THIEF], fleet: [{ card: CUTTER, on: ['C2 Engineer'] }] }, { fleet: [DESTROYER] });
   expect(t.refuses(1, 'play', THIEF)).toBe('ge/playing-on/1');
