@@ -134,7 +134,8 @@ export function toEnd(s: GeState, id: CardId): { readonly kind: PointKind; reado
   if (side.ends !== null) {
     const { points } = side.ends;
     if (points === 'those of its host') return wantedByHost(s, id)[0] ?? null;
-    const n = Math.max(1, modified(s, KIND['ends sooner'], id, side.ends.n(s, reading(s, id)))) - s.cards[id]!.applied;
+    const all = side.ends.n(s, reading(s, id));
+    const n = (all > 1 ? Math.max(1, modified(s, KIND['ends sooner'], id, all)) : all) - s.cards[id]!.applied;
     return n > 0 ? { kind: points, n } : null;
   }
   if (!side.bane.has('research') && !isHarmedBy(s, id, 'research')) return null;

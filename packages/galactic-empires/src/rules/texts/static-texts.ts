@@ -144,7 +144,13 @@ export function eachStatic(
         (what.holds === null || what.holds(s, f))
       ) {
         each(what, f, null);
-        if (kind !== KIND.doubled && isDoubled(s, source) && (kind !== KIND.fire || typeOf(s, source) === 'A'))
+        // what separates cards is asked before what doubles them
+        if (
+          kind !== KIND.doubled &&
+          kind !== KIND.apart &&
+          isDoubled(s, source) &&
+          (kind !== KIND.fire || typeOf(s, source) === 'A')
+        )
           for (let n = copiesOf(s, source); n > 0; n--) each(what, f, null);
       }
   if (s.lasting.length === 0) return;

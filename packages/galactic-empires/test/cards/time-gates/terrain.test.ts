@@ -1,5 +1,7 @@
 import { rule } from '@orrery/kernel/testing';
 import { expect, test } from 'vitest';
+import { KIND } from '../../../src/card.ts';
+import { isUnder } from '../../../src/rules/texts/static-texts.ts';
 import { CUTTER, DESTROYER, output, play } from '../../scenes.ts';
 import { type Table, table } from '../../table.ts';
 
@@ -53,4 +55,18 @@ test(`${WORLD}: takes no ship and no base, but crew`, () => {
   expect(t.refuses(1, 'play', 'T1 Captured Satellite')).toBe('ge/terrain/3');
   t.act(1, 'play', 'C2 Engineer').act(1, 'play', CUTTER);
   expect([t.under('C2 Engineer'), t.under(CUTTER)]).toEqual([WORLD, '']);
+});
+
+test(`${WORLD}: out of phase it is apart, even while a card counts as two elsewhere`, () => {
+  const t = play(
+    {
+      fleet: [
+        { card: WORLD, counter: 103 },
+        { card: DESTROYER, on: ['M5 Ship Mimic'] },
+      ],
+    },
+    { fleet: [CUTTER] },
+  );
+  expect([output(t, WORLD).economy ?? 0, isUnder(t.s, KIND.apart, t.id(WORLD))]).toEqual([0, true]);
+  expect(isUnder(t.s, KIND.apart, t.id(DESTROYER))).toBe(false);
 });
