@@ -49,8 +49,7 @@ export const temporalLoophole = card('L5 Temporal Loophole', {
 });
 
 export const timeEvacuation = card('L5 Time Evacuation', {
-  on: that(yours, theOneReactedTo),
-  when: inReaction,
+  on: that(yours, aboutToGo),
   always: [{ k: 'apart', to: inHostsStack, even: true }],
   whenever: [
     {
@@ -68,7 +67,7 @@ export const timeEvacuation = card('L5 Time Evacuation', {
       ),
     },
   ],
-  reactions: [{ on: losing(yours), at: theOneReactedTo, effect: sequence(stopIt, repairAll(wholeStack(host))) }],
+  reactions: [{ on: losing(yours), effect: sequence(stopIt, repairAll(wholeStack(host))) }],
   names: { host: 'that card', key: 'it', stopping: 'that card is not lost' },
 });
 
@@ -222,6 +221,7 @@ export const timeglass = card('L8 Artifact - Timeglass', {
 
 import { card, reprint } from '../../card.ts';
 import {
+  aboutToGo,
   addsGiven,
   all,
   anything,
@@ -252,7 +252,6 @@ import {
   hqBelow,
   hqRestoredTo,
   inHostsStack,
-  inReaction,
   isPlayedOn,
   itself,
   itsFleet,
@@ -298,7 +297,6 @@ import {
   takesUp,
   that,
   the,
-  theOneReactedTo,
   throwAway,
   topDiscardOf,
   tradable,

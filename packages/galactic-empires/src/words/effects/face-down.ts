@@ -1,5 +1,6 @@
 import { type CardId, EVERYBODY, type Filter, learn, type Ref, type Seat } from '@orrery/kernel';
 import { facts, v } from '../../language.ts';
+import { eventFrame } from '../../rules/play/events.ts';
 import { noted, shown } from '../../rules/table/cards-in-play.ts';
 import { strengthOf } from '../../rules/table/definitions.ts';
 import { cardsUnder } from '../../rules/table/duration.ts';
@@ -112,9 +113,9 @@ export const justDrawnOf = v.list(
   'card',
   (t, which) => `${t.filter(which)} that you have just drawn`,
 );
-/** True if the card is being played in reaction. */
-export const inReaction = v.test(
-  'inReaction',
-  () => (_s, f) => f.l.event !== undefined && f.l.event >= 0,
-  () => 'it is played in reaction',
+/** Fits the card that is about to be discarded, in a reaction to that. */
+export const aboutToGo = v.filter(
+  'aboutToGo',
+  () => (s, id, f) => eventFrame(s, f)?.l.kind === 'loss' && eventFrame(s, f)?.l.card === id,
+  () => ({ that: 'is about to be discarded' }),
 )();

@@ -334,7 +334,7 @@ test(`${EVACUATION}: is played in reaction to a loss alone, and cards of other s
   t.untilPhase('play A', 1).untilPhase('play A', 2).untilPhase('play A', 1);
   expect(t.under(EVACUATION)).toBe(CUTTER);
   const plain = play({ hand: [EVACUATION], fleet: [CUTTER] });
-  expect(plain.refuses(1, 'play', EVACUATION)).toBe('ge/crucial-rules/1');
+  expect(plain.refuses(1, 'play', EVACUATION)).toBe('ge/playing-on/1');
 });
 
 const WELL = 'L8 Well of Time';
