@@ -28,7 +28,6 @@ import {
   hasNetwork,
   inPlay,
   isPlace,
-  MINI,
   ORIGIN_STRENGTH,
   type Phase,
   pile,
