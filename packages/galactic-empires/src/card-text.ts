@@ -272,6 +272,8 @@ const KNOWN_BY: Readonly<Record<string, string>> = {
   'a Bar Tender negates': 'a Bar Tender played in reaction negates it',
   'carriers save from it': 'a transporter, shuttle or fighter played in reaction to it saves its victim',
   'returns when discarded': 'whenever it is discarded, even from the hand, it goes back to its owner’s hand',
+  'one strength at all times':
+    'when it would be discarded in a fleet, it goes to the time origin, where it has the same strength',
   'returns disengaged':
     'when it ends, the cards that it took away come back, disengaged, whether or not a command slot is free for them',
 };
@@ -458,7 +460,7 @@ export function kindOf(card: CardSource): string {
     [
       `${empire === undefined ? '' : `${empire} `}${types.map(x => TYPE_NAMES[x]).join(' or ')}`,
       `strength ${strength}${second === undefined ? '' : ` or ${second}`}`,
-      ...(timeStrength === undefined ? [] : [`strength ${timeStrength} at the Time Origin`]),
+      ...(timeStrength === undefined ? [] : [`strength ${timeStrength} at the time origin`]),
       ...(disciplinesOf === undefined ? [] : [`${listed(disciplinesOf)} Discipline`]),
       ...(card.reaction ? ['may be played in reaction'] : []),
       ...(card.persona ? ['persona'] : []),
@@ -466,9 +468,9 @@ export function kindOf(card: CardSource): string {
   );
 }
 
-/** Says how much time damage a card does in a fleet and at the Time Origin (ge/weapons/8). */
+/** Says how much time damage a card does in a fleet and at the time origin (ge/weapons/8). */
 const timeDamageText = ({ fleet, origin }: NonNullable<CardSource['timeDamage']>): string =>
-  fleet === origin ? `${fleet} time damage` : `${fleet} time damage in a fleet and ${origin} at the Time Origin`;
+  fleet === origin ? `${fleet} time damage` : `${fleet} time damage in a fleet and ${origin} at the time origin`;
 
 /** Returns what a card's page shows. Fields that the print leaves in doubt are marked `reconstructed`. */
 export function cardSheet(card: CardSource): CardSheet {

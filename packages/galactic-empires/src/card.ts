@@ -167,6 +167,8 @@ export const STATIC_KINDS = [
   'immune',
   'no fire',
   'fires only at',
+  // it fires at no location, as long as it can fire at locations that the text names (S4 Tranoan Time Ship)
+  'fires sooner at',
   'not fired at',
   // only units that got so much research this turn to detect it fire at it (D3 Dark Dragoness)
   'undetected',

@@ -32,7 +32,7 @@ rule(
   },
 );
 
-test('the page of a card tells its disciplines, its strength at the Time Origin, and its psy and time weapons', () => {
+test('the page of a card tells its disciplines, its strength at the time origin, and its psy and time weapons', () => {
   const sheet = (card: Partial<CardSource>) => {
     const { kind, weapons } = cardSheet({ id: 'x', title: 'X', types: ['P'], strength: 3, prints: 1, ...card });
     return [kind, weapons];
@@ -43,11 +43,11 @@ test('the page of a card tells its disciplines, its strength at the Time Origin,
     '',
   ]);
   expect(sheet({ types: ['S'], timeStrength: 6, timePhasers: 1, timeGenerators: 2 })).toEqual([
-    'Ship, strength 3, strength 6 at the Time Origin',
+    'Ship, strength 3, strength 6 at the time origin',
     'Weapons: 1 time phaser, 2 time damage generators',
   ]);
   expect(sheet({ types: ['C'], timeDamage: { fleet: 1, origin: 5 } })[1]).toBe(
-    'Weapons: 1 time damage in a fleet and 5 at the Time Origin',
+    'Weapons: 1 time damage in a fleet and 5 at the time origin',
   );
   expect(sheet({ types: ['C'], timeDamage: { fleet: 2, origin: 2 } })[1]).toBe('Weapons: 2 time damage');
 });

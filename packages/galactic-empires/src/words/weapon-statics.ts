@@ -67,6 +67,7 @@ tells(
   (t, x) =>
     `${subject(t, x.to)} can fire only at ${x.of === undefined ? 'nothing' : x.of.w === 'oneOfItsTargets' ? 'the others of them' : (named(t, x.of) ?? t.filter(x.of))}`,
 );
+tells('fires sooner at', (t, x) => `${subject(t, x.to)} fires at no other location while it can harm ${t.one(x.of!)}`);
 const HARMS: Readonly<Record<string, string>> = { fire: 'weapons fire', 'card damage': 'card damage' };
 tells('absorbs', (t, x) =>
   x.what === 'but structure'

@@ -16,7 +16,10 @@ import * as luck from './luck.ts';
 import * as monsters from './monsters.ts';
 import * as occurrences from './occurrences.ts';
 import * as ships from './ships.ts';
+import * as snakes from './temporal-snakes.ts';
 import * as terrain from './terrain.ts';
+import * as knights from './time-knights.ts';
+import * as tranoans from './tranoan-ships.ts';
 
 const FILES: readonly CardFile[] = [
   abilities,
@@ -30,6 +33,9 @@ const FILES: readonly CardFile[] = [
   occurrences,
   ships,
   terrain,
+  snakes,
+  knights,
+  tranoans,
 ];
 
 export { compileCard } from '../../compile/card.ts';

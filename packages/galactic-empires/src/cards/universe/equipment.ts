@@ -398,8 +398,8 @@ export const temporalShuttle = card(
       w.sendsThroughTime(3),
       {
         oneOf: 1,
-        target: { it: that(w.crew, ofEmpire('Time Knight'), yours, w.independent) },
-        effect: w.moveTo('it', w.location),
+        target: { it: w.fromOrigin(that(w.crew, ofEmpire('Time Knight'), yours)) },
+        effect: w.comesBack('it', w.location),
       },
     ],
     { fires: true, reacts: false },

@@ -11,14 +11,14 @@ import { isHidden } from '../points/uses.ts';
 import { isA, isCombined, isShip, shieldsLeft, wholeOf } from '../table/definitions.ts';
 import { isAnyElsewhere } from '../table/realms.ts';
 import { isProtected } from '../table/sector-hq.ts';
-import { allInPlay, sideAt } from '../table/stacks.ts';
+import { allInPlay, isLocation, sideAt } from '../table/stacks.ts';
 import { standing } from '../texts/standing.ts';
 import { eachStatic, isHarmedBy, isUnder, meansSeat, reaches, stands } from '../texts/static-texts.ts';
 import { isTimeTarget, isTimeWeapon } from '../time/time-damage.ts';
 import { isOriginInUse } from '../time/time-origin.ts';
 import { NO_FIRE, type Sort } from './firepower.ts';
 import { takenBy } from './shots.ts';
-import { arsenal, type Battery } from './weapons.ts';
+import { arsenal, type Battery, batteries } from './weapons.ts';
 
 const STANDARD = new Set(['T', 'S', 'D', 'B', 'P', 'I']);
 
@@ -107,6 +107,7 @@ export function allowed(s: GeState, card: CardId, target: CardId): boolean {
   // a card does not fire at itself (ge/weapons-fire-phase/2)
   if (card === target || !reaches(s, card, target)) return false;
   if (stands(s, KIND['fires only at']) && firesOnlyAtOthers(s, card, target)) return false;
+  if (stands(s, KIND['fires sooner at']) && isHeldBack(s, card, target)) return false;
   if (stands(s, KIND.undetected) && isHidden(s, target, unitOf(s, card))) return false;
   return !isUnder(s, KIND['not fired at'], target, card);
 }
@@ -133,6 +134,25 @@ function firesOnlyAtOthers(s: GeState, card: CardId, target: CardId): boolean {
 /** True if the texts in play let a weapon fire at a target. */
 const allows = (s: GeState, { card, aim }: Battery, target: CardId): boolean =>
   (aim === undefined || aim(target)) && allowed(s, card, target);
+/** True for a location that a card must leave alone, as long as its weapons can harm a location that its text names (S4 Tranoan Time Ship). */
+function isHeldBack(s: GeState, card: CardId, target: CardId): boolean {
+  if (!isLocation(s, target)) return false;
+  let found = false;
+  eachStatic(
+    s,
+    KIND['fires sooner at'],
+    (st, f) => {
+      const first = (id: CardId): boolean => isLocation(s, id) && st.of!(s, id, f);
+      if (found || first(target)) return;
+      const guns = batteries(s, card);
+      found = allInPlay(s).some(
+        id => first(id) && reaches(s, card, id) && !isCovered(s, id) && guns.some(b => harms(s, b, id)),
+      );
+    },
+    card,
+  );
+  return found;
+}
 
 /** True if a weapon may fire at a target and harms it. */
 export const mayFireAt = (s: GeState, b: Battery, target: CardId): boolean =>

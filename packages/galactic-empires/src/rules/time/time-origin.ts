@@ -58,7 +58,7 @@ function shakeOff(s: GeState, card: CardId, by: Seat): void {
   }
 }
 
-/** True for a card that goes to the time origin when it would be discarded from a fleet: it has a time strength (ge/time-origin/9). */
+/** True for a card that goes to the time origin when it would be discarded from a fleet: it has a time strength, as Tranoan ships have (ge/time-origin/9, ge/empire-tranoan/1). */
 const goesThere = (s: GeState, card: CardId): boolean =>
   (defOf(s, card).source.timeStrength !== undefined || isA(s, card, ONE_STRENGTH)) && !isElsewhere(s, card);
 
@@ -72,11 +72,14 @@ export function goToOrigin(s: GeState, card: CardId, by: Seat): boolean {
   return true;
 }
 
-/** Brings a card from the time origin to a place of a fleet. @param on the card that it goes on; -1 for none */
-export function comeBack(s: GeState, card: CardId, on: CardId, by: Seat): void {
+/**
+ * Brings a card from the time origin to a place of a fleet.
+ * @param on the card that it goes on; -1 for none
+ * @param at the fleet that it goes to without a card; its player's if absent
+ */
+export function comeBack(s: GeState, card: CardId, on: CardId, by: Seat, at = s.cards[card]!.controller): void {
   shakeOff(s, card, by);
-  const { controller } = s.cards[card]!;
-  if (inPlay(s, card)) backFromOrigin(s, { card, seat: controller, on, at: controller });
+  if (inPlay(s, card)) backFromOrigin(s, { card, seat: s.cards[card]!.controller, on, at });
 }
 
 refuge.takes = (s, card, by) => goesThere(s, card) && goToOrigin(s, card, by);

@@ -267,13 +267,17 @@ test('E7 Temporal Shuttle: sends up to three crew to the time origin, and is no 
   expect([t.under('C8 Assassin'), t.under('E7 Temporal Shuttle')]).toEqual([S4, S4]);
 });
 
-testCard({ types: ['C'], strength: 3, title: 'Test Knight', empire: 'Time Knight' }, {});
-test('E7 Temporal Shuttle: brings one lone Time Knight of its fleet to its place; one aboard a ship stays', () => {
+testCard({ types: ['C'], strength: 3, timeStrength: 2, title: 'Test Knight', empire: 'Time Knight' }, {});
+test('E7 Temporal Shuttle: brings one Time Knight of its player from the time origin to its place; one in a fleet stays', () => {
   const t = sides(['E7 Temporal Shuttle'], {
-    fleet: [{ card: S4, on: ['E7 Temporal Shuttle'] }, { card: S2, on: ['C4 Navigator'] }, 'C3 Test Knight'],
+    fleet: [
+      { card: S4, on: ['E7 Temporal Shuttle'] },
+      { card: S2, on: ['C4 Navigator'] },
+    ],
+    timeOrigin: ['C3 Test Knight'],
   });
   t.act(1, 'use', 'E7 Temporal Shuttle', 1);
-  expect([t.under('C3 Test Knight'), t.under('C4 Navigator')]).toEqual([S4, S2]);
+  expect([t.under('C3 Test Knight'), t.realm('C3 Test Knight'), t.under('C4 Navigator')]).toEqual([S4, 'fleet', S2]);
   expect(t.refuses(1, 'use', 'E7 Temporal Shuttle', 0)).toBe('ge/card-actions-limit/1');
   const aboard = sides(['E7 Temporal Shuttle'], {
     fleet: [

@@ -40,7 +40,7 @@ function linesOf(card: CardSource, { weapons }: CardSheet): string[] {
   const armed = weapons.replace('Weapons: ', '').split(', ');
   const rest = armed.slice(counted);
   return [
-    ...(timeStrength === undefined ? [] : [`Strength ${timeStrength} at the Time Origin`]),
+    ...(timeStrength === undefined ? [] : [`Strength ${timeStrength} at the time origin`]),
     ...(disciplinesOf === undefined ? [] : [`${listed(disciplinesOf)} Discipline`]),
     ...(weapons === '' || rest.length === 0 ? [] : [capitalized(rest.join(', '))]),
     ...(nodes === undefined ? [] : [many(nodes, 'node')]),
