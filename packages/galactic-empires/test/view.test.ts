@@ -139,3 +139,29 @@ test('a player sees what their own fleet makes as it stands; a spectator sees no
   expect(view(s, 1).makes).toMatchObject({ supply: 2, energy: 1, economy: 0 });
   expect(view(s, null).makes).toEqual({});
 });
+
+test('everybody sees the time origin while a card is there or it has damage, and nothing of it otherwise', () => {
+  expect(view(three(), 0).timeOrigin).toBe(null);
+  const t = table({
+    originDamage: 4,
+    seats: [{ fleet: ['T3 Moon'], deck: 5 }, { timeOrigin: ['S4 Argonian Destroyer'], deck: 5 }],
+  });
+  for (const viewer of [0, 1, null])
+    expect(view(t.s, viewer).timeOrigin).toMatchObject({
+      left: 21,
+      cards: [{ title: 'S4 Argonian Destroyer', controller: 1 }],
+    });
+  expect(view(t.s, 0).seats[1]!.fleet).toEqual([]);
+});
+
+test('a volley at the time origin is aimed at no card and no player', () => {
+  const t = table({
+    phase: 'weapons fire',
+    originDamage: 4,
+    seats: [{ fleet: ['S4 Argonian Destroyer'] }, { fleet: ['S6 Luxury Liner'], hand: ['O1 Intercept Action'] }],
+  });
+  t.act(1, 'origin');
+  expect(view(t.s, 0).volleys).toMatchObject([{ seat: 0, card: -1, at: -1, needed: 21 }]);
+  t.pick(1, 'S4 Argonian Destroyer');
+  t.leaveOpen();
+});

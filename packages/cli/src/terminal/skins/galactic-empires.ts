@@ -3,8 +3,10 @@ import {
   type CardView,
   HQ_STRENGTH,
   type LooseCard,
+  ORIGIN_STRENGTH,
   PHASE_NAMES,
   type SeatView,
+  type TimeOriginView,
   type View,
 } from '@orrery/galactic-empires/without-cards';
 import { many } from '@orrery/kernel';
@@ -54,11 +56,24 @@ function tableParts(v: View, page: Page): TablePart[] {
       heading(v.turn === 0 ? 'Setting up' : `Turn ${whose.turns} of ${whose.name}, ${PHASE_NAMES[v.phase]}`, '', width),
     ),
     ...own.map(s => ownPart(v, s, page)),
+    ...(v.timeOrigin === null ? [] : [originPart(v, v.timeOrigin, page)]),
     ...(others.length > LINE_EACH ? [crowdPart(v, others, page)] : []),
     ...others.map(s => otherPart(v, s, page, others.length > LINE_EACH)),
     ...(v.underWay.length > 0 ? [always(['under way'], entry('Under way', v.underWay.map(looseText), width))] : []),
     ...v.seats.flatMap(s => (s.cards.length > 0 ? [heldPart(v, s, width)] : [])),
   ];
+}
+
+/** The time origin with the points that it has left, and the stacks there. Each shows whose it is. */
+function originPart(v: View, { left, cards }: TimeOriginView, page: Page): TablePart {
+  const { width } = page;
+  const label = `Time origin ${left}/${ORIGIN_STRENGTH}`;
+  const stacks = alike(
+    cards.map(c => `${nameIn(v, c.controller, page)}: ${stackText(v, v.seats[c.controller]!, c, page)}`),
+  );
+  const full = stacks.length === 0 ? [label] : entry(label, stacks, width);
+  const least = stacks.length === 0 ? full : entry(label, [few(stacks, width - ENTRY_INDENT, 'stack')], width);
+  return { names: ['time', 'origin'], folded: full, least, full, rank: 3 };
 }
 
 /** The cards of a hand that the viewer sees, or knows because they have seen them. */

@@ -87,3 +87,13 @@ test('every lesson is read on a small screen', async () => {
   expect(t.faults).toEqual([]);
   expect(t.text.replace(/\s+/g, ' ')).toContain('You win');
 });
+
+test('the time origin has a line of its own with what it has left and whose cards are there, and none while it is not in use', () => {
+  const there = [{ card: 'S4 Argonian Destroyer', on: ['C2 Engineer'] }];
+  const seats = [MINE, { ...other('Clydon'), timeOrigin: there }];
+  const lines = shown({ seats, originDamage: 4 }, 24).join('\n');
+  expect(lines).toContain('Time origin 21/25');
+  expect(lines).toContain('Clydon: S4 Argonian Destroyer ◇2 [C2 Engineer]');
+  expect(shown({ seats: [MINE, {}], originDamage: 4 }, 24)).toContain('Time origin 21/25');
+  expect(shown({ seats: [MINE, {}] }, 24).join('\n')).not.toContain('Time origin');
+});

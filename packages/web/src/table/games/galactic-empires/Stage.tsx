@@ -15,6 +15,7 @@ import { useTable } from '../../table-context.ts';
 import { Elsewhere } from './Elsewhere.tsx';
 import { Stack, stateOf } from './Stack.tsx';
 import { brief, factionOf, HEADQUARTERS, homeName, homeOf } from './seats.ts';
+import { TimeOrigin } from './TimeOrigin.tsx';
 import { Volleys } from './Volleys.tsx';
 
 type View = GalacticEmpires.View;
@@ -50,6 +51,7 @@ export function Stage({ view, front, near, players, bring }: PartProps<View>) {
             seats={view.seats.filter(({ seat, out }) => !out && seat !== near && seat !== front)}
             bring={bring}
           />
+          <TimeOrigin view={view} />
           {view.underWay.length > 0 && (
             <Row className="underway" label={t('galacticEmpires.underWay')}>
               {view.underWay.map(({ id, card, title }) => (

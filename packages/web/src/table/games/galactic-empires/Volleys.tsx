@@ -8,6 +8,7 @@ import { signOf } from '../../../cards/signs.ts';
 import { t } from '../../../copy/index.ts';
 import { useTable } from '../../table-context.ts';
 import { factionOf } from './seats.ts';
+import { ORIGIN } from './TimeOrigin.tsx';
 
 type View = GalacticEmpires.View;
 type Volley = GalacticEmpires.VolleyView;
@@ -60,7 +61,7 @@ function OneVolley({ volley, view }: { volley: Volley; view: View }) {
   const from = making
     ? [...new Set(picks.flatMap(id => thingsOf(kinds, menu, id).map(thing => thing.id)))]
     : volley.from;
-  const target = volley.card >= 0 ? `card:${volley.card}` : `seat:${volley.at}`;
+  const target = volley.card >= 0 ? `card:${volley.card}` : volley.at < 0 ? ORIGIN : `seat:${volley.at}`;
   const firing = from.join(' ');
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: whatever changes in the view may move a card
@@ -103,14 +104,15 @@ function OneVolley({ volley, view }: { volley: Volley; view: View }) {
         </>
       )}
       <p className="vh">
-        {making
-          ? ''
-          : t('galacticEmpires.fires', { who: view.seats[volley.seat]!.name, at: view.seats[volley.at]!.name })}{' '}
+        {making ? '' : t('galacticEmpires.fires', { who: view.seats[volley.seat]!.name, at: aimedAt(view, volley) })}{' '}
         {told}
       </p>
     </div>
   );
 }
+
+/** The name of what a volley is fired at: a player, or the time origin. */
+const aimedAt = (view: View, { at }: Volley): string => view.seats[at]?.name ?? t('galacticEmpires.timeOrigin');
 
 /** The last drawing, if nothing has moved, so that React does not draw it again. */
 const sameOr = (before: Drawn | null, now: Drawn | null): Drawn | null =>

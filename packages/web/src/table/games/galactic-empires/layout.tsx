@@ -38,7 +38,9 @@ export const GALACTIC_EMPIRES: Layout<GalacticEmpires.View> = {
     const last = volleys.at(-1);
     // the log shows who reacts; the fleet whose turn it is stays on the screen
     if (last === undefined) return turnOf === viewer ? null : turnOf;
-    return last.seat === viewer ? last.at : last.seat;
+    if (last.seat !== viewer) return last.seat;
+    // the time origin is no player's
+    return last.at < 0 ? null : last.at;
   },
   seats: view => view.seats.map(brief),
   Win,
