@@ -261,6 +261,7 @@ const KNOWN_BY: Readonly<Record<string, string>> = {
   'two capsules': 'it carries one capsule of any size, or two whose strengths add up to 3 at most',
   'passes shields': 'the shields of other players do not keep it out',
   'travels free': 'it takes no room when crew is transported',
+  'fires besides': 'it can also fire its weapons in a turn in which it uses a function',
   'sure of its victim': 'no other card takes the place of its victim',
   'used on missions': 'its crew can use its function on a there-and-back mission',
   chieftain: 'an Indirigan ship that cannot fire at its location need not fire there before it fires elsewhere',

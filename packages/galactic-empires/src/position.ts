@@ -117,7 +117,7 @@ export function setUp(p: Position, judge: (s: GeState) => void = () => {}): GeSt
       order: ORDERS.indexOf(seat.order ?? 'always'),
     });
     for (const place of seat.fleet ?? []) lay(s, place, i, i, -1, later);
-    for (const place of seat.timeOrigin ?? []) s.cards[lay(s, place, i, -1, -1, later)]!.realm = 'time origin';
+    for (const place of seat.timeOrigin ?? []) s.cards[lay(s, place, i, i, -1, later)]!.realm = 'time origin';
     s.derived = null;
     const fill = (kind: number, names: readonly string[]) => {
       for (const name of names.slice().reverse()) deal(s, defByName(name), i, zone(i, kind));

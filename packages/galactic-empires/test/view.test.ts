@@ -144,7 +144,10 @@ test('everybody sees the time origin while a card is there or it has damage, and
   expect(view(three(), 0).timeOrigin).toBe(null);
   const t = table({
     originDamage: 4,
-    seats: [{ fleet: ['T3 Moon'], deck: 5 }, { timeOrigin: ['S4 Argonian Destroyer'], deck: 5 }],
+    seats: [
+      { fleet: ['T3 Moon'], deck: 5 },
+      { timeOrigin: ['S4 Argonian Destroyer'], deck: 5 },
+    ],
   });
   for (const viewer of [0, 1, null])
     expect(view(t.s, viewer).timeOrigin).toMatchObject({

@@ -6,6 +6,7 @@ import { isTarget } from '../rules/fire/targets.ts';
 import { moved } from '../rules/table/cards-in-play.ts';
 import { isAtOrigin } from '../rules/table/realms.ts';
 import { allInPlay, sideAt } from '../rules/table/stacks.ts';
+import { isTimeTarget } from '../rules/time/time-damage.ts';
 import { comeBack } from '../rules/time/time-origin.ts';
 import { inPlay } from '../state.ts';
 
@@ -56,6 +57,7 @@ export const inItsReach = v.filter(
   () => (s, id, f) =>
     s.cards[id]!.controller !== f.you &&
     isTarget(s, id) &&
+    !isTimeTarget(s, id) &&
     (isAtOrigin(s, f.self) ? isAtOrigin(s, id) : s.cards[id]!.controller === sideAt(s, f.self)),
   t => ({ noun: 'target', after: `where ${t.ref('self')} is` }),
 )();

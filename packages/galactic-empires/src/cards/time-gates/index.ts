@@ -16,6 +16,7 @@ import * as luck from './luck.ts';
 import * as monsters from './monsters.ts';
 import * as occurrences from './occurrences.ts';
 import * as ships from './ships.ts';
+import * as carriers from './temporal-carriers.ts';
 import * as snakes from './temporal-snakes.ts';
 import * as terrain from './terrain.ts';
 import * as knights from './time-knights.ts';
@@ -33,6 +34,7 @@ const FILES: readonly CardFile[] = [
   occurrences,
   ships,
   terrain,
+  carriers,
   snakes,
   knights,
   tranoans,

@@ -8,6 +8,7 @@ import { isA, isCrew, shieldsLeft } from '../table/definitions.ts';
 import { isAt, locationOf } from '../table/locations.ts';
 import { cardsOn } from '../table/stacks.ts';
 import { withNumbersApart } from '../texts/meanwhile.ts';
+import { standing } from '../texts/standing.ts';
 import { isUnder, reaches, stands, works } from '../texts/static-texts.ts';
 import { outputOf } from './terrain.ts';
 
@@ -16,6 +17,7 @@ export function imagined<T>(s: GeState, card: CardId, as: Partial<GeCard>, look:
   const real = s.cards[card]!;
   return withNumbersApart(s, () => {
     s.cards[card] = { ...real, ...as };
+    if (as.realm !== undefined) standing(s).elsewhere = [...standing(s).elsewhere, card];
     try {
       return look();
     } finally {
@@ -65,7 +67,7 @@ export function deedsAt(s: GeState, seat: Seat, crew: CardId, at: CardId): numbe
   const { functions } = sideOf(s, crew);
   const fits = (fn: (typeof functions)[number]) => at === ORIGIN || fn.local;
   if (!functions.some(fits)) return [];
-  const place = at === ORIGIN ? ({ on: -1, at: -1, realm: 'time origin' } as const) : { on: at, at: -1 };
+  const place = at === ORIGIN ? ({ on: -1, at: seat, realm: 'time origin' } as const) : { on: at, at: -1 };
   const there = inPlay(s, crew) ? place : { ...place, controller: seat, player: seat, engaged: 1 };
   return imagined(s, crew, there, () =>
     functions.flatMap((fn, i) => (fits(fn) && judgeFunction(s, seat, crew, i) === null ? [i] : [])),

@@ -6,6 +6,7 @@ import { brief } from '../../names.ts';
 import { type GeState, inPlay } from '../../state.ts';
 import { judgePsyFunction } from '../psy/psy-functions.ts';
 import { deciderOf } from '../table/decider.ts';
+import { isA } from '../table/definitions.ts';
 import { cardLabel } from '../table/labels.ts';
 import { modified } from '../texts/modifiers.ts';
 import { isDoubled, isUnder, stands, works } from '../texts/static-texts.ts';
@@ -72,6 +73,9 @@ export const MOST_USES = 7;
 /** The bit in `used` that says that a shuttle or fighter has fired this turn. It does only one thing a turn. */
 export const HAS_FIRED = 1 << 30;
 
+/** The class of shuttles and fighters whose fire is not one of the things of which they do one a turn (E9 Temporal Fighter). */
+const FIRES_BESIDES = 'fires besides';
+
 /** Returns how often a function of a card has been used in this complete turn. */
 export const timesUsed = (s: GeState, card: CardId, i: number): number => (s.cards[card]!.used >> (3 * i)) & 7;
 
@@ -96,7 +100,7 @@ function isUsed(s: GeState, card: CardId, i: number): boolean {
   const more = extraUses(s, card, attack);
   let extra = more;
   // a shuttle or fighter that has fired its weapons has done its one thing for this turn
-  let among = (s.cards[card]!.used & HAS_FIRED) !== 0 ? 1 : 0;
+  let among = (s.cards[card]!.used & HAS_FIRED) !== 0 && !isA(s, card, FIRES_BESIDES) ? 1 : 0;
   functions.forEach((other, j) => {
     const n = timesUsed(s, card, j);
     if (j !== i) extra -= Math.max(0, n - usesOf(s, card, other));
@@ -112,6 +116,7 @@ function isUsed(s: GeState, card: CardId, i: number): boolean {
 /** True for a shuttle or fighter that has used a function this turn. It does only one thing a turn, so it cannot fire. */
 export const hasActed = (s: GeState, card: CardId): boolean =>
   s.cards[card]!.used !== 0 &&
+  !isA(s, card, FIRES_BESIDES) &&
   sideOf(s, card).functions.some((fn, i) => fn.source.oneOf !== undefined && timesUsed(s, card, i) > 0);
 
 /** Returns the player who uses a function: the one who decides for its card, or the player of the card beneath if the text says so. */

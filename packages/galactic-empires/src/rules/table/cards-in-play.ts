@@ -44,7 +44,7 @@ export const entered = facts.define<{
       controller: x.seat,
       player: x.seat,
       on: x.on,
-      at: x.on >= 0 || x.realm !== undefined ? -1 : x.at,
+      at: x.on >= 0 ? -1 : x.at,
       realm: x.realm ?? 'fleet',
       also: x.also ?? [],
       since: s.clock,

@@ -25,7 +25,7 @@ export const sentToOrigin = facts.define<{ card: CardId; seat: Seat; by: Seat }>
     for (const id of allInPlay(s))
       if (s.cards[id]!.also.includes(x.card)) ownCard(s, id).also = s.cards[id]!.also.filter(other => other !== x.card);
     relaid(s, x.card, () => {
-      Object.assign(ownCard(s, x.card), UNHARMED, { on: -1, at: -1, realm: 'time origin' });
+      Object.assign(ownCard(s, x.card), UNHARMED, { on: -1, at: x.seat, realm: 'time origin' });
       takeForm(s, x.card);
     });
   },

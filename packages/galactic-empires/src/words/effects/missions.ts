@@ -51,10 +51,10 @@ import { isA, isCrew } from '../../rules/table/definitions.ts';
 import { cardsAt, isAt, locationOf } from '../../rules/table/locations.ts';
 import { allInPlay, cardsOn } from '../../rules/table/stacks.ts';
 import { standing } from '../../rules/texts/standing.ts';
-import { isUnder, works } from '../../rules/texts/static-texts.ts';
+import { isUnder, reaches, works } from '../../rules/texts/static-texts.ts';
 import { FLEET, type GeState, HAND, inPlay, pile } from '../../state.ts';
 import { anything } from '../events.ts';
-import { card as anyCard } from '../filters.ts';
+import { card as anyCard, crew as anyCrew } from '../filters.ts';
 import { these } from '../lists.ts';
 import { duringPhase } from '../tests.ts';
 import { opensFire } from './fire.ts';
@@ -101,17 +101,24 @@ export const emissaries = v.list<[Filter?]>(
   (t, which) => `engaged ${which === undefined ? 'crew' : t.filter(which)} at its location`,
 );
 
+/** From where a carrier sends crew to the time origin: from its own location, or from all locations of its fleet. */
+type Reach = 'anywhere' | undefined;
+
 /** The engaged crew that this carrier can send to the time origin and that can act there. */
-export const timeTravellers = v.list(
+export const timeTravellers = v.list<[Reach?]>(
   'timeTravellers',
-  () => (s, f) =>
-    cardsAt(s, locationOf(s, f.self)).filter(
-      id => mayLeave(s, f.self, f.you, id) && deedsAt(s, f.you, id, ORIGIN).length > 0,
+  (_c, reach) => (s, f) =>
+    (reach === undefined ? cardsAt(s, locationOf(s, f.self)) : pile(s, f.you, FLEET)).filter(
+      id =>
+        (reach === undefined
+          ? mayLeave(s, f.self, f.you, id)
+          : isCrew(s, id) && works(s, id) && locationOf(s, id) >= 0 && reaches(s, f.self, id)) &&
+        deedsAt(s, f.you, id, ORIGIN).length > 0,
     ),
-  () => 'your engaged crew at its location',
+  (_t, reach) => `your engaged crew${reach === undefined ? ' at its location' : ''}`,
   'card',
-  () => 'engaged crew at its location',
-)();
+  (_t, reach) => `engaged crew ${reach === undefined ? 'at its location' : 'of yours'}`,
+);
 
 /** The locations of other players where the chosen crew could act. */
 export const goals = v.list<[string]>(
@@ -235,7 +242,7 @@ const stranded = facts.define<{ card: CardId }>('stranded', {
 
 /** Moves a card to a location. `home` is the place to return to if that location is lost meanwhile. */
 const go = (s: GeState, card: CardId, to: CardId, home: CardId = -1): void => {
-  const place = to === ORIGIN ? ({ at: -1, realm: 'time origin' } as const) : { at: -1 };
+  const place = to === ORIGIN ? ({ at: s.cards[card]!.controller, realm: 'time origin' } as const) : { at: -1 };
   moved(s, { card, on: to, ...place, also: home < 0 ? [] : [home] });
 };
 
@@ -313,9 +320,9 @@ const deeds: Menu<GeState> = {
  * Carries out a there-and-back mission (ge/there-and-back/2). The action that this belongs to is the way there. Then each crew card uses one of its
  * functions at the goal. Others can react to the way back too. Shuttles travel along; other carriers stay (ge/there-and-back/5).
  */
-export const mission = v.flow<[string, string | null, number?, Filter?]>(
+export const mission = v.flow<[string, string | null, number?, Filter?, Reach?]>(
   'mission',
-  (c, crew, to) => {
+  (c, crew, to, _most, _which, reach) => {
     const back = c.program('travel back');
     c.step({
       op: 'do',
@@ -330,8 +337,8 @@ export const mission = v.flow<[string, string | null, number?, Filter?]>(
         f.l.along = held(f, RIDERS);
         for (const id of [...held(f, crew), ...f.l.along]) {
           if (!inPlay(s, id)) playWith(s, id, home, f.you);
-          else if (!isAt(s, id, home)) continue;
-          go(s, id, goal, home);
+          else if (reach === undefined && !isAt(s, id, home)) continue;
+          go(s, id, goal, reach === undefined ? home : locationOf(s, id));
           f.l.goers = [...f.l.goers, id];
         }
         if (f.l.goers.length === 0) return;
@@ -382,8 +389,8 @@ export const mission = v.flow<[string, string | null, number?, Filter?]>(
       self: null,
     });
   },
-  (t, _crew, to, most = 1, which = undefined) =>
-    `send ${most > 9 ? 'any number' : most === 1 ? 'one' : `up to ${most}`} of your engaged ${which === undefined ? 'crew' : t.filter(which, true)} at its location to ${to === null ? 'the time origin' : 'a location of another player'}, where ${most === 1 ? 'it uses one of its functions and comes back' : 'each uses one of its functions and comes back'}`,
+  (t, _crew, to, most = 1, which = undefined, reach = undefined) =>
+    `send ${most > 9 ? 'any number' : most === 1 ? 'one' : `up to ${most}`} of your engaged ${which === undefined ? 'crew' : t.filter(which, true)}${reach === undefined ? ' at its location' : ''} to ${to === null ? 'the time origin' : 'a location of another player'}, where ${most === 1 ? 'it uses one of its functions and comes back' : 'each uses one of its functions and comes back'}`,
   { tellsTargets: true },
 );
 
@@ -392,6 +399,10 @@ const afield = (s: GeState, f: Frame): CardId[] =>
   [...f.l.goers, ...(f.l.berth >= 0 ? [f.self] : [])].filter(
     (id: CardId) => inPlay(s, id) && s.cards[id]!.on === f.l.goal,
   );
+
+/** Returns where a card on a mission comes back to. From the time origin each goes where it has come from. */
+const homeOf = (s: GeState, f: Frame, id: CardId): CardId =>
+  f.l.goal === ORIGIN && id !== f.self ? (s.cards[id]!.also[0] ?? -1) : f.l.home;
 
 /** Fits cards on a mission there and back: they are there to act, and were not played there (L7 Temporal Correction). */
 export const onMission = v.filter(
@@ -421,8 +432,8 @@ v.procedure(
         op: 'do',
         act: (s, f) => {
           for (const id of afield(s, f))
-            if (f.l.stopped || !inPlay(s, f.l.home)) stranded(s, { card: id });
-            else go(s, id, id === f.self ? f.l.berth : f.l.home);
+            if (f.l.stopped || !inPlay(s, homeOf(s, f, id))) stranded(s, { card: id });
+            else go(s, id, id === f.self ? f.l.berth : homeOf(s, f, id));
         },
       });
       c.land(some);
@@ -600,11 +611,11 @@ export const sends = (most: number, ...which: readonly [Filter?]): Functional =>
   label: `send ${most === 1 ? 'a crew card' : `up to ${many(most, 'crew card')}`} on a there-and-back mission`,
 });
 
-/** The function of a carrier that sends crew to the time origin. */
-export const sendsThroughTime = (most: number): Functional => ({
+/** The function of a carrier that sends crew to the time origin. @param reach if it takes crew from all locations of its fleet */
+export const sendsThroughTime = (most: number, reach?: Reach): Functional => ({
   oneOf: 1,
-  target: { crew: { of: timeTravellers, max: most } },
-  effect: mission('crew', null, most),
+  target: { crew: { of: reach === undefined ? timeTravellers() : timeTravellers(reach), max: most } },
+  effect: reach === undefined ? mission('crew', null, most) : mission('crew', null, most, anyCrew, reach),
   label: 'send crew to the time origin and back',
 });
 

@@ -21,7 +21,8 @@ for (const [name, harm, time] of SNAKES) {
     const t = play({ hand: [name], fleet: ['T3 Moon'] }, { fleet: [DESTROYER], timeOrigin: [BATTLESHIP, KNIGHT] });
     t.act(1, 'play', name);
     expect([t.realm(name), t.strength(name)[0]]).toEqual(['time origin', time]);
-    t.act(1, 'use', name).pick(1, BATTLESHIP);
+    // time damage alone damages the knight there
+    t.act(1, 'use', name);
     expect(hurt(t, BATTLESHIP)).toEqual([harm, 0]);
     expect(t.refuses(1, 'use', name)).toBe('ge/card-actions-limit/1');
   });

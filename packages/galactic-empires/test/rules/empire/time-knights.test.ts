@@ -2,8 +2,10 @@ import { rule } from '@orrery/kernel/testing';
 import { expect } from 'vitest';
 import { isCrew } from '../../../src/rules/table/definitions.ts';
 import { isKnight } from '../../../src/rules/time/time-damage.ts';
+import { crew, damage, ofOthers, that } from '../../../src/words/index.ts';
 import { KNIGHT, TRANOAN } from '../../expansion-cards.ts';
 import { BATTLESHIP, battle, DESTROYER, hurt, play } from '../../scenes.ts';
+import { testCard } from '../../test-cards.ts';
 
 const MOON = 'T3 Moon';
 const PARTY = 'C4 Boarding Party';
@@ -12,6 +14,18 @@ const TRANSPORTER = 'E2 Transporter';
 rule('ge/empire-time-knights/1', 'nothing fires at a knight in a fleet, not even time damage', () => {
   const t = battle({ fleet: [TRANOAN] }, { fleet: [{ card: DESTROYER, on: [KNIGHT] }], order: 'never' });
   expect(t.refuses(1, 'fire', KNIGHT)).toBe('ge/weapons-fire-phase/1');
+});
+
+const HAIL = 'O1 Test Hail';
+testCard(
+  { title: 'Test Hail', types: ['O'], strength: 1 },
+  { on: 'your fleet', after: 'discard', target: { victim: that(crew, ofOthers) }, effect: damage('victim', 2) },
+);
+
+rule('ge/empire-time-knights/1', 'card damage does nothing to a knight in a fleet either', () => {
+  const t = play({ hand: [HAIL] }, { fleet: [{ card: DESTROYER, on: [KNIGHT] }] });
+  t.act(1, 'play', HAIL);
+  expect([hurt(t, KNIGHT), t.realm(KNIGHT)]).toEqual([[0, 0], 'fleet']);
 });
 
 rule('ge/empire-time-knights/2', 'at the time origin time damage damages a knight, and phasers do not', () => {
