@@ -287,6 +287,8 @@ export const STATIC_KINDS = [
   'structure taken',
   // the first points of damage that would come to the structure of a card, counted down (F4 Visonic Field)
   'points ignored',
+  // the next volley at a card does nothing, and the card with the text is discarded (F5 Guardian Field)
+  'volley ignored',
   // cards that come into play engaged, whatever they need (P9 Il'ith I'karnas)
   'enters engaged',
 ] as const;

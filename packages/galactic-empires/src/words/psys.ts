@@ -132,3 +132,8 @@ tells('points ignored', (t, x) =>
       : `${subject(t, x.to)} ignores as many points of damage that come to it as ${t.amount(x.n!)}`,
 );
 tells('enters engaged', (t, x) => `${object(t, x.to)} of yours come into play engaged`);
+tells(
+  'volley ignored',
+  (t, x) =>
+    `the next volley of another player at ${object(t, x.to)} does nothing, and ${t.ref('self')} is discarded then`,
+);

@@ -1,3 +1,10 @@
 // The psys of Advanced Technologies.
+import { card } from '../../card.ts';
+import { field, that, yours } from '../../words/index.ts';
 
-export {};
+export const ilithIkarnas = card("P9 Il'ith I'karnas", {
+  always: [
+    { k: 'needs', to: that(field, yours), set: 0 },
+    { k: 'enters engaged', to: field },
+  ],
+});

@@ -1,6 +1,15 @@
 // The psys of Powers of the Mind.
 import { type CardText, card } from '../../card.ts';
 
+/** A muse has one function of a field, which it keeps. Such a function may damage terrain. */
+const muse = (discipline: 'Psycanti' | 'Visonic'): Omit<CardText, 'id'> => ({
+  is: ['harms terrain'],
+  effect: learnFunction(that(field, ofDiscipline(discipline), yours)),
+  functions: [{ label: 'use the function that it has learned', when: canUseLearned, effect: useLearned }],
+});
+export const psycantiMuse = card('P1 Psycanti Muse', muse('Psycanti'));
+export const visonicMuse = card('P1 Visonic Muse', muse('Visonic'));
+
 /** A pledge lifts the other psys of its empire at its location. */
 const pledge = (empire: 'Psycanti' | 'Visonic') => {
   const others = that(ofEmpire(empire), psy, other(itself), atItsLocation);
@@ -90,6 +99,7 @@ import {
   anotherDraws,
   atItsLocation,
   base,
+  canUseLearned,
   cards,
   choose,
   crew,
@@ -100,6 +110,7 @@ import {
   isRemembered,
   itself,
   itsLocation,
+  learnFunction,
   lendingTo,
   location,
   lookAtDrawn,
@@ -119,6 +130,7 @@ import {
   studies,
   that,
   useFunctionOf,
+  useLearned,
   wouldBeDestroyed,
   yours,
 } from '../../words/index.ts';

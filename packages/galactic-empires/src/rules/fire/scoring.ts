@@ -1,14 +1,16 @@
 // How a volley hits: illegal shots are lost, the rest is scored, and 6 points on a Sector HQ earn a card (ge/damage/8, ge/how-to-win/6).
 import { askStep, type CardId, type Compiler, type Frame, yesNo } from '@orrery/kernel';
-import { KIND } from '../../card.ts';
-import { DECK, type GeState, inPlay, isPlace, pile, seatOfHq, TIME_ORIGIN } from '../../state.ts';
+import { KIND, typeOf } from '../../card.ts';
+import { facts } from '../../language.ts';
+import { DECK, type GeState, inPlay, isPlace, type Lasting, pile, seatOfHq, TIME_ORIGIN } from '../../state.ts';
 import { isBarred, leadThrough, scoreFire } from '../damage/splash.ts';
 import { isTerrain } from '../fleet/terrain.ts';
 import { type Fire, firepower } from '../play/events.ts';
+import { discard } from '../table/duration.ts';
 import { locationOf } from '../table/locations.ts';
 import { hitHq, isSafe } from '../table/sector-hq.ts';
-import { standing } from '../texts/standing.ts';
-import { isUnder } from '../texts/static-texts.ts';
+import { lastingChanged, standing } from '../texts/standing.ts';
+import { eachStatic, isUnder, stands } from '../texts/static-texts.ts';
 import { hitOrigin } from '../time/time-origin.ts';
 import { draw } from '../turn/draw-phase.ts';
 import { dropShots, NO_FIRE, type Shot, sumOf } from './firepower.ts';
@@ -40,6 +42,37 @@ export function dropIllegal(s: GeState, f: Frame): void {
   // what fires at its own Sector HQ does not protect it (ge-r-miscommunications-4)
   const own = on === aimed && !isPlace(on) ? [] : (f.l.shots as readonly Shot[]).map(shot => shot.card);
   if (isBarred(s, on, f.l.clock, own)) Object.assign(f.l, { fire: NO_FIRE, shots: [] });
+}
+
+/** A text keeps a whole volley off a card, once (F5 Guardian Field). */
+const volleyIgnored = facts.define<{ lasting: Lasting; card: CardId }>('volley-ignored', {
+  apply(s, x) {
+    s.lasting = s.lasting.filter(made => made !== x.lasting);
+    lastingChanged(s);
+  },
+  show: { card: 'card' },
+  say: n => `${n.card} ignores the volley.`,
+});
+
+/** Takes out the fire of another player at a card that ignores the volley. The card with that text is discarded then. */
+export function ignoreVolley(s: GeState, f: Frame): void {
+  const { on } = f.l as { on: CardId };
+  if (on < 0 || !stands(s, KIND['volley ignored']) || !inPlay(s, on) || s.cards[on]!.controller === f.you) return;
+  let by: Lasting | null = null;
+  eachStatic(
+    s,
+    KIND['volley ignored'],
+    (_st, _f, made) => {
+      by ??= made;
+    },
+    on,
+  );
+  if (by === null) return;
+  const { self, you } = by as Lasting;
+  volleyIgnored(s, { lasting: by, card: on });
+  Object.assign(f.l, { fire: NO_FIRE, shots: [] });
+  // another card that has the function of a field stays (P1 Psycanti Muse)
+  if (inPlay(s, self) && typeOf(s, self) === 'F') discard(s, self, 'used', you);
 }
 
 /** Returns the points of a volley. They never fall below the points of shots that reactions cannot weaken (C10 Legendary Officer). */

@@ -27,7 +27,7 @@ import { REACTION } from '../play/reaction.ts';
 import { currentStrength, isA, shieldsLeft } from '../table/definitions.ts';
 import { cardLabel, ordinal, targetLabel } from '../table/labels.ts';
 import { type Shot, sumOf } from './firepower.ts';
-import { dropIllegal, emitCelebration, firm, land } from './scoring.ts';
+import { dropIllegal, emitCelebration, firm, ignoreVolley, land } from './scoring.ts';
 import { bestTypes, shotsOf, takenBy } from './shots.ts';
 import { mayFireAt, mayJoin } from './targets.ts';
 import { arsenal, type Battery, batteries, boltsOf, isOtherType, shotNumber, weaponName } from './weapons.ts';
@@ -267,6 +267,7 @@ v.procedure(
       c.effect(window(REACTION));
       const goes = c.unless((_s, f) => !f.l.stopped);
       c.step({ op: 'do', act: dropIllegal });
+      c.step({ op: 'do', act: ignoreVolley });
       emitArmor(c, firm);
       c.step({ op: 'do', act: land });
       c.land(goes);

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { CardPlace } from '../../../src/position.ts';
+import { discard } from '../../../src/rules/table/duration.ts';
 import { protectors } from '../../../src/rules/table/sector-hq.ts';
 import { CINDERS, PORTER } from '../../expansion-cards.ts';
 import { FLAGSHIP, firepowerOf, ready, withField } from '../../psy-scenes.ts';
@@ -295,3 +296,64 @@ for (const card of ['P7 Psycanti Duelist', 'P7 Visonic Duelist']) {
     expect(t(MASTER, { card, engaged: false }).offers(1, 'fire', DESTROYER)).toBe(true);
   });
 }
+
+for (const [card, field] of [
+  ['P1 Psycanti Muse', 'F4 Psycanti Field'],
+  ['P1 Visonic Muse', 'F4 Visonic Field'],
+] as const) {
+  const come = (learns: number) => {
+    const t = play(
+      {
+        hand: [card],
+        fleet: [
+          { card: MOON, on: [field] },
+          { card: SYSTEM, on: [CINDERS] },
+        ],
+      },
+      { fleet: [SYSTEM, DESTROYER, 'S9 Argonian Battleship'] },
+    );
+    t.act(1, 'play', card).pick(1, MOON);
+    expect([t.offers(1, 'deed', field, 3), t.offers(1, 'deed', CINDERS, 0)]).toEqual([true, false]);
+    t.act(1, 'deed', field, learns);
+    Object.assign(t.s.cards[t.id(card)]!, { engaged: 1 });
+    return t;
+  };
+  test(`${card}: learns a function of any strength as it is played, and uses that alone, once a turn at no cost`, () => {
+    const t = come(3);
+    t.act(1, 'use', card, 0);
+    if (card === 'P1 Psycanti Muse') t.pick(1, DESTROYER);
+    const done = card === 'P1 Psycanti Muse' ? hurt(t, DESTROYER) : t.s.lasting.filter(x => x.n === 1).length;
+    expect(done).toEqual(card === 'P1 Psycanti Muse' ? [1, 0] : 1);
+    expect([t.refuses(1, 'use', card, 0), t.refuses(1, 'use', field, 0)]).toEqual([
+      'ge/card-actions-limit/1',
+      'ge/psy-rules/11',
+    ]);
+    const next = t.untilPhase('play A', 2).untilPhase('play A', 1);
+    expect([next.engaged(card), next.why(1, 'use', card, 0)?.rule ?? '']).toEqual([false, 'ge/disengaged/1']);
+  });
+
+  test(`${card}: keeps its function after the field has gone`, () => {
+    const t = come(3);
+    discard(t.s, t.id(field), 'discarded', 1);
+    expect(t.inPlay(field)).toBe(false);
+    expect(t.offers(1, 'use', card, 0)).toBe(true);
+    t.act(1, 'use', card, 0);
+    if (t.question === 'target') t.pick(1, DESTROYER);
+    expect(t.happened('psy-function-activated').map(x => [x.psy, x.i, x.use])).toEqual([[t.id(card), 3, -1]]);
+  });
+
+  test(`${card}: has no function if there is no field to learn from`, () => {
+    const t = play({ hand: [card], fleet: [{ card: MOON, on: [CINDERS] }] });
+    t.act(1, 'play', card);
+    Object.assign(t.s.cards[t.id(card)]!, { engaged: 1 });
+    expect(t.refuses(1, 'use', card, 0)).toBe('ge/crucial-rules/1');
+  });
+}
+
+test('P1 Psycanti Muse: a function that damages terrain does so', () => {
+  const t = play({ hand: ['P1 Psycanti Muse'], fleet: [{ card: MOON, on: [CLIFFS] }] }, { fleet: [SYSTEM] });
+  t.act(1, 'play', 'P1 Psycanti Muse').act(1, 'deed', CLIFFS, 2);
+  Object.assign(t.s.cards[t.id('P1 Psycanti Muse')]!, { engaged: 1 });
+  t.act(1, 'use', 'P1 Psycanti Muse', 0).pick(1, SYSTEM);
+  expect(t.card(SYSTEM).damage).toBe(5);
+});
