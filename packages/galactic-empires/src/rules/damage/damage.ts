@@ -217,6 +217,33 @@ function reaching(s: GeState, card: CardId, n: number): number {
   return left;
 }
 
+/**
+ * Returns the points that must be fired at a card to do so much damage to its structure: with those that its shields and its field take, those that
+ * the shields of a psy's location take (ge/psy-rules/5), and those that texts keep off.
+ */
+export function pointsFor(s: GeState, card: CardId, n: number): number {
+  let k = n;
+  if (stands(s, KIND['points ignored']))
+    eachStatic(
+      s,
+      KIND['points ignored'],
+      (_st, _f, made) => {
+        k += made?.n ?? 0;
+      },
+      card,
+    );
+  let all = k;
+  if (stands(s, KIND['structure taken']))
+    while (all <= 2 * k && modified(s, KIND['structure taken'], card, all) < k) all++;
+  const here = typeOf(s, card) === 'P' ? locationOf(s, card) : -1;
+  return (
+    all +
+    shieldsLeft(s, card) +
+    Math.max(0, s.cards[card]!.emf) +
+    (here >= 0 && here !== card ? shieldsLeft(s, here) : 0)
+  );
+}
+
 /** How many points one card can keep off in a turn, and more. */
 const EACH_TURN = 100;
 

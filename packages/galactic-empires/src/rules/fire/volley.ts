@@ -20,11 +20,12 @@ import { facts, v, window } from '../../language.ts';
 import { brief, titleOf } from '../../names.ts';
 import { type GeState, HQ_STRENGTH, ORIGIN_STRENGTH, seatOfHq, TIME_ORIGIN } from '../../state.ts';
 import { emitArmor } from '../damage/armor.ts';
+import { pointsFor } from '../damage/damage.ts';
 import { isTerrain } from '../fleet/terrain.ts';
 import { HAS_FIRED } from '../play/card-actions-limit.ts';
 import { type Fire, firepower } from '../play/events.ts';
 import { REACTION } from '../play/reaction.ts';
-import { currentStrength, isA, shieldsLeft } from '../table/definitions.ts';
+import { currentStrength, isA } from '../table/definitions.ts';
 import { cardLabel, ordinal, targetLabel } from '../table/labels.ts';
 import { type Shot, sumOf } from './firepower.ts';
 import { dropIllegal, emitCelebration, firm, ignoreVolley, land } from './scoring.ts';
@@ -169,9 +170,7 @@ const tellPoints = (n: number, need: number): string =>
 export function neededFor(s: GeState, target: CardId): number {
   if (target === TIME_ORIGIN) return ORIGIN_STRENGTH - s.timeOrigin;
   const hq = seatOfHq(target);
-  return hq >= 0
-    ? HQ_STRENGTH - s.seats[hq]!.hq
-    : shieldsLeft(s, target) + Math.max(0, s.cards[target]!.emf) + currentStrength(s, target);
+  return hq >= 0 ? HQ_STRENGTH - s.seats[hq]!.hq : pointsFor(s, target, currentStrength(s, target));
 }
 
 /** Returns the points that a player can fire at a target with all weapons that have not fired yet. */

@@ -6,14 +6,14 @@ import {
   type Locals,
   type Menu,
   option,
+  ownCard,
   type Ref,
 } from '@orrery/kernel';
 import { type CompiledFunction, DEFS, defOf, KIND, sideOf } from '../../card.ts';
-import { v } from '../../language.ts';
+import { facts, v } from '../../language.ts';
 import { brief, PROMPT, titleOf } from '../../names.ts';
 import { functionLabel, spentForNow, useBit } from '../../rules/play/card-actions-limit.ts';
 import { isInUse, PSY } from '../../rules/psy/in-use.ts';
-import { noted } from '../../rules/table/cards-in-play.ts';
 import { isUnder, works } from '../../rules/texts/static-texts.ts';
 import { FLEET, type GeState, inPlay, pile } from '../../state.ts';
 
@@ -132,6 +132,19 @@ function learned(s: GeState, id: CardId): { readonly fn: CompiledFunction; reado
   const fn = i < 0 ? undefined : DEFS[Math.floor(counter / FUNCTIONS)]?.sides[0]?.functions[i];
   return fn === undefined ? null : { fn, i };
 }
+/** A card learns a function of a field. All players see which. */
+const functionLearned = facts.define<{ card: CardId; field: CardId; i: number; name: string }>('function-learned', {
+  apply(s, x) {
+    ownCard(s, x.card).counter = s.defs[x.field]! * FUNCTIONS + x.i + 1;
+  },
+  show: { card: 'card', field: 'card', name: 'plain' },
+  say: (n, x) => `${n.card} learns ${x.name} of ${n.field}.`,
+});
+/** Returns the name of a function of a field, as the log tells it. */
+const functionName = (s: GeState, field: CardId, i: number): string => {
+  const { from = 0, name } = defOf(s, field).source.fieldFunctions?.[i] ?? {};
+  return name ?? `the function for psys of strength ${from} or more`;
+};
 /** The psy uses what it has learned itself, as the field that it has learned it from. */
 const asItself = (_s: GeState, f: Frame): Locals => ({ [PSY]: f.self });
 
@@ -155,7 +168,7 @@ export const learnFunction = v.flow<[Filter]>(
     c.step(
       askStep({ who: (_s, f) => [f.you], menu }, (s, f, picks) => {
         const o = picks[0]![0];
-        if (o !== undefined) noted(s, { card: f.self, counter: s.defs[o.a]! * FUNCTIONS + o.b + 1 });
+        if (o !== undefined) functionLearned(s, { card: f.self, field: o.a, i: o.b, name: functionName(s, o.a, o.b) });
       }),
     );
   },

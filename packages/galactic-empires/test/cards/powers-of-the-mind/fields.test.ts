@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { CardPlace, SeatPosition } from '../../../src/position.ts';
+import { neededFor } from '../../../src/rules/fire/volley.ts';
 import { discard } from '../../../src/rules/table/duration.ts';
 import { protectors } from '../../../src/rules/table/sector-hq.ts';
 import { works } from '../../../src/rules/texts/static-texts.ts';
@@ -295,6 +296,8 @@ for (const [i, n] of [
       return t;
     };
     expect(hurt(shot(n), HUGE_PSY)).toEqual([0, 0]);
+    const t = withField('F4 Visonic Field', [ready(HUGE_PSY)], {}).act(1, 'use', 'F4 Visonic Field', i);
+    expect(neededFor(t.s, t.id(HUGE_PSY))).toBe(12 + n);
     expect(hurt(shot(n + 2), HUGE_PSY)).toEqual([0, 2]);
     expect(shot(n).s.lasting.map(x => x.rule)).toEqual(['ge:psy function in use']);
   });

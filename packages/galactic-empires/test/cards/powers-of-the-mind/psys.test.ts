@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { CardPlace } from '../../../src/position.ts';
+import { neededFor } from '../../../src/rules/fire/volley.ts';
 import { discard } from '../../../src/rules/table/duration.ts';
 import { protectors } from '../../../src/rules/table/sector-hq.ts';
 import { CINDERS, PORTER } from '../../expansion-cards.ts';
@@ -275,6 +276,7 @@ for (const [card, n] of [
       );
     expect(shot(7, card).strength(card)).toEqual([n, n - 3]);
     expect(shot(1, card).strength(card)).toEqual([n, n]);
+    expect(neededFor(shot(7, card).s, shot(7, card).id(card))).toBe(2 * (n - 3));
     // 3 of the 7 points go to the shields of the base
     expect(shot(7, { card: 'B1 Personal Base', on: [card] }).strength(card)).toEqual([n, n - 2]);
   });
@@ -315,6 +317,7 @@ for (const [card, field] of [
     t.act(1, 'play', card).pick(1, MOON);
     expect([t.offers(1, 'deed', field, 3), t.offers(1, 'deed', CINDERS, 0)]).toEqual([true, false]);
     t.act(1, 'deed', field, learns);
+    expect(t.log(null).at(-1)).toMatch(new RegExp(`^${card} learns (Damage Stream|Stream Block) of ${field}\\.$`));
     Object.assign(t.s.cards[t.id(card)]!, { engaged: 1 });
     return t;
   };

@@ -2,6 +2,7 @@ import { rule } from '@orrery/kernel/testing';
 import { expect } from 'vitest';
 import { cardText } from '../../../src/card-text.ts';
 import type { CardPlace, SeatPosition } from '../../../src/position.ts';
+import { neededFor } from '../../../src/rules/fire/volley.ts';
 import { discard } from '../../../src/rules/table/duration.ts';
 import { damage, draw, lasts, ofOthers, strength, that, thatCard, unit } from '../../../src/words/index.ts';
 import { battle, DESTROYER, play } from '../../scenes.ts';
@@ -81,6 +82,8 @@ rule('ge/psy-rules/5', 'the shields of the location of a psy protect it as if th
     { fleet: [DESTROYER] },
     { empire: 'Psycanti', fleet: [MOON, { card: 'B1 Personal Base', on: [NOVICE] }], order: 'never' },
   );
+  // 3 shields and a strength of 2
+  expect(neededFor(t.s, t.id(NOVICE))).toBe(5);
   t.act(1, 'fire', NOVICE).pick(1, DESTROYER, DESTROYER);
   expect([t.card(NOVICE).damage, t.card('B1 Personal Base').shieldDamage]).toEqual([0, 2]);
 });
