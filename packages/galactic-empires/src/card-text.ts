@@ -97,6 +97,7 @@ const TAKES: Readonly<Record<string, string>> = {
   research: 'research',
   'time damage': 'time damage at the time origin',
   'other weapons': 'fire of light weapons that are no phasers',
+  'psy damage': 'psy damage',
 };
 
 /** Says what destroys a card. */
@@ -403,12 +404,16 @@ const COVERED: Readonly<Record<string, string>> = {
 };
 
 /** Says which functions of fields a card uses, and what each costs (ge/psy-rules/12). */
-function disciplineTexts({ disciplines = [], either }: CardSource): string[] {
+function disciplineTexts({ disciplines = [], either, types }: CardSource): string[] {
   const told = disciplines.map(
     ({ of, count, cost }) =>
       `${count === 1 ? 'one function' : `up to ${count} functions`} of ${COVERED[of] ?? `${of} Discipline fields of your fleet`}, for 1 ${cost}${count === 1 ? '' : ' each'}`,
   );
-  return told.length === 0 ? [] : [`each turn it can use ${told.join(either ? ', or ' : ', and ')}`];
+  return told.length === 0
+    ? []
+    : [
+        `each turn ${types[0] === 'A' ? 'its host' : 'it'} can use up to ${told.join(either ? ', or ' : ', and up to ')}`,
+      ];
 }
 
 /** Writes a card's text, one sentence a line, from the data that makes it work. */

@@ -281,7 +281,7 @@ export const STATIC_KINDS = [
   'aimed psy damage',
   // the strength that a psy needs for functions of fields (P3 Psycanti Occultist)
   'function strength',
-  // a card protects its player's Psy Network as a psy does (P6 Psycanti Commandant)
+  // a card protects its player's Psy Network as a psy does (P6 Psycanti Commandant, E8 Psy Relay)
   'protects network',
   // damage that comes to the structure of a card past all protection (P6 Visonic Paladin)
   'structure taken',
@@ -291,6 +291,14 @@ export const STATIC_KINDS = [
   'volley ignored',
   // cards that come into play engaged, whatever they need (P9 Il'ith I'karnas)
   'enters engaged',
+  // a psy can use functions of at least this strength, however weak it is (A5 Psy Training)
+  'function skill',
+  // functions of a field ask for a psy that is weaker by so much (H5 Cosmic String)
+  'easier functions',
+  // a psy can use fields of other fleets, of any discipline (A2 Opposite Extension)
+  'fields of others',
+  // a card fires at a Sector HQ or a Psy Network, although its type does not (E7 Technical Display)
+  'fires at headquarters',
 ] as const;
 export type StaticKind = (typeof STATIC_KINDS)[number];
 
@@ -344,6 +352,7 @@ export type Bane =
   | 'phasers'
   | 'heavy weapons'
   | 'other weapons'
+  | 'psy damage'
   | 'weapons'
   | 'card damage'
   | 'hazards'

@@ -76,7 +76,7 @@ export interface OtherWeapon {
 
 /** Functions of a psy in fields of one discipline: how many each turn, and the kind of point that each costs. */
 export interface Discipline {
-  /** an empire of psys, or `Kinetic`, `Cyber`, `Fleet`, `Any` */
+  /** an empire of psys, or `Kinetic`, `Cyber`, `Fleet`, `Any`, `Non-Fleet` */
   readonly of: string;
   readonly count: number;
   readonly cost: PointKind;
@@ -159,7 +159,7 @@ export interface Printed {
   readonly timeGenerators?: number;
   /** psy damage symbols */
   readonly psyDamage?: number;
-  /** for psys and crew that use fields: the fields and the cost; with `either`, one of them and not all */
+  /** for cards that use fields: the fields and the cost; with `either`, one of them and not all; those of an ability are for the card that it is on */
   readonly disciplines?: readonly Discipline[];
   readonly either?: true;
   /** for fields: their disciplines and their functions */

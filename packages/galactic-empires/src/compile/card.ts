@@ -547,6 +547,7 @@ const TITLE_WORDS: readonly (readonly [word: string, begins: RegExp])[] = [
   'fighter',
   'pirate',
   'cyber',
+  'cyber mage',
   'reserve',
   'maneuver',
   'electronic warfare',

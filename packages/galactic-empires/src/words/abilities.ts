@@ -263,6 +263,7 @@ export const isOnMission = v.test(
     };
   },
   (t, card) => `${t.ref(card)} is on a there-and-back mission`,
+  (t, card) => `${t.ref(card)} is on no mission`,
 );
 /** Shows you a card that a player has just drawn. */
 export const lookAtDrawn = v.effect(

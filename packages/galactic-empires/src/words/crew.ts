@@ -23,6 +23,8 @@ import { more, object, subject, tells } from './statics.ts';
 
 /** Fits crew that has an attack among its functions, or whose text says that it fights. */
 export const combatCrew = noun('combat crew', isCombatCrew, 'combat crew');
+/** Fits Cyber Mages: cards with these words in their title, and those whose text makes them one (C5 Psyber Mage). */
+export const mage = noun('Cyber Mage', (s, id) => isA(s, id, 'cyber mage'));
 /** The cards whose points are being computed. A text that changes those points gets the printed ones. */
 const asked = new Set<number>();
 /** Fits cards that no text keeps where they are (C7 Mystic Wanderer). */

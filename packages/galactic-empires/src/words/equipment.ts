@@ -247,16 +247,19 @@ export const turnsBegun = v.amount(
   () => (s, f) => s.seats[f.you]!.turns,
   () => 'the number of your turns',
 )();
-/** Waits for a card that would be destroyed by damage or by a text. */
+/** Waits for a card that would be destroyed by damage or by a text, or by research that was applied to it. */
 export const wouldBeDestroyed = happening(
   'wouldBeDestroyed',
   'left',
-  (c, which: Filter) => {
+  (c, which: Filter, research?: 'by research too') => {
     const fits = c.filter(which);
-    return (s, f) =>
-      f.l.fact.how === 'destroyed' && s.cards[f.l.fact.card]!.controller >= 0 && fits(s, f.l.fact.card, f);
+    return (s, f) => {
+      const { how, card } = f.l.fact;
+      const gone = how === 'destroyed' || (research !== undefined && how === 'negated' && s.cards[card]!.applied > 0);
+      return gone && s.cards[card]!.controller >= 0 && fits(s, card, f);
+    };
   },
-  (t, which) => `${subject(t, which)} would be destroyed`,
+  (t, which, _research?: 'by research too') => `${subject(t, which)} would be destroyed`,
 );
 /** Waits for a card that would be destroyed, or discarded by another player's text. */
 export const wouldBeLost = happening(

@@ -16,7 +16,7 @@ tells(
 tells(
   'endures',
   (t, x) =>
-    `${subject(t, x.to)} takes ${t.amount(x.n ?? 0)} more points of damage before it is destroyed, and these cannot be repaired`,
+    `${subject(t, x.to)} takes ${typeof x.n === 'number' ? `${x.n} more points of damage` : `more points of damage, as many as ${t.amount(x.n ?? 0)},`} before it is destroyed${x.what === 'healable' ? '' : ', and these cannot be repaired'}`,
 );
 tells(
   'voids',

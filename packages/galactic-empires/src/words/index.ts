@@ -25,6 +25,7 @@ export * from './effects/missions.ts';
 export * from './effects/piles.ts';
 export * from './effects/plays.ts';
 export * from './effects/points.ts';
+export * from './effects/psys.ts';
 export * from './effects/reactions.ts';
 export * from './effects/recoil.ts';
 export * from './effects/renewal.ts';
@@ -45,6 +46,9 @@ export * from './monsters.ts';
 export * from './parts.ts';
 export * from './phases.ts';
 export * from './psys.ts';
+
+import './psy-statics.ts';
+
 export * from './refs.ts';
 export * from './resources.ts';
 export * from './ships.ts';

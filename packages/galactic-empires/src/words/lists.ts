@@ -3,7 +3,7 @@ import { v } from '../language.ts';
 import { isCombined } from '../rules/table/definitions.ts';
 import { allInPlay, cardsOn } from '../rules/table/stacks.ts';
 import { reaches } from '../rules/texts/static-texts.ts';
-import { DECK, DISCARD, HAND, opponents, pile, players, RESERVE } from '../state.ts';
+import { DECK, DISCARD, FLEET, HAND, opponents, pile, players, RESERVE } from '../state.ts';
 
 /** All cards in play that fit and that this card can reach. Combined cards do not count as cards of their own (ge/definitions/5). */
 export const cards = v.list(
@@ -129,6 +129,17 @@ export const others = v.list(
   'seat',
   () => 'other player',
 )();
+/** The other players who have no card in play that fits. */
+export const othersWithout = v.list(
+  'othersWithout',
+  (c, which: Filter) => {
+    const fits = c.filter(which);
+    return (s, f) => opponents(s, f.you).filter(seat => !pile(s, seat, FLEET).some(id => fits(s, id, f)));
+  },
+  (t, which) => `the other players without ${t.one(which)} in play`,
+  'seat',
+  (t, which) => `other player without ${t.one(which)} in play`,
+);
 /** All players who are left. */
 export const everybody = v.list(
   'everybody',

@@ -1,10 +1,12 @@
 import { clause } from '@orrery/kernel';
+import { v } from '../language.ts';
 import { cannot, object, subject, tells, whoseText } from './statics.ts';
 
 // Texts of the static kinds of luck cards and occurrences
 
 tells('no play', (t, x) => {
   const what = x.to === undefined ? 'cards' : t.filter(x.to, true);
+  if (x.to !== undefined && v.trait(x.to, 'named')) return `nobody can play ${object(t, x.to)}`;
   return clause(whoseText(t, x), 'play', `no more ${what}`);
 });
 tells('no functions', (t, x) => cannot(t, x.to, 'use its functions, not even in reaction'));

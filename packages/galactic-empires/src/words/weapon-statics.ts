@@ -1,5 +1,6 @@
 import { pluralOf, type Teller } from '@orrery/kernel';
 import type { StaticSource } from '../card.ts';
+import { PSY_DAMAGE } from '../rules/fire/weapons.ts';
 import { cannot, more, named, object, subject, tells } from './statics.ts';
 
 // Texts of the static kinds about weapons and weapons fire
@@ -10,8 +11,12 @@ function weapons(x: StaticSource): string {
   if (what === '' || what.endsWith('volley')) return 'weapons';
   if (what === 'heavy') return 'heavy weapons';
   if (what === 'other') return 'physical damage';
+  if (what === PSY_DAMAGE) return what;
   return what === 'phasers' ? what : pluralOf(what.toLowerCase());
 }
+
+/** True for what counts by the point, and not by the weapon. */
+const isMass = ({ what }: StaticSource): boolean => what === 'other' || what === PSY_DAMAGE;
 
 const FACTORS: Readonly<Record<number, string>> = { 0.5: 'half', 2: 'twice', 3: 'three times' };
 const factor = (t: Teller, x: StaticSource): string =>
@@ -23,11 +28,12 @@ tells('fire', (t, x) => {
   if (x.times === 0) return `${whose} do no damage${at}`;
   return x.times === undefined
     ? `${whose} do ${more(t, x)} damage${at}`
-    : `${whose} ${x.what === 'other' ? 'is' : 'do'} ${factor(t, x)} ${x.what === 'other' ? 'as much' : 'their damage'}${at}`;
+    : `${whose} ${isMass(x) ? 'is' : 'do'} ${factor(t, x)} ${isMass(x) ? 'as much' : 'their damage'}${at}`;
 });
-tells(
-  'physical damage',
-  (t, x) => `${subject(t, x.to)} does ${t.amount(x.n!)} more ${x.n === 1 ? 'point' : 'points'} of physical damage`,
+tells('physical damage', (t, x) =>
+  x.times === 0
+    ? `${subject(t, x.to)} does no physical damage`
+    : `${subject(t, x.to)} does ${t.amount(x.n!)} more ${x.n === 1 ? 'point' : 'points'} of physical damage`,
 );
 tells('heavy weapons', (t, x) => {
   const which = x.what === undefined ? 'heavy weapons' : weapons(x);

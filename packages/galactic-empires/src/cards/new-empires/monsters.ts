@@ -115,7 +115,7 @@ export const cyberMites = card('M7 Cyber Mites (New Empires)', {
   on: shipOrBase,
   always: [
     { k: 'needs', what: 'energy', times: 0, to: that(equipment, atItsLocation) },
-    { k: 'strength', n: 3, to: that(either(equipment, titled('Cyber Mage')), atItsLocation) },
+    { k: 'strength', n: 3, to: that(either(equipment, mage), atItsLocation) },
   ],
   names: THAT_UNIT,
 });
@@ -181,6 +181,7 @@ import {
   itsHost,
   leavesPlay,
   liesOn,
+  mage,
   monster,
   moveTo,
   neediest,

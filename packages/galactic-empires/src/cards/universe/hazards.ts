@@ -123,8 +123,8 @@ export const supersonicFlow = text('H2 Supersonic Flow', {
 export const cyberDisturbance = text('H3 Cyber Disturbance', {
   on: 'a fleet',
   always: [
-    { k: 'strength', to: that(titled('Cyber Mage'), ofPlayer(itsFleet)), n: -2 },
-    { k: 'least strength', to: that(titled('Cyber Mage'), ofPlayer(itsFleet)), n: 1 },
+    { k: 'strength', to: that(mage, ofPlayer(itsFleet)), n: -2 },
+    { k: 'least strength', to: that(mage, ofPlayer(itsFleet)), n: 1 },
   ],
   ends: { points: 'energy', n: strength('self') },
   names: { fleet: 'that player' },
@@ -358,6 +358,7 @@ import {
   itsTargets,
   justPlayed,
   lasts,
+  mage,
   needOf,
   needsNo,
   not,

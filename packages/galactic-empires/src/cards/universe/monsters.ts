@@ -291,7 +291,7 @@ export const cyberMites = text('M7 Cyber Mites', {
   on: shipOrBase,
   always: [
     { k: 'needs', times: 0, to: that(equipment, atItsLocation) },
-    { k: 'strength', n: 3, to: that(either(equipment, titled('Cyber Mage')), atItsLocation) },
+    { k: 'strength', n: 3, to: that(either(equipment, mage), atItsLocation) },
   ],
   names: THAT_UNIT,
 });
@@ -404,6 +404,7 @@ import {
   lookAt,
   lookAtHand,
   luckCard,
+  mage,
   moveAbilities,
   moveTo,
   negatesMonsters,

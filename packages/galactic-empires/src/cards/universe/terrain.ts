@@ -181,7 +181,7 @@ export const sensorPlanet = card('T7 Sensor Planet', {
 export const undiscoveredSystem = card('T7 Undiscovered System', {
   when: any(
     not(some(cards(titled('Undiscovered System')))),
-    all(some(cards(that(titled('Cyber Mage'), yours))), not(some(cards(that(titled('Undiscovered System'), yours))))),
+    all(some(cards(that(mage, yours))), not(some(cards(that(titled('Undiscovered System'), yours))))),
   ),
   effect: discardAll(cards(that(titled('Undiscovered System'), atOtherFleets))),
 });
@@ -268,6 +268,7 @@ import {
   itsHost,
   lasts,
   losesCrew,
+  mage,
   magnifierEnergy,
   magnifying,
   monster,

@@ -48,7 +48,7 @@ export const damaged = facts.define<{
     if (x.source === 'card' && isTerrain(s, x.card)) card.lasting += x.structure;
     if (isA(s, x.card, 'past healing')) card.lasting += x.structure;
     // damage beyond the strength of a card cannot be repaired either
-    card.lasting = Math.max(card.lasting, card.damage - strengthOf(s, x.card));
+    card.lasting = Math.max(card.lasting, card.damage - strengthOf(s, x.card) - healableBeyond(s, x.card));
     if (x.emf > 0) card.emf -= x.emf;
     if (x.armor > 0) card.armorUsed++;
   },
@@ -74,6 +74,21 @@ export const damaged = facts.define<{
     return `${n.card} takes ${parts.join(' and ').replace(' to', ' damage to') || 'no damage'}${x.armor! > 0 ? `; its armor stops ${x.armor}` : ''}.`;
   },
 });
+
+/** Returns the damage beyond the strength of a card that can be repaired like any other (D4 Psy Dragoness). */
+function healableBeyond(s: GeState, card: CardId): number {
+  let n = 0;
+  if (stands(s, KIND.endures))
+    eachStatic(
+      s,
+      KIND.endures,
+      (st, f, made) => {
+        if (st.what === 'healable') n += added(s, st, f, made);
+      },
+      card,
+    );
+  return n;
+}
 
 /** Damage to the structure of a card turns out to be past repair (M6 Scentari Snails). */
 export const pastRepair = facts.define<{ card: CardId; n: number }>('past-repair', {
@@ -361,7 +376,7 @@ export function cardDamage(s: GeState, card: CardId, n: number, by: Seat, from: 
 
 /**
  * True for a monster that card damage does not harm: its text names what destroys it, and that is not among it (ge/monster/3). Hazards harm those that
- * hazards destroy (M3 Scandig Blob).
+ * hazards destroy (M3 Scandig Blob). The same holds for other cards that psy damage destroys (D4 Psy Dragoness).
  */
 function isProof(s: GeState, card: CardId, from: CardId): boolean {
   const { bane } = sideOf(s, card);
@@ -369,7 +384,7 @@ function isProof(s: GeState, card: CardId, from: CardId): boolean {
   if (bane.has('hazards')) return from < 0 || typeOf(s, from) !== 'H';
   return (
     bane.size > 0 &&
-    typeOf(s, card) === 'M' &&
+    (typeOf(s, card) === 'M' || bane.has('psy damage')) &&
     !bane.has('card damage') &&
     !(bane.has('crew') && from >= 0 && isCrew(s, from)) &&
     !harmsBeasts(s, from)

@@ -18,11 +18,11 @@ import { isTimeTarget, isTimeWeapon } from '../time/time-damage.ts';
 import { isOriginInUse } from '../time/time-origin.ts';
 import { NO_FIRE, type Sort } from './firepower.ts';
 import { takenBy } from './shots.ts';
-import { arsenal, type Battery, batteries } from './weapons.ts';
+import { arsenal, type Battery, batteries, PSY_DAMAGE } from './weapons.ts';
 
 const STANDARD = new Set(['T', 'S', 'D', 'B', 'P', 'I']);
 
-const WEAPON_BANES = ['weapons', 'phasers', 'heavy weapons', 'other weapons'] as const;
+const WEAPON_BANES = ['weapons', 'phasers', 'heavy weapons', 'other weapons', 'psy damage'] as const;
 
 /** True if weapons may fire at a card (ge/weapons-fire-phase/1, ge/weapons-fire-phase/2): at standard targets, free flying shuttles, and cards that damage destroys. */
 export function isTarget(s: GeState, id: CardId): boolean {
@@ -59,7 +59,8 @@ export function harms(s: GeState, { sort, name, card }: Gun, target: CardId): bo
     (bane.size > 0 || isHarmedBy(s, target, 'phasers')) &&
     !bane.has('weapons') &&
     !(sort === 'phasers' && isHarmedBy(s, target, 'phasers')) &&
-    !bane.has(sort === 'phasers' ? 'phasers' : heavy ? 'heavy weapons' : 'other weapons')
+    !bane.has(sort === 'phasers' ? 'phasers' : heavy ? 'heavy weapons' : 'other weapons') &&
+    !(bane.has('psy damage') && name === PSY_DAMAGE)
   )
     return false;
   if (!stands(s, KIND['fire taken'])) return true;
@@ -92,7 +93,11 @@ function mayTakeNone(s: GeState): boolean {
  */
 const firesAtHq = (s: GeState, id: CardId): boolean => {
   const { on } = s.cards[id]!;
-  return firesSo(s, id) || (typeOf(s, id) === 'E' && on >= 0 && firesSo(s, on));
+  return (
+    firesSo(s, id) ||
+    (typeOf(s, id) === 'E' && on >= 0 && firesSo(s, on)) ||
+    isUnder(s, KIND['fires at headquarters'], id)
+  );
 };
 
 const firesSo = (s: GeState, id: CardId): boolean => {
@@ -179,17 +184,18 @@ export function hasTruce(s: GeState, seat: Seat, target: CardId): boolean {
   return found;
 }
 
-const NO_SORTS: readonly Sort[] = [];
+const NO_SORTS: readonly string[] = [];
 
 /** True if any of these weapons may fire at a target and harms it. */
 function firesAny(s: GeState, guns: readonly Battery[], target: CardId): boolean {
   // the harm that a sort of weapon does to a card does not depend on the card that fires
-  let harmless: readonly Sort[] = NO_SORTS;
+  let harmless: readonly string[] = NO_SORTS;
   for (const b of guns) {
-    const timed = isTimeWeapon(b.name);
-    if (!timed && harmless.includes(b.sort)) continue;
+    // psy damage and time damage harm some cards that nothing else of their sort harms
+    const special = b.name === PSY_DAMAGE || isTimeWeapon(b.name);
+    if (!special && harmless.includes(b.sort)) continue;
     if (!harms(s, b, target)) {
-      if (target >= 0 && !timed) harmless = [...harmless, b.sort];
+      if (target >= 0 && !special) harmless = [...harmless, b.sort];
     } else if (allows(s, b, target)) return true;
   }
   return false;

@@ -45,7 +45,7 @@ export const TIME_BREATH = 'Time Breath';
 export const BOLT = 'Detonium Bolt';
 
 /** Points that psys fire as weapons of their own (ge/weapons/5, ge/weapons/6). */
-const PSY_DAMAGE = 'psy damage';
+export const PSY_DAMAGE = 'psy damage';
 
 /** True for a card that prints psy damage, or can get it from fields. */
 const isPsyGunner = ({ psyDamage, disciplines }: Pick<Printed, 'psyDamage' | 'disciplines'>): boolean =>
@@ -284,7 +284,7 @@ const PHYSICAL = 'Physical Damage';
 /** Returns the weapons of a card that are neither phasers nor heavy weapons, after changes by texts in play. */
 function otherWeapons(s: GeState, id: CardId): readonly OtherWeapon[] {
   const { weapons = NO_OTHERS } = defOf(s, id).source;
-  if (standing(s).statics[KIND['physical damage']] === undefined) return weapons;
+  if (!stands(s, KIND['physical damage'])) return weapons;
   const printed = weapons.find(w => w.name === PHYSICAL)?.count ?? 0;
   const count = modified(s, KIND['physical damage'], id, printed);
   if (count === printed) return weapons;

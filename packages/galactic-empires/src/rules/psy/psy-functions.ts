@@ -1,14 +1,15 @@
 // Psy functions: which psy may use which function of which field, what it costs, and how long a function is in use (ge/psy-rules).
-import { type CardId, capitalized, ownCard, type Refusal, refuse, type Seat } from '@orrery/kernel';
-import { type CardSource, defOf, type InletSource, KIND, sideOf } from '../../card.ts';
+import { type CardId, capitalized, many, ownCard, type Refusal, refuse, type Seat } from '@orrery/kernel';
+import { type CardSource, defOf, type InletSource, KIND, sideOf, typeOf } from '../../card.ts';
 import { facts } from '../../language.ts';
 import { FLEET, type GeState, inPlay, type Lasting, pile } from '../../state.ts';
 import { givenTo, TEXT } from '../points/uses.ts';
 import { deciderOf } from '../table/decider.ts';
 import { strengthOf } from '../table/definitions.ts';
+import { cardsOn } from '../table/stacks.ts';
 import { modified } from '../texts/modifiers.ts';
 import { lastingChanged } from '../texts/standing.ts';
-import { works } from '../texts/static-texts.ts';
+import { isUnder, works } from '../texts/static-texts.ts';
 import { IN_USE, isInUse, PSY } from './in-use.ts';
 
 /** Disciplines that mean whole fleets, and not what is printed on fields (ge/psy-rules/7, ge/psy-rules/8, ge/psy-rules/9). */
@@ -17,6 +18,9 @@ const FLEETS: Readonly<Record<string, { readonly own: boolean; readonly others: 
   Any: { own: true, others: true },
   'Non-Fleet': { own: false, others: true },
 };
+
+/** The turn in which a function was used, among the locals of the record of its use. */
+const SINCE = 'psySince';
 
 const NO_PSY = refuse('ge/psy-rules/11', 'You have no engaged psy with a discipline of that field.');
 const NOT_THERE = refuse('ge/psy-rules/13', 'Your psys use only fields of your own fleet.');
@@ -38,36 +42,64 @@ export const disciplineInlets = ({ disciplines = [] }: Pick<CardSource, 'discipl
 /** Returns the use of points of a discipline of a card. */
 const useOf = (s: GeState, psy: CardId, at: number): number => TEXT + (sideOf(s, psy).source.inlets ?? []).length + at;
 
-/** True if a discipline covers a field for a player (ge/psy-rules/6, ge/psy-rules/13). */
-function covers(s: GeState, of: string, seat: Seat, field: CardId): boolean {
+/** True if a discipline of a psy covers a field for a player (ge/psy-rules/6, ge/psy-rules/13), or a text extends it to that field. */
+function covers(s: GeState, of: string, seat: Seat, psy: CardId, field: CardId): boolean {
   const own = !inPlay(s, field) || s.cards[field]!.controller === seat;
   const fleets = FLEETS[of];
+  if (!own && isUnder(s, KIND['fields of others'], psy)) return true;
   if (fleets !== undefined) return own ? fleets.own : fleets.others;
   return own && (defOf(s, field).source.disciplinesOf ?? []).includes(of);
 }
 
-/** Returns the places of the disciplines of a psy that cover a field. */
-function disciplinesFor(s: GeState, seat: Seat, psy: CardId, field: CardId): number[] {
-  const found: number[] = [];
-  defOf(s, psy).source.disciplines?.forEach(({ of }, at) => {
-    if (covers(s, of, seat, field)) found.push(at);
-  });
-  return found;
+/** A discipline that a psy uses: the card that prints it and gets the points for it, and its place there. */
+interface Lesson {
+  readonly card: CardId;
+  readonly at: number;
 }
 
-/** True for an engaged card of a player that has a discipline. */
+const hasDiscipline = (s: GeState, id: CardId): boolean => defOf(s, id).source.disciplines !== undefined;
+
+/** Returns the cards whose disciplines a psy uses: its own, and those of the abilities on it (A7 Arduous Study). */
+const teachers = (s: GeState, psy: CardId): CardId[] => [
+  psy,
+  ...cardsOn(s, psy).filter(id => hasDiscipline(s, id) && typeOf(s, id) === 'A' && works(s, id)),
+];
+
+/** Returns the disciplines of a psy that cover a field. */
+const disciplinesFor = (s: GeState, seat: Seat, psy: CardId, field: CardId): Lesson[] =>
+  teachers(s, psy).flatMap(card =>
+    (defOf(s, card).source.disciplines ?? []).flatMap(({ of }, at) =>
+      covers(s, of, seat, psy, field) ? [{ card, at }] : [],
+    ),
+  );
+
+/** True for an engaged card of a player that has a discipline. An ability lends its own to the card that it is on. */
 const isUser = (s: GeState, seat: Seat, id: CardId): boolean =>
-  defOf(s, id).source.disciplines !== undefined && inPlay(s, id) && deciderOf(s, id) === seat && works(s, id);
+  typeOf(s, id) !== 'A' &&
+  (hasDiscipline(s, id) || cardsOn(s, id).some(x => hasDiscipline(s, x) && typeOf(s, x) === 'A')) &&
+  inPlay(s, id) &&
+  deciderOf(s, id) === seat &&
+  works(s, id);
 
-/** True for a psy that is strong enough for a function of a field, after texts about the strength that it needs (ge/psy-rules/14). */
+/** Returns the least strength that uses a function of a field (ge/psy-rules/14), after texts about the field and about the psy. */
+function leastFor(s: GeState, psy: CardId, field: CardId, i: number): number {
+  const printed = defOf(s, field).source.fieldFunctions?.[i]?.from ?? 0;
+  const easier = inPlay(s, field) ? modified(s, KIND['easier functions'], field, 0) : 0;
+  return modified(s, KIND['function strength'], psy, printed - easier, '', field);
+}
+
+/** Returns the strength by which a psy uses functions: its own, or more if a text says so (A5 Psy Training). */
+const skillOf = (s: GeState, psy: CardId): number =>
+  Math.max(strengthOf(s, psy), modified(s, KIND['function skill'], psy, 0));
+
+/** True for a psy that is strong enough for a function of a field (ge/psy-rules/14). */
 const isStrongFor = (s: GeState, psy: CardId, field: CardId, i: number): boolean =>
-  strengthOf(s, psy) >=
-  modified(s, KIND['function strength'], psy, defOf(s, field).source.fieldFunctions?.[i]?.from ?? 0, '', field);
+  skillOf(s, psy) >= leastFor(s, psy, field, i);
 
-/** Returns the use of points that pays for a function; -1 if the psy has no point for it. */
-const paidBy = (s: GeState, seat: Seat, psy: CardId, field: CardId): number => {
-  const at = disciplinesFor(s, seat, psy, field).find(x => givenTo(s, psy, useOf(s, psy, x)) > 0);
-  return at === undefined ? -1 : useOf(s, psy, at);
+/** Returns the card and the use of points that pay for a function; null if the psy has no point for it. */
+const paidBy = (s: GeState, seat: Seat, psy: CardId, field: CardId): { card: CardId; use: number } | null => {
+  const found = disciplinesFor(s, seat, psy, field).find(x => givenTo(s, x.card, useOf(s, x.card, x.at)) > 0);
+  return found === undefined ? null : { card: found.card, use: useOf(s, found.card, found.at) };
 };
 
 /** A reaction field that is played in reaction asks for no points (ge/psy-rules/16). */
@@ -80,7 +112,7 @@ export const usersOf = (s: GeState, seat: Seat, field: CardId, i: number): CardI
       isUser(s, seat, id) &&
       disciplinesFor(s, seat, id, field).length > 0 &&
       isStrongFor(s, id, field, i) &&
-      (isFreeNow(s, field) || paidBy(s, seat, id, field) >= 0),
+      (isFreeNow(s, field) || paidBy(s, seat, id, field) !== null),
   );
 
 /** Returns the rule that stops a player from using a function of a field, or null. */
@@ -91,7 +123,7 @@ export function judgePsyFunction(s: GeState, seat: Seat, field: CardId, i: numbe
   if (able.length === 0) return s.cards[field]!.controller === seat ? NO_PSY : NOT_THERE;
   const strong = able.filter(id => isStrongFor(s, id, field, i));
   if (strong.length === 0) return TOO_WEAK;
-  return strong.some(id => paidBy(s, seat, id, field) >= 0) ? null : NO_POINTS;
+  return strong.some(id => paidBy(s, seat, id, field) !== null) ? null : NO_POINTS;
 }
 
 /** A psy activates a function of a field: it spends a point, and nobody uses that function for a time (ge/psy-rules/17, ge/psy-rules/18). */
@@ -100,22 +132,23 @@ const activated = facts.define<{
   field: CardId;
   seat: Seat;
   i: number;
-  /** the use of points that pays; -1 for none */
+  /** the card that got the points, and the use of them that pays; -1 for none */
+  payer: CardId;
   use: number;
   turns: number;
 }>('psy-function-activated', {
   aside: true,
   apply(s, x) {
     if (x.use >= 0) {
-      const given = s.cards[x.psy]!.given.slice();
+      const given = s.cards[x.payer]!.given.slice();
       given[x.use]!--;
-      ownCard(s, x.psy).given = given;
+      ownCard(s, x.payer).given = given;
     }
     const record: Lasting = {
       rule: IN_USE,
       you: x.seat,
       self: x.field,
-      l: { [PSY]: x.psy },
+      l: { [PSY]: x.psy, [SINCE]: s.turn },
       n: x.i,
       cards: [x.field],
       of: x.seat,
@@ -130,8 +163,33 @@ const activated = facts.define<{
 
 /** Activates a function of a field for the psy that was chosen. @param turns how many turns it is in use: 1, unless its text says more */
 export function activate(s: GeState, seat: Seat, psy: CardId, field: CardId, i: number, turns: number): void {
-  const use = paidBy(s, seat, psy, field);
-  activated(s, { psy, field, seat, i, use, turns });
+  const { card: payer, use } = paidBy(s, seat, psy, field) ?? { card: -1, use: -1 };
+  activated(s, { psy, field, seat, i, payer, use, turns });
+}
+
+/** A psy gets points for its disciplines that its player does not pay for. */
+const pointsAdded = facts.define<{ card: CardId; use: number; n: number }>('psy-points-added', {
+  aside: true,
+  apply(s, x) {
+    const given = s.cards[x.card]!.given.slice();
+    for (let use = 0; use <= x.use; use++) given[use] ??= 0;
+    given[x.use]! += x.n;
+    ownCard(s, x.card).given = given;
+  },
+  show: { card: 'card', n: 'plain' },
+  say: (n, x) => `${n.card} can use ${many(x.n!, 'more function')} this turn.`,
+});
+
+/** Lets a psy use several times as many functions this turn as its points pay for, those that it has used already included (A4 Derranged Psy). */
+export function multiplyFunctions(s: GeState, psy: CardId, by: number): void {
+  let used = s.lasting.filter(x => x.rule === IN_USE && x.l[PSY] === psy && x.l[SINCE] === s.turn).length;
+  for (const card of teachers(s, psy))
+    (defOf(s, card).source.disciplines ?? []).forEach((_, at) => {
+      const use = useOf(s, card, at);
+      const n = (by - 1) * (givenTo(s, card, use) + used);
+      used = 0;
+      if (n > 0) pointsAdded(s, { card, use, n });
+    });
 }
 
 // Other rules of these topics, and the files that enforce them (made by a test):

@@ -50,8 +50,9 @@ export function protects(s: GeState, id: CardId): boolean {
   const card = s.cards[id]!;
   if (isCombined(s, id) || !reaches(s, -1, id)) return false;
   const psy = typeOf(s, id) === 'P';
-  if (psy !== hasNetwork(s, card.controller))
-    return !psy && isUnder(s, KIND['protects network'], id) && !isUnder(s, KIND['no protection'], id);
+  const network = hasNetwork(s, card.controller);
+  if (psy !== network)
+    return network && isUnder(s, KIND['protects network'], id) && !isUnder(s, KIND['no protection'], id);
   if (psy) return empireOf(s, id) === s.seats[card.controller]!.empire && !isUnder(s, KIND['no protection'], id);
   if (isUnder(s, KIND.protects, id)) return true;
   if (!(isShip(s, id) || isOwnClub(s, id)) || isUnder(s, KIND['no protection'], id)) return false;

@@ -1,4 +1,5 @@
 import {
+  type Amount,
   askStep,
   type CardId,
   type Filter,
@@ -11,7 +12,21 @@ import {
   type Test,
 } from '@orrery/kernel';
 import { goesUnseen } from '../../knows.ts';
-import { choose, facts, minus, other, repeat, sequence, that, the, v } from '../../language.ts';
+import {
+  all,
+  atLeast,
+  choose,
+  facts,
+  minus,
+  other,
+  repeat,
+  repeatWhile,
+  sequence,
+  set,
+  that,
+  the,
+  v,
+} from '../../language.ts';
 import { seatName } from '../../names.ts';
 import type { PointKind } from '../../printed.ts';
 import { repaired } from '../../rules/damage/repair.ts';
@@ -30,7 +45,8 @@ import { count, given, halfOf } from '../amounts.ts';
 import { bearer, shuttle } from '../equipment.ts';
 import { atItsLocation, itsLocation, yours } from '../filters.ts';
 import { happening } from '../happenings.ts';
-import { cards } from '../lists.ts';
+import { cards, handOf } from '../lists.ts';
+import { object } from '../statics.ts';
 import { thatPlayer } from '../tests.ts';
 import { moveTo } from './cards.ts';
 import { lasts } from './lasting.ts';
@@ -38,14 +54,14 @@ import { mission } from './missions.ts';
 
 // Effects of single crew cards: put cards back, save units, fly off, hold court, sell time, live on
 
-/** A card of a hand goes beneath its owner's deck. Only the owner sees it. */
-const buried = facts.define<{ seat: Seat; card: CardId }>('buried', {
+/** A card of a hand goes beneath its owner's deck, or on it. Only the owner sees it. */
+const buried = facts.define<{ seat: Seat; card: CardId; top?: true }>('buried', {
   apply(s, x) {
     goesUnseen(s, x.seat);
-    moveCard(s, x.card, zone(x.seat, DECK), true);
+    moveCard(s, x.card, zone(x.seat, DECK), x.top !== true);
   },
-  show: { seat: 'seat', card: 'card' },
-  say: n => `${n.seat} puts ${n.card} beneath the deck.`,
+  show: { seat: 'seat', card: 'card', top: 'plain' },
+  say: (n, x) => `${n.seat} puts ${n.card} ${x.top ? 'on top of' : 'beneath'} the deck.`,
 });
 /** Puts a card of your hand beneath your deck. */
 export const putBeneathDeck = v.effect(
@@ -57,6 +73,40 @@ export const putBeneathDeck = v.effect(
     };
   },
   (t, card) => `put ${t.ref(card)} beneath your deck`,
+);
+/** Puts a card of a hand on its owner's deck. */
+const putOnDeck = v.effect<[Ref]>(
+  'putOnDeck',
+  (c, card) => {
+    const read = c.ref(card);
+    return (s, f) => {
+      const id = read(s, f);
+      if (id >= 0) buried(s, { seat: s.cards[id]!.owner, card: id, top: true });
+    };
+  },
+  (t, card) => `put ${t.ref(card)} on top of the deck`,
+);
+/** Makes a player put so many cards of their hand on their deck. One card stays in hand (H8 Quasi-Particle). */
+export const returnsToDeck = v.flow<[Ref, Amount]>(
+  'returnsToDeck',
+  (c, who, n) => {
+    const prompt = 'Which card of your hand goes on top of your deck?';
+    c.effect(
+      sequence(
+        set('returns', n),
+        repeatWhile(
+          all(atLeast(the('returns'), 1), atLeast(count(handOf(who)), 2)),
+          choose(
+            'next',
+            { who, list: handOf(who), prompt },
+            sequence(set('returns', minus(the('returns'), 1)), putOnDeck('next')),
+          ),
+        ),
+      ),
+    );
+  },
+  (t, who, n) => `${t.ref(who)} puts as many cards of the hand on the deck as ${t.amount(n)}, but keeps one`,
+  who => ({ means: [[who, -3]] }),
 );
 /** The cards that you have drawn in the Draw Cards Phase and still have in hand. */
 export const cardsJustDrawn = v.list(
@@ -369,7 +419,7 @@ export const raid = v.flow<[string, string, Filter]>(
     c.effect(mission(who, goal));
   },
   (t, _who, _goal, which) =>
-    `send one of your engaged ${t.filter(which, true)} there on a there-and-back mission, with no transportation, to a location of another player`,
+    `send ${v.trait(which, 'named') ? object(t, which) : `one of your engaged ${t.filter(which, true)} there`} on a there-and-back mission, with no transportation, to a location of another player`,
   { tellsTargets: true },
 );
 

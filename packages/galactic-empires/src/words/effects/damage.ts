@@ -1,9 +1,11 @@
 import type { Amount, List, Ref, Teller } from '@orrery/kernel';
 import { v } from '../../language.ts';
 import { cardDamage, damaged, hit, pastRepair } from '../../rules/damage/damage.ts';
+import { takenFirst } from '../../rules/damage/guardians.ts';
 import { mend } from '../../rules/damage/repair.ts';
 import { currentStrength } from '../../rules/table/definitions.ts';
 import { discard as discardCard } from '../../rules/table/duration.ts';
+import { hitHq } from '../../rules/table/sector-hq.ts';
 import { inPlay } from '../../state.ts';
 
 // Damage and its repair
@@ -110,6 +112,37 @@ export const takesFirstPoint = v.effect(
   t => `the first point of it comes to ${t.ref('self')}, which is discarded`,
   { means: [['you', 2]] },
 )();
+/**
+ * Takes points of damage to a structure in its place, so many in all, and is gone once it has taken them. Its counter keeps their number. The rest goes
+ * on (A6 Psionic Enhancement).
+ */
+export const takesPoints = v.effect<[number]>(
+  'takesPoints',
+  (_c, most) => (s, f) => {
+    const { fact } = f.l;
+    if (!inPlay(s, f.self)) return;
+    const n = Math.min(most - s.cards[f.self]!.counter, fact.structure);
+    takenFirst(s, { card: f.self, unit: fact.card, seat: s.cards[f.self]!.controller, n });
+    if (s.cards[f.self]!.counter >= most) discardCard(s, f.self, 'used', f.you);
+    const rest = { ...fact, structure: fact.structure - n, ...(fact.borne > 0 ? { borne: fact.borne - n } : {}) };
+    if (inPlay(s, fact.card) && rest.shields + rest.emf + rest.structure + rest.armor > 0) damaged(s, rest);
+  },
+  (t, most) =>
+    `the first ${most} points of all such damage come to ${t.ref('self')}, which is discarded once it has taken them`,
+  { means: [['you', 2]] },
+);
+/** Damages the Sector HQ or the Psy Network of a player, whatever protects it (C8 Psy Marine). */
+export const damageHome = v.effect(
+  'damageHome',
+  (c, who: Ref, n: Amount) => {
+    const [player, points] = [c.ref(who), c.amount(n)];
+    return (s, f) => {
+      if (player(s, f) >= 0) hitHq(s, player(s, f), points(s, f), f.you, 'card');
+    };
+  },
+  (t, who, n) => `the Sector HQ or Psy Network of ${t.ref(who)} takes ${t.amount(n)} damage, whatever protects it`,
+  who => ({ means: [[who, -3]] }),
+);
 /** Repairs damage to the structure of a card until it has so much strength again. */
 export const repairUpTo = v.effect(
   'repairUpTo',

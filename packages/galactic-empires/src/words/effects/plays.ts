@@ -26,7 +26,7 @@ import { depart } from '../../rules/table/duration.ts';
 import { stackOf } from '../../rules/table/stacks.ts';
 import { DECK, DISCARD, type GeState, HAND, pile, SEAT_ZONES, seatOfHq } from '../../state.ts';
 import { wholeStack } from '../equipment.ts';
-import { itself } from '../filters.ts';
+import { card as anyCard, itself } from '../filters.ts';
 import { handOf, these } from '../lists.ts';
 import { hostOf, ownerOf } from '../refs.ts';
 import { eachPlayer, some } from '../tests.ts';
@@ -110,6 +110,28 @@ export const mayPlayOne = v.flow<[Ref, Filter, string]>(
     );
   },
   (t, who, which) => `${t.ref(who)} may play ${t.one(which)} at no Card Play`,
+  who => ({ means: [[who, 3]] }),
+);
+/** Lets a player, any player, play up to so many cards of their hand at once, without a Card Play. */
+export const playsUpTo = v.flow<[Ref, Amount, string]>(
+  'playsUpTo',
+  (c, who, n, prompt) => {
+    const list = playableBy(who, anyCard);
+    c.effect(
+      sequence(
+        set('plays', n),
+        repeatWhile(
+          all(atLeast(the('plays'), 1), some(list), not(done('next'))),
+          choose(
+            'next',
+            { who, list, optional: true, prompt },
+            sequence(set('plays', minus(the('plays'), 1)), playsFor(who, 'next')),
+          ),
+        ),
+      ),
+    );
+  },
+  (t, who, n) => `${t.ref(who)} may play up to as many cards at once as ${t.amount(n)}, at no Card Play`,
   who => ({ means: [[who, 3]] }),
 );
 /** Gives you more Card Plays this turn, unless a text fixes their number. */

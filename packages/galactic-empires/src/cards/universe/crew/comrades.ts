@@ -29,14 +29,14 @@ export const nurse = card('C3 Nurse', {
 export const cyberProgrammer = card('C2 Cyber-Programmer', {
   always: [
     { k: 'indestructible', to: that(equipment, atItsLocation) },
-    { k: 'strength', to: oneOf(that(titled('Cyber Mage'), yours)), n: strengthLeft('self') },
+    { k: 'strength', to: oneOf(that(mage, yours)), n: strengthLeft('self') },
   ],
 });
 export const cyberMage = card('C4 Cyber Mage', {
   always: [
-    { k: 'card plays', n: 1, if: isStrongest(titled('Cyber Mage')) },
-    { k: 'card draws', n: 1, if: isStrongest(titled('Cyber Mage')) },
-    { k: 'strength', to: oneOf(that(titled('Cyber Mage'), yours, other(itself))), n: halfPrinted('self') },
+    { k: 'card plays', n: 1, if: isStrongest(mage) },
+    { k: 'card draws', n: 1, if: isStrongest(mage) },
+    { k: 'strength', to: oneOf(that(mage, yours, other(itself))), n: halfPrinted('self') },
   ],
 });
 export const android = card('C7 Android', {
@@ -123,6 +123,7 @@ import {
   isStrongest,
   itself,
   lasts,
+  mage,
   makingPoints,
   monster,
   ofOthers,

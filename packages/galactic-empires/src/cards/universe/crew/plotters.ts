@@ -134,7 +134,7 @@ export const clone = card('C6 Clone', {
 });
 
 export const sysop = card('C1 SYSOP', {
-  always: [{ k: 'strength', to: oneOf(that(titled('Cyber Mage'), yours, atItsLocation)), n: 1 }],
+  always: [{ k: 'strength', to: oneOf(that(mage, yours, atItsLocation)), n: 1 }],
   functions: [
     {
       target: {
@@ -180,6 +180,7 @@ import {
   lasts,
   letGo,
   location,
+  mage,
   movable,
   moveTo,
   NO_BOUND,

@@ -1,0 +1,18 @@
+import { object, subject, tells } from './statics.ts';
+
+// Texts of the static kinds about psys, fields, and what protects or attacks a Sector HQ or a Psy Network
+
+tells(
+  'function skill',
+  (t, x) => `${subject(t, x.to)} can use functions that ask for a strength of up to ${t.amount(x.n!)}`,
+);
+tells(
+  'easier functions',
+  (t, x) => `the functions of ${object(t, x.to)} ask for ${t.amount(x.n!)} points of strength less`,
+);
+tells(
+  'fields of others',
+  (t, x) => `${subject(t, x.to)} can also use functions of the fields of other players, of any discipline`,
+);
+tells('fires at headquarters', (t, x) => `${subject(t, x.to)} can fire at a Sector HQ or a Psy Network`);
+tells('no cover', (t, x) => `${subject(t, x.to)} does not protect the terrain that it is on`);
