@@ -284,7 +284,11 @@ const KNOWN_BY: Readonly<Record<string, string>> = {
 const KEPT_MINE = 'in a mine rack, or with an active mine deployment system, it can be used again';
 
 /** Says which points end a card. */
-function endsText(t: Teller, { points, n, atOnce, withEngagement, nextTurn }: NonNullable<SideText['ends']>): string {
+function endsText(t: Teller, x: NonNullable<SideText['ends']>): string {
+  return x.while === undefined ? endedBy(t, x) : `${endedBy(t, x)}, which is possible only while ${t.test(x.while)}`;
+}
+
+function endedBy(t: Teller, { points, n, atOnce, withEngagement, nextTurn }: NonNullable<SideText['ends']>): string {
   if (nextTurn)
     return `once the ${points === 'repair' ? 'repair points' : points} applied to it ${points === 'repair' ? 'come' : 'comes'} to ${t.amount(n)}, it is discarded when the next turn of the player of ${t.ref('host')} begins`;
   if (points === 'those of its host')

@@ -433,6 +433,8 @@ export interface SideText {
         readonly withEngagement?: boolean;
         /** it stays until the next turn of the player whose fleet it is at begins (O1 Breakdown) */
         readonly nextTurn?: boolean;
+        /** points can be applied to it only while this holds (M8 Psy Entrantrix) */
+        readonly while?: Test;
       }
     | {
         /** as many points of each kind as the card beneath it generates (O4 Flood) */
@@ -442,6 +444,7 @@ export interface SideText {
         readonly atOnce?: undefined;
         readonly withEngagement?: undefined;
         readonly nextTurn?: undefined;
+        readonly while?: undefined;
       };
   readonly inlets?: readonly InletSource[];
   /**
@@ -585,6 +588,8 @@ export interface Side {
     readonly atOnce: boolean;
     readonly withEngagement: boolean;
     readonly nextTurn: boolean;
+    /** tells whether points can be applied to it now; null if they always can */
+    readonly takes: Holds<GeState> | null;
   } | null;
   /** the places it can move to when its location leaves, and the program that asks its player */
   readonly moves: {

@@ -68,7 +68,7 @@ export interface HeavyWeapon {
   readonly energy?: readonly [number, number];
 }
 
-/** Other weapons, by name: the physical damage of dragons, disciplines. */
+/** Other weapons, by name: the physical damage of dragons. */
 export interface OtherWeapon {
   readonly name: string;
   readonly count: number;

@@ -111,7 +111,7 @@ const FIELDS: Readonly<Record<string, Check>> = {
   phasers: whole,
   phaserName: among('Subspace Whip'),
   heavy,
-  weapons: list(shape({ name: among('Physical Damage', 'Any Discipline', 'Opponent Discipline'), count: whole })),
+  weapons: list(shape({ name: among('Physical Damage'), count: whole })),
   magnifier: whole,
   mineSystems: whole,
   passive: x => typeof x === 'boolean',

@@ -484,6 +484,7 @@ function compileSide(at: string, type: CardType, card: CardSource, text: SideTex
           atOnce: source.ends.atOnce === true,
           withEngagement: source.ends.withEngagement === true,
           nextTurn: source.ends.nextTurn === true,
+          takes: source.ends.while ? c.test(source.ends.while) : null,
         }
       : null,
     bane: new Set(source.bane ?? []),

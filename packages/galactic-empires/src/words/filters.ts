@@ -163,10 +163,14 @@ export const playedAsTerrain = noun(
   'terrain or a base that is played as terrain',
   (s, id) => sideOf(s, id).playedAs === 'T',
 );
-/** Fits psys, and crew with an ability that uses a psy function (ge-r-psy-being-1). */
+const hasDisciplines = (s: GeState, id: number): boolean => defOf(s, id).source.disciplines !== undefined;
+/** Fits psys, and other cards that can use a psy function, by themselves or by an ability on them (ge-r-psy-being-1). */
 export const psyBeing = noun(
   'psy being',
-  (s, id) => typeOf(s, id) === 'P' || cardsOn(s, id).some(x => typeOf(s, x) === 'A' && isA(s, x, 'psy function')),
+  (s, id) =>
+    typeOf(s, id) === 'P' ||
+    (typeOf(s, id) !== 'A' && hasDisciplines(s, id)) ||
+    cardsOn(s, id).some(x => typeOf(s, x) === 'A' && (hasDisciplines(s, x) || isA(s, x, 'psy function'))),
 );
 /** Fits ships, dragons and bases. */
 export const unit = noun('unit', isUnit);

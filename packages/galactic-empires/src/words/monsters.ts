@@ -1,6 +1,6 @@
 import type { CardId, Filter, Ref } from '@orrery/kernel';
 import { defOf, sideOf, typeOf } from '../card.ts';
-import { sequence, v, when } from '../language.ts';
+import { chooseOne, sequence, set, v, when } from '../language.ts';
 import type { PointKind } from '../printed.ts';
 import { titleOnCard } from '../printed.ts';
 import { cardDamage } from '../rules/damage/damage.ts';
@@ -17,9 +17,12 @@ import { locationOf } from '../rules/table/locations.ts';
 import { allInPlay, cardsOn, sideAt, stackOf } from '../rules/table/stacks.ts';
 import { reaches } from '../rules/texts/static-texts.ts';
 import { type GeState, inPlay, opponents } from '../state.ts';
-import { isLost } from './effects/cards.ts';
+import { isLost, setCounter } from './effects/cards.ts';
+import { canPay } from './effects/crew-deeds.ts';
+import { lasts } from './effects/lasting.ts';
 import { happening } from './happenings.ts';
-import { hostOf } from './refs.ts';
+import { hostOf, itsFleet } from './refs.ts';
+import { thatPlayer } from './tests.ts';
 
 // Words for the texts of monsters
 
@@ -270,6 +273,47 @@ export const mannedAgain = v.test(
     };
   },
   (t, card) => `new crew comes to ${t.ref(card)}`,
+);
+/** The numbers that a card counts once its player has been asked for points: whether it got them. */
+const [PAID, REFUSED] = [1, 2];
+/** True if this card got the points that it asked for in the last Allocation Phase of the player whose fleet it is at (M8 Psy Entrantrix). */
+export const hasTribute = v.test(
+  'hasTribute',
+  () => (s: GeState, f) => s.cards[f.self]!.counter === PAID,
+  t => `${t.ref('self')} got its points in the last Allocation Phase`,
+)();
+/** True if this card asked for points then and got none. */
+export const lacksTribute = v.test(
+  'lacksTribute',
+  () => (s: GeState, f) => s.cards[f.self]!.counter === REFUSED,
+  t => `${t.ref('self')} did not get its points in the last Allocation Phase`,
+)();
+/** Asks the player whose fleet this card is at for points, in the Allocation Phase of that player. */
+export const asksTribute = v.flow<[PointKind, number]>(
+  'asksTribute',
+  (c, kind, n) => {
+    c.effect(
+      sequence(
+        set('payer', itsFleet),
+        chooseOne(
+          { who: 'payer', prompt: `Do you give the monster ${n} ${kind}?` },
+          {
+            label: `Give ${n} ${kind}`,
+            if: canPay(kind, n),
+            effect: sequence(
+              setCounter(PAID),
+              lasts(
+                { k: 'fleet output', what: kind, n: -n, who: thatPlayer('payer'), toll: true },
+                { turns: 1, of: 'payer' },
+              ),
+            ),
+          },
+          { label: 'Give nothing', effect: setCounter(REFUSED) },
+        ),
+      ),
+    );
+  },
+  (t, kind, n) => `${t.ref(itsFleet)} may give it ${n} ${kind} before any other ${kind} is used`,
 );
 /** True if a player has Card Plays left. */
 export const hasPlays = v.test(

@@ -71,7 +71,7 @@ export const technoPsy = card('A3 Techno-Psy', {
 export const derrangedPsy = card('A4 Derranged Psy', {
   on: ownPsy,
   effect: usesTimesAsMany(host, 3),
-  whenever: [{ on: phaseBegins('discard'), effect: sequence(discard(host), discard('self')) }],
+  whenever: [{ on: phaseBegins('discard'), effect: discard(host) }],
 });
 
 export const psySeduction = card('A5 Psy Seduction', {

@@ -24,17 +24,53 @@ export const corporealDefender = card('M9 Corporeal Defender', {
   moves: { to: that(terrain, yours), hunts: true, waits: true },
 });
 
+export const materialEvil = card('M6 Material Evil', {
+  on: that(crew, other(type('P')), strengthUpTo('self'), ofOthers),
+  functions: [
+    {
+      label: 'use that crew once',
+      when: canBorrowFrom(host),
+      effect: sequence(useFunctionOf(host), discard(host)),
+    },
+  ],
+  ends: { points: 'research', n: 1, while: pointsInReaction },
+  names: { host: 'that crew' },
+});
+
+export const psyEntrantrix = card('M8 Psy Entrantrix', {
+  on: 'an opponent',
+  always: [{ k: 'no functions', to: that(crew, other(type('P')), ofPlayer(itsFleet)), if: lacksTribute }],
+  whenever: [{ on: phaseBegins('allocation', itsFleet), effect: asksTribute('repair', 4) }],
+  ends: { points: 'research', n: strength('self'), while: hasTribute },
+  names: { fleet: 'that player' },
+});
+
 import { card } from '../../card.ts';
 import {
   actionOf,
   aimedAt,
   all,
+  asksTribute,
+  canBorrowFrom,
+  crew,
   damage,
+  discard,
+  hasTribute,
   host,
+  itsFleet,
+  lacksTribute,
   ofOthers,
+  ofPlayer,
+  other,
+  phaseBegins,
+  pointsInReaction,
+  sequence,
   stopIt,
+  strength,
+  strengthUpTo,
   terrain,
   that,
   type,
+  useFunctionOf,
   yours,
 } from '../../words/index.ts';

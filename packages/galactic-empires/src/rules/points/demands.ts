@@ -6,7 +6,7 @@ import { FLEET, type GeState, pile } from '../../state.ts';
 import { damageOf, isBeing } from '../damage/repair.ts';
 import { sideAt } from '../table/stacks.ts';
 import { standing } from '../texts/standing.ts';
-import { eachStatic, reaches } from '../texts/static-texts.ts';
+import { eachStatic, reaches, reading } from '../texts/static-texts.ts';
 import type { Outlook } from './outlook.ts';
 import type { Demand } from './points.ts';
 import { endBy, ends, isDetonator, MAGNIFIER, mends, REPAIR, SHIELDS, systemsOf, TEXT, toEnd } from './uses.ts';
@@ -43,10 +43,13 @@ export function allFree(s: GeState, seat: Seat, ids: readonly CardId[]): boolean
 
 /**
  * True if a player may apply points to get rid of a card. Research works on any card of another player, because players send it where they wish.
- * Other points work only on cards at their own fleet. A card that separates a stack takes only the points of that stack (H9 Dimensional Portal).
+ * Other points work only on cards at their own fleet. A card that separates a stack takes only the points of that stack (H9 Dimensional Portal). The
+ * text of a card may say when it takes points.
  */
 export const mayApply = (s: GeState, seat: Seat, id: CardId, kind: PointKind): boolean =>
-  s.cards[id]!.controller !== seat && (sideAt(s, id) === seat || (kind === 'research' && reaches(s, -1, id)));
+  s.cards[id]!.controller !== seat &&
+  (sideAt(s, id) === seat || (kind === 'research' && reaches(s, -1, id))) &&
+  sideOf(s, id).ends?.takes?.(s, reading(s, id)) !== false;
 
 /**
  * Returns the points that a plan gives to engage the host of a card and that count toward the end of that card, too: a ship in a Gravity Pocket is

@@ -70,6 +70,13 @@ export const usable = v.test<[Points]>(
   () => 'your fleet can use its points',
 );
 
+/** True while points are used in reaction, and none are allocated (M6 Material Evil). */
+export const pointsInReaction = v.test(
+  'pointsInReaction',
+  () => (s: GeState) => s.phase !== 'allocation',
+  () => 'points are used in reaction',
+)();
+
 /**
  * Gives points for immediate use, one use after another until none is left or their player stops. `engaging`: they may engage a card. `readily`: a point with
  * one use has that use without a question.

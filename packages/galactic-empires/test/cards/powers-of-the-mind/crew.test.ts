@@ -15,12 +15,16 @@ const LINER = 'S6 Luxury Liner';
 const manned = (...on: CardPlace[]): CardPlace => ({ card: YACHT, on });
 
 const HEALER = 'C3 Psy Healer';
+const PSYBER = 'C5 Psyber Mage';
 test(`${HEALER}: heals 2 damage on one psy being at its location, and nobody elsewhere`, () => {
   const at = (...fleet: CardPlace[]) => play({ fleet });
   const t = at(manned(HEALER, { card: BRUTE, damage: 5 }, { card: ACOLYTE, damage: 1 }));
   t.act(1, 'use', HEALER, 0).pick(1, BRUTE);
   expect([t.card(BRUTE).damage, t.card(ACOLYTE).damage]).toEqual([3, 1]);
   expect(t.refuses(1, 'use', HEALER, 0)).toBe('ge/card-actions-limit/1');
+  const others = at(manned(HEALER, { card: PSYBER, damage: 1 }, { card: 'C6 Spy', damage: 1 }));
+  expect(others.act(1, 'use', HEALER, 0).card(PSYBER).damage).toBe(0);
+  expect(others.card('C6 Spy').damage).toBe(1);
   const apart = at(manned(HEALER), { card: MOON, on: [{ card: BRUTE, damage: 5 }] });
   expect(apart.refuses(1, 'use', HEALER, 0)).toBe('ge/crucial-rules/1');
   expect(at(manned(HEALER, ACOLYTE)).refuses(1, 'use', HEALER, 0)).toBe('ge/crucial-rules/1');
@@ -38,7 +42,6 @@ test(`${HEALER}: gives itself up to stop a monster that another player plays, an
   hazard.leaveOpen();
 });
 
-const PSYBER = 'C5 Psyber Mage';
 test(`${PSYBER}: is a Cyber Mage: the strongest gives a Card Play and a draw, and it outdoes a weaker one`, () => {
   const at = (mine: string, theirs: string) => {
     const t = table({

@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest';
 import type { CardPlace } from '../../../src/index.ts';
+import { production } from '../../../src/rules/points/production.ts';
 import { discard } from '../../../src/rules/table/duration.ts';
+import { works } from '../../../src/rules/texts/static-texts.ts';
 import { BATTLESHIP, battle, play } from '../../scenes.ts';
+import { table } from '../../table.ts';
 import { ACOLYTE, BRUTE, MOON, RIPPLES, ready, YACHT } from './minds.ts';
 
 // Monsters of Powers of the Mind
@@ -107,4 +110,86 @@ test('M9 Corporeal Defender: uses 1 function of a field of another fleet, for 1 
   const t = play({ fleet: [{ card: MOON, on: [ready('M9 Corporeal Defender')] }] }, { fleet: [onMoon(RIPPLES)] });
   t.act(1, 'use', RIPPLES, 2);
   expect([t.size(1, 'hand'), t.refuses(1, 'use', RIPPLES, 1)]).toEqual([2, 'ge/psy-rules/10']);
+});
+
+const EVIL = 'M6 Material Evil';
+const LINER = 'S6 Luxury Liner';
+const PARTY = 'C1 Boarding Party';
+/** A boarding party of player 2 with the monster of player 1 on it, aboard a liner of player 2. */
+const possessed = (...hand: readonly string[]) =>
+  play(
+    {},
+    { fleet: [{ card: LINER, on: [{ card: PARTY, on: [{ card: EVIL, by: 1 }] }] }], hand: [...hand], order: 'always' },
+  );
+test(`${EVIL}: its player uses a function of that crew once; the crew and the monster are discarded then`, () => {
+  const t = possessed().act(1, 'use', EVIL, 0).act(1, 'deed', PARTY, 0);
+  while (t.question !== 'play cards') t.least();
+  expect([t.strength(LINER)[1], t.pile(1, 'discard'), t.pile(2, 'discard')]).toEqual([5, [EVIL], [PARTY]]);
+});
+test(`${EVIL}: 1 research of a card that is used in reaction ends it, and research that is allocated does not`, () => {
+  const t = possessed('C4 Science Officer').act(1, 'use', EVIL, 0);
+  t.act(2, 'respond', 'C4 Science Officer', 0);
+  while (t.question !== 'play cards') t.least();
+  expect([t.strength(LINER)[1], t.inPlay(PARTY), t.inPlay(EVIL)]).toEqual([6, true, false]);
+  const allocation = table({
+    phase: 'allocation',
+    active: 2,
+    seats: [{}, { fleet: [{ card: YACHT, on: [{ card: 'C3 Nurse', on: [{ card: EVIL, by: 1 }] }] }], order: 'never' }],
+  });
+  expect(allocation.offers(2, 'give', EVIL, 1)).toBe(false);
+});
+test(`${EVIL}: goes on crew of strength 6 at most, and on no psy`, () => {
+  const t = play({ hand: [EVIL] }, { fleet: [{ card: YACHT, on: ['C7 Boarding Party', ACOLYTE] }] });
+  expect(t.refuses(1, 'play', EVIL)).toBe('ge/playing-on/1');
+  const weak = play({ hand: [EVIL] }, { fleet: [{ card: YACHT, on: ['C6 Spy', 'C7 Boarding Party'] }] });
+  expect(weak.act(1, 'play', EVIL).under(EVIL)).toBe('C6 Spy');
+});
+
+const ENTRANTRIX = 'M8 Psy Entrantrix';
+/** The turn of player 2 begins, with the monster of player 1 against the fleet, two planets and crew. It got so much research before. */
+const haunted = (applied = 0, planets = 2) =>
+  table({
+    phase: 'record keeping',
+    active: 2,
+    seats: [
+      { fleet: [{ card: YACHT, on: ['C2 Engineer'] }], order: 'never' },
+      {
+        fleet: [
+          { card: ENTRANTRIX, by: 1, applied },
+          { card: YACHT, on: ['C3 Nurse', ACOLYTE] },
+          ...Array<string>(planets).fill('T4 Small Planet'),
+        ],
+        order: 'never',
+      },
+    ],
+  });
+test(`${ENTRANTRIX}: without 4 repair points no crew but psys functions in that fleet; other crew does`, () => {
+  const at = (way: number) => {
+    const t = haunted().untilAsked('way', 2).pick(2, way).untilPhase('play A', 2);
+    return ['C3 Nurse', ACOLYTE, 'C2 Engineer'].map(x => works(t.s, t.id(x)));
+  };
+  expect([at(0), at(1)]).toEqual([
+    [true, true, true],
+    [false, true, true],
+  ]);
+  // a fleet that cannot pay is not asked
+  const poor = haunted(0, 1).untilPhase('play A', 2);
+  expect(works(poor.s, poor.id('C3 Nurse'))).toBe(false);
+});
+test(`${ENTRANTRIX}: takes 4 repair points before the rest; 8 research discard it, but none are applied unpaid`, () => {
+  const paid = haunted(7).untilAsked('way', 2).pick(2, 0);
+  expect(production(paid.s, 1, works).drained.repair).toBe(4);
+  paid.allocate(2, { give: [[ENTRANTRIX, 'apply', 1]] });
+  expect(paid.inPlay(ENTRANTRIX)).toBe(false);
+  const short = haunted(6)
+    .untilAsked('way', 2)
+    .pick(2, 0)
+    .allocate(2, { give: [[ENTRANTRIX, 'apply', 1]] });
+  expect(short.inPlay(ENTRANTRIX)).toBe(true);
+  const unpaid = haunted(7).untilAsked('way', 2).pick(2, 1);
+  expect(unpaid.offers(2, 'give', ENTRANTRIX, 1)).toBe(false);
+});
+test(`${ENTRANTRIX}: goes against the fleet of another player`, () => {
+  const t = play({ hand: [ENTRANTRIX] }, { fleet: [MOON] }).act(1, 'play', ENTRANTRIX);
+  expect([t.inPlay(ENTRANTRIX), t.card(ENTRANTRIX).at]).toEqual([true, 1]);
 });

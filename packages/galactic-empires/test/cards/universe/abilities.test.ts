@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { CardPlace, SeatPosition } from '../../../src/position.ts';
+import { arsenal } from '../../../src/rules/fire/weapons.ts';
 import { outputOf } from '../../../src/rules/fleet/terrain.ts';
 import { production } from '../../../src/rules/points/production.ts';
 import { works } from '../../../src/rules/texts/static-texts.ts';
@@ -649,6 +650,8 @@ test('A5 Mental Inspiration: its crew uses one function of a field each turn; wi
   expect(t.refuses(1, 'use', 'A5 Mental Inspiration', 0)).toBe('ge/card-actions-limit/1');
   const none = turn({ fleet: [manned('C2 Engineer', 'A5 Mental Inspiration')] });
   expect(none.refuses(1, 'use', 'A5 Mental Inspiration', 0)).toBe('ge/crucial-rules/1');
+  // the dot on it is the sign of that function, and no weapon
+  expect(arsenal(none.s, 0).map(b => b.name)).toEqual(['phaser']);
 });
 
 test('A6 Double Agent: its player turns a boarding party on the ship that it is on, and decides nothing else for it', () => {
