@@ -273,6 +273,8 @@ export const STATIC_KINDS = [
   'in use',
   // psy damage points of a psy (ge/weapons/6)
   'psy damage',
+  // the strength with which a psy uses functions of fields (B3 Psy Training Site)
+  'psy strength',
   // an Infester holds a ship (ge/empire-filarian/1)
   'infested',
   // strength of the ships that Infesters can take, added to their own (A5 Filarian Mind Lord)
@@ -291,8 +293,6 @@ export const STATIC_KINDS = [
   'volley ignored',
   // cards that come into play engaged, whatever they need (P9 Il'ith I'karnas)
   'enters engaged',
-  // a psy can use functions of at least this strength, however weak it is (A5 Psy Training)
-  'function skill',
   // functions of a field ask for a psy that is weaker by so much (H5 Cosmic String)
   'easier functions',
   // a psy can use fields of other fleets, of any discipline (A2 Opposite Extension)

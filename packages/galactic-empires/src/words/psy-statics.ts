@@ -3,10 +3,6 @@ import { object, subject, tells } from './statics.ts';
 // Texts of the static kinds about psys, fields, and what protects or attacks a Sector HQ or a Psy Network
 
 tells(
-  'function skill',
-  (t, x) => `${subject(t, x.to)} can use functions that ask for a strength of up to ${t.amount(x.n!)}`,
-);
-tells(
   'easier functions',
   (t, x) => `the functions of ${object(t, x.to)} ask for ${t.amount(x.n!)} points of strength less`,
 );

@@ -1,6 +1,7 @@
 import { pluralOf, type Teller } from '@orrery/kernel';
 import type { StaticSource } from '../card.ts';
 import { PSY_DAMAGE } from '../rules/fire/weapons.ts';
+import { AT_LEAST } from '../rules/psy/psy-strength.ts';
 import { cannot, more, named, object, subject, tells } from './statics.ts';
 
 // Texts of the static kinds about weapons and weapons fire
@@ -86,9 +87,14 @@ tells(
     `in your Engagement Phase, ${subject(t, x.to)} has ${x.n === undefined ? 'its phasers' : x.n === 1 ? 'a phaser' : `${t.amount(x.n)} phasers`} rearmed`,
 );
 tells('phasers again', (t, x) => `each phaser of ${object(t, x.to)} can fire twice a turn, but only once in a volley`);
-tells('no protection', (t, x) => `${subject(t, x.to)} does not protect its player’s ${x.what ?? 'Sector HQ'}`);
 tells('penetrates', (t, x) => `each ${x.what} of ${object(t, x.to)} works as a Shield Penetration Device`);
 tells('no cover', (t, x) => `fire at the terrain that it is on passes by ${object(t, x.to)}`);
+tells('no protection', (t, x) => {
+  const what = `its player’s ${x.what ?? 'Sector HQ'}`;
+  return x.to !== undefined && named(t, x.to) === null
+    ? `no ${t.filter(x.to)} protects ${what}`
+    : `${subject(t, x.to)} does not protect ${what}`;
+});
 tells(
   'copied',
   (t, x) => `there is a second stack like that of ${object(t, x.to)}, engaged, armed and paid for by itself`,
@@ -103,4 +109,9 @@ tells('fires first', (t, x) =>
   x.n === undefined
     ? `${t.ref('self')} fires its ${x.what!.toLowerCase()} before all volleys, and in none: each shot does 1 damage to every ship and base of one other player`
     : `${t.ref('self')} fires its ${x.what!.toLowerCase()} before all volleys, and in none: up to ${t.amount(x.n!)} times at each target, for 1 ammunition a shot, of 1 damage whatever other cards add`,
+);
+tells('psy strength', (t, x) =>
+  x.what === AT_LEAST
+    ? `${subject(t, x.to)} uses functions of fields as if its printed strength were at least ${t.amount(x.n!)}`
+    : `${subject(t, x.to)} uses functions of fields with ${x.times === undefined ? `${more(t, x)} strength` : 'twice its strength'}`,
 );

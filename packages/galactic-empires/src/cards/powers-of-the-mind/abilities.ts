@@ -93,7 +93,7 @@ export const psySeduction = card('A5 Psy Seduction', {
 
 export const psyTraining = card('A5 Psy Training', {
   on: ownPsy,
-  always: [{ k: 'function skill', to: itsHost, n: 5 }],
+  always: [{ k: 'psy strength', to: itsHost, what: 'at least', n: 5 }],
 });
 
 export const psionicEnhancement = card('A6 Psionic Enhancement', {

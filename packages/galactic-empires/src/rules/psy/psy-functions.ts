@@ -5,12 +5,12 @@ import { facts } from '../../language.ts';
 import { FLEET, type GeState, inPlay, type Lasting, pile } from '../../state.ts';
 import { givenTo, TEXT } from '../points/uses.ts';
 import { deciderOf } from '../table/decider.ts';
-import { strengthOf } from '../table/definitions.ts';
 import { cardsOn } from '../table/stacks.ts';
 import { modified } from '../texts/modifiers.ts';
 import { lastingChanged } from '../texts/standing.ts';
 import { isUnder, works } from '../texts/static-texts.ts';
 import { IN_USE, isInUse, PSY } from './in-use.ts';
+import { psyStrength } from './psy-strength.ts';
 
 /** Disciplines that mean whole fleets, and not what is printed on fields (ge/psy-rules/7, ge/psy-rules/8, ge/psy-rules/9). */
 const FLEETS: Readonly<Record<string, { readonly own: boolean; readonly others: boolean }>> = {
@@ -88,13 +88,9 @@ function leastFor(s: GeState, psy: CardId, field: CardId, i: number): number {
   return modified(s, KIND['function strength'], psy, printed - easier, '', field);
 }
 
-/** Returns the strength by which a psy uses functions: its own, or more if a text says so (A5 Psy Training). */
-const skillOf = (s: GeState, psy: CardId): number =>
-  Math.max(strengthOf(s, psy), modified(s, KIND['function skill'], psy, 0));
-
 /** True for a psy that is strong enough for a function of a field (ge/psy-rules/14). */
 const isStrongFor = (s: GeState, psy: CardId, field: CardId, i: number): boolean =>
-  skillOf(s, psy) >= leastFor(s, psy, field, i);
+  psyStrength(s, psy) >= leastFor(s, psy, field, i);
 
 /** Returns the card and the use of points that pay for a function; null if the psy has no point for it. */
 const paidBy = (s: GeState, seat: Seat, psy: CardId, field: CardId): { card: CardId; use: number } | null => {
