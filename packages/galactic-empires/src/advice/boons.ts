@@ -4,7 +4,7 @@ import { itsHost, yours } from '../words/index.ts';
 // Good and harm: which cards help the card that they are on and which harm it, by their texts.
 
 /** Words for effects that heal their targets. */
-const HEALING: ReadonlySet<string> = new Set(['heals', 'restoreShields', 'restoreToHalf']);
+const HEALING: ReadonlySet<string> = new Set(['heals', 'healAll', 'restoreShields', 'restoreToHalf']);
 /** Kinds of static texts that help a card: more is better, or having one is. */
 const MORE: ReadonlySet<StaticKind> = new Set<StaticKind>([
   'strength',

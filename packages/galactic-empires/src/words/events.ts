@@ -2,6 +2,7 @@ import type { Filter, Frame, Test } from '@orrery/kernel';
 import { typeOf } from '../card.ts';
 import { v } from '../language.ts';
 import { eventFrame } from '../rules/play/events.ts';
+import { PSY } from '../rules/psy/in-use.ts';
 import { sideAt } from '../rules/table/stacks.ts';
 import { type GeState, seatOfHq } from '../state.ts';
 import { object } from './statics.ts';
@@ -138,7 +139,9 @@ export const actionOfBeing = v.test(
     return (s, f) => {
       const e = eventFrame(s, f);
       if (e === null || e.l.kind !== 'action' || e.l.stopped) return false;
-      return fits(s, typeOf(s, e.l.card) === 'A' ? s.cards[e.l.card as number]!.on : e.l.card, f);
+      // functions of fields are those of the psys that use them
+      const user = e.l[PSY] as number | undefined;
+      return fits(s, user ?? (typeOf(s, e.l.card) === 'A' ? s.cards[e.l.card as number]!.on : e.l.card), f);
     };
   },
   (t, filter) => `another player uses a function of ${t.one(filter)}`,

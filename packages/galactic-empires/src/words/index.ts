@@ -23,6 +23,7 @@ export * from './effects/lasting.ts';
 export * from './effects/lent.ts';
 export * from './effects/mishaps.ts';
 export * from './effects/missions.ts';
+export * from './effects/occurrences.ts';
 export * from './effects/piles.ts';
 export * from './effects/plays.ts';
 export * from './effects/points.ts';

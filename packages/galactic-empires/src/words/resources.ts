@@ -374,7 +374,7 @@ tells('magnified', (t, x) => `each phaser of ${object(t, x.to)} does additional 
 tells('armed', (t, x) =>
   x.n === NO_BOUND
     ? `${subject(t, x.to)} can fire all ${pluralOf((x.what ?? 'heavy weapon').toLowerCase())} without ammunition`
-    : `${subject(t, x.to)} can fire ${x.n === 1 ? 'a' : t.amount(x.n!)} ${x.what ?? 'heavy weapon'} each turn without ammunition`,
+    : `${subject(t, x.to)} can fire ${x.n === 1 ? `a ${x.what ?? 'heavy weapon'}` : `${t.amount(x.n!)} ${pluralOf(x.what ?? 'heavy weapon')}`} each turn without ammunition`,
 );
 tells('more plasma', (t, x) => `the variable plasma of ${object(t, x.to)} takes up to ${t.amount(x.n!)} more energy`);
 tells('variable plasma', (t, x) => `${subject(t, x.to)} needs ${t.amount(x.n!)} less energy to fire variable plasma`);

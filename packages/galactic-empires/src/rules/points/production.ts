@@ -298,8 +298,13 @@ function generates(s: GeState, id: CardId, willBe: WillBe): boolean {
   if (isCombined(s, id)) return false;
   const type = typeOf(s, id);
   if (type === 'H') return false;
-  // texts may make cards generate that print no points: terrain, cards with other cards on them, and cards that store points for others
-  if (type !== 'T' && isNothing(printedOutput(s, id)) && cardsOn(s, id).length === 0 && sideOf(s, id).only === null)
-    return false;
+  // texts may make cards generate that print no points: terrain, cards with other cards on them, cards that store points for others, and cards of
+  // which a text speaks for a time
+  const may =
+    type === 'T' ||
+    cardsOn(s, id).length > 0 ||
+    sideOf(s, id).only !== null ||
+    (s.lasting.length > 0 && isUnder(s, KIND.makes, id));
+  if (!may && isNothing(printedOutput(s, id))) return false;
   return willBe(s, id) && !isSuspended(s, id) && !isBarren(s, id);
 }

@@ -107,19 +107,21 @@ export const heals = v.effect(
   (t, card, n) => `heal up to ${t.amount(n)} damage on ${t.ref(card)}, or undo as many of the points applied to it`,
   (card, n) => ({ means: [[card, typeof n === 'number' ? n : 2]] }),
 );
-/** Cancels points that were applied to get rid of a card. */
-export const undoPoints = v.effect(
+/** Cancels points that were applied to get rid of a card: so many, or all. */
+export const undoPoints = v.effect<[Ref, Amount?]>(
   'undoPoints',
-  (c, card: Ref, n: Amount) => {
-    const [read, points] = [c.ref(card), c.amount(n)];
+  (c, card, n) => {
+    const read = c.ref(card);
+    const most = n === undefined ? null : c.amount(n);
     return (s, f) => {
       const id = read(s, f);
-      if (inPlay(s, id) && s.cards[id]!.applied > 0)
-        unapplied(s, { card: id, n: Math.min(s.cards[id]!.applied, points(s, f)) });
+      if (!inPlay(s, id) || s.cards[id]!.applied === 0) return;
+      const { applied } = s.cards[id]!;
+      unapplied(s, { card: id, n: most === null ? applied : Math.min(applied, most(s, f)) });
     };
   },
-  (t, card, n) => `undo up to ${t.amount(n)} of the points applied to ${t.ref(card)}`,
-  (card, n) => ({ means: [[card, typeof n === 'number' ? n : 2]] }),
+  (t, card, n) => `undo ${n === undefined ? 'all' : `up to ${t.amount(n)} of the`} points applied to ${t.ref(card)}`,
+  (card, n = 3) => ({ means: [[card, typeof n === 'number' ? n : 2]] }),
 );
 /** Fits cards that have had points applied to get rid of them. */
 export const withPoints = v.filter(
