@@ -20,6 +20,14 @@ export const psyPyramid = card('B4 Psy Pyramid', {
   always: [{ k: 'psy strength', to: psyHere, what: 'at least', n: strength('self') }],
 });
 
+export const visonicRuins = card('B6 Visonic Ruins', {
+  names: { host: 'the terrain that it is on' },
+  always: [
+    { k: 'function strength', to: crew, of: that(type('F'), onA(itsHost)), n: -3 },
+    { k: 'strength', to: itself, times: 2, if: some(cards(that(crew, titled('Archeologist'), onA(itself)))) },
+  ],
+});
+
 export const citadel = reprint('B8 Citadel (Powers of the Mind)', universe.citadel);
 
 export const psyControlBase = card('B8 Psy Control Base', {
@@ -40,6 +48,8 @@ export const psyMeditationBase = card('B9 Psy Meditation Base', {
 
 import { card, reprint } from '../../card.ts';
 import {
+  cards,
+  crew,
   isRemembered,
   itself,
   itsHost,
@@ -47,8 +57,10 @@ import {
   oneOf,
   phaseBegins,
   serves,
+  some,
   strength,
   that,
+  titled,
   type,
   yours,
 } from '../../words/index.ts';

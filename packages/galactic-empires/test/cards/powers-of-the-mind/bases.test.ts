@@ -171,3 +171,35 @@ test(`${CITADEL}: does not react to a volley at a ship`, () => {
   expect(t.offers(2, 'respond', CITADEL)).toBe(false);
   t.pass(2);
 });
+
+const RUINS = 'B6 Visonic Ruins';
+test(`${RUINS}: psys need 3 less strength for functions of the field on its terrain, which do no more for that`, () => {
+  const at = (...there: CardPlace[]) =>
+    play(
+      {
+        fleet: [
+          { card: MOON, on: [LADDER, ...there] },
+          { card: STAR, on: [ready] },
+        ],
+      },
+      { fleet: [MOON, BATTLESHIP] },
+    );
+  expect(might(at(RUINS))).toEqual([6, 3]);
+  expect(might(at({ card: RUINS, engaged: false }))).toEqual([3, 3]);
+  const elsewhere = play(
+    {
+      fleet: [
+        { card: MOON, on: [LADDER] },
+        { card: STAR, on: [RUINS, ready] },
+      ],
+    },
+    { fleet: [MOON, BATTLESHIP] },
+  );
+  expect(might(elsewhere)).toEqual([3, 3]);
+});
+
+test(`${RUINS}: an archeologist on it doubles its strength`, () => {
+  testCard({ title: 'Test Archeologist', types: ['C'], strength: 5 });
+  const at = (...crew: CardPlace[]) => play({ fleet: [{ card: MOON, on: [{ card: RUINS, on: crew }] }] });
+  expect([at('C5 Test Archeologist').strength(RUINS)[0], at('C2 Engineer').strength(RUINS)[0]]).toEqual([12, 6]);
+});
