@@ -94,7 +94,7 @@ export const fireIsAnswered: Test = v.test(
     s.stack.some(
       ({ l }, at) =>
         l.kind === 'volley' &&
-        (l.shots as readonly { card: number }[]).some(x => x.card === f.self) &&
+        (l.shots as readonly { card: number }[] | undefined)?.some(x => x.card === f.self) === true &&
         s.stack.slice(at + 1).some(x => x.l.event === at),
     ),
   t => `a reaction to the fire of ${t.ref('self')} is under way`,

@@ -1,6 +1,7 @@
 import { rule } from '@orrery/kernel/testing';
 import { expect, test } from 'vitest';
 import type { CardPlace, SeatPosition } from '../../../src/position.ts';
+import { targetsFor } from '../../../src/rules/fire/targets.ts';
 import { outputOf } from '../../../src/rules/fleet/terrain.ts';
 import { type Table, table } from '../../table.ts';
 
@@ -30,6 +31,11 @@ test(`${PHASE}: nothing damages it, unless it attacks and a card played in react
   const attacks = battle([armed(PHASE, 2)], [YACHT], { hand: [web] });
   attacks.act(1, 'fire', YACHT).pick(1, PHASE).act(2, 'respond', web);
   expect(attacks.inPlay(PHASE)).toBe(false);
+});
+
+test(`${PHASE}: is no target while a player still chooses the weapons of a volley at another`, () => {
+  const t = battle([PIRATE], [PHASE, YACHT]).act(1, 'fire', YACHT).leaveOpen();
+  expect([t.question, targetsFor(t.s, 0).includes(t.id(PHASE))]).toEqual(['volley', false]);
 });
 
 test(`${PHASE}: what was there before does not damage it while it fires at another`, () => {
