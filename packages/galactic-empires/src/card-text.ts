@@ -482,6 +482,10 @@ export function kindOf(card: CardSource): string {
 const timeDamageText = ({ fleet, origin }: NonNullable<CardSource['timeDamage']>): string =>
   fleet === origin ? `${fleet} time damage` : `${fleet} time damage in a fleet and ${origin} at the time origin`;
 
+/** Writes a range of energy: `1 to 3`, or one number. */
+const energyOf = ([least, most]: readonly [number, number]): string =>
+  least === most ? `${least}` : `${least} to ${most}`;
+
 /** Returns what a card's page shows. Fields that the print leaves in doubt are marked `reconstructed`. */
 export function cardSheet(card: CardSource): CardSheet {
   const text = cardText(card);
@@ -491,9 +495,7 @@ export function cardSheet(card: CardSource): CardSheet {
   const { types } = card;
   const weapons = [
     ...(card.phasers ? [`${card.phasers} ${card.phaserName ?? 'phaser'}${card.phasers > 1 ? 's' : ''}`] : []),
-    ...(card.heavy ?? []).map(
-      w => `${w.count} ${w.name}${w.energy ? ` (${w.energy[0]} to ${w.energy[1]} energy)` : ''}`,
-    ),
+    ...(card.heavy ?? []).map(w => `${w.count} ${w.name}${w.energy ? ` (${energyOf(w.energy)} energy)` : ''}`),
     ...(card.weapons ?? []).map(w => `${w.count} ${w.name}`),
     ...(card.psyDamage ? [`${card.psyDamage} psy damage`] : []),
     ...(card.timePhasers ? [many(card.timePhasers, 'time phaser')] : []),

@@ -64,7 +64,7 @@ const heavy = list(
       'Variable Plasma',
     ),
     count: whole,
-    energy: x => Array.isArray(x) && x.length === 2 && whole(x[0]) && x[1] > x[0],
+    energy: x => Array.isArray(x) && x.length === 2 && whole(x[0]) && x[1] >= x[0],
   }),
 );
 const part = {

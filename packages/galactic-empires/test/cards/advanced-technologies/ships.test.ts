@@ -68,6 +68,24 @@ for (const name of ['S1 Mechad Patrol Ship', 'S1 Mechad Patrol Ship Leader', 'S1
     expect(t.card(name).emf).toBeLessThan(2);
   });
 
+test('S1 Corporate Patrol Ship: its variable plasma takes 1 ammunition and 1 energy, and does nothing without the energy', () => {
+  const name = 'S1 Corporate Patrol Ship';
+  const hit = (energy: number) => {
+    const given = [0, 0, 1, 0, 0, 0, 0, 0, energy];
+    const t = battle({ fleet: [{ card: name, given }] }, { fleet: ['S6 Luxury Liner'], order: 'never' });
+    t.act(1, 'fire', 'S6 Luxury Liner').proposed();
+    return 9 - t.shields('S6 Luxury Liner');
+  };
+  expect([hit(1), hit(0)]).toEqual([2, 1]);
+  const fleet = ['T9 Gas Giant', { card: name, engaged: true }];
+  const plan = (n: number) =>
+    table({ phase: 'allocation', seats: [{ fleet, order: 'never' }, {}] }).forbidsPlan(1, {
+      give: [[name, 'plasma', n]],
+    });
+  expect(plan(1)).toBe('');
+  expect(() => plan(2)).toThrow('takes at most 1 point');
+});
+
 test('S1 Tufor Mine Patrol Ship: each turn it makes one mine of another player go off for nothing', () => {
   const mines = { card: YACHT, on: ['E1 Pier Mine', 'E1 Pier Mine'] };
   const t = table({ seats: [{ fleet: [mines] }, { fleet: ['S6 Luxury Liner', 'S1 Tufor Mine Patrol Ship'] }] });
