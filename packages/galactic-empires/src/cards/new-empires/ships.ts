@@ -7,7 +7,13 @@ export const clydonScoutCraft = card('S1 Clydon Scout Craft', {
   is: ['warcraft', 'scout'],
 });
 
-export const nagiridniPirateScout = reprint('S2 Nagiridni Pirate Scout', mechadScout);
+// The Nagiridni Pirates, a tribe of the Indirigan (ge/empire-indirigan/4)
+
+export const nagiridniPirateScout = reprint('S2 Nagiridni Pirate Scout', mechadScout, {
+  always: [...mechadScout.always!, ...indiriganDestroyer.always!],
+});
+export const nagiridniPirateDestroyer = reprint('S5 Nagiridni Pirate Destroyer', indiriganDestroyer);
+export const nagiridniPirateCruiser = reprint('S6 Nagiridni Pirate Cruiser', indiriganDestroyer);
 
 export const superTanker = card('S5 Super Tanker', {
   on: that(terrain, yours),
@@ -22,4 +28,4 @@ export const bolaarHeavyCargoExpress = card('S5 Bolaar Heavy Cargo Express', {
 
 import { card, reprint } from '../../card.ts';
 import { itsHost, ofEmpire, ship, terrain, that, yours } from '../../words/index.ts';
-import { clydonWarCraft, mechadScout } from '../universe/ships.ts';
+import { clydonWarCraft, indiriganDestroyer, mechadScout } from '../universe/ships.ts';

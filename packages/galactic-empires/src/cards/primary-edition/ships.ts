@@ -21,7 +21,7 @@ export const bolaarDreadnought = card('S7 Bolaar Dreadnought', {
   always: [{ k: 'makes', to: itself, what: 'command', times: 0, if: not(playsEmpire('Bolaar')) }],
 });
 
-// Indirigan Nomads. The face of the battleship has no text about other tribes.
+// Indirigan Nomads. The rulebook binds them all, also where a face says nothing about other tribes (ge/empire-indirigan/4).
 
 export const indiriganEscort = card('S3 Indirigan Escort', { ...escort, ...tribe });
 export const indiriganLightCarrier = card('S3 Indirigan Light Carrier', tribalCarrier);
@@ -31,6 +31,7 @@ export const indiriganHeavyCruiser = card('S7 Indirigan Heavy Cruiser', tribe);
 export const indiriganBattlecruiser = card('S8 Indirigan Battlecruiser', tribe);
 export const indiriganHeavyCarrier = card('S8 Indirigan Heavy Carrier', tribalCarrier);
 export const indiriganDreadnought = card('S9 Indirigan Dreadnought', tribe);
+export const indiriganBattleship = card('S10 Indirigan Battleship', tribe);
 
 // Krebiz cruisers and capsules, which are cards alone. Their faces name the counterparts that they take.
 

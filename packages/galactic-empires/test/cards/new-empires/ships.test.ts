@@ -93,6 +93,19 @@ for (const [name, is] of PIRATES)
     expect([t.offers(1, 'fire', 'S2 Police Cutter'), t.offers(1, 'fire', YACHT)]).toEqual([!is, true]);
   });
 
+for (const name of ['S2 Nagiridni Pirate Scout', 'S5 Nagiridni Pirate Destroyer', 'S6 Nagiridni Pirate Cruiser'])
+  test(`${name}: spares bases and other ships while another tribe has a ship, unless it is of the main empire`, () => {
+    const spares = (more: readonly string[], empire = '') => {
+      const base = { card: MOON, on: ['B4 Base Station'] };
+      const seats = [{ fleet: [name], empire }, { fleet: [base, YACHT, ...more] }];
+      const t = table({ phase: 'weapons fire', seats });
+      return ['B4 Base Station', YACHT, ...more].map(x => t.offers(1, 'fire', x));
+    };
+    expect(spares(['S5 Indirigan Destroyer'])).toEqual([false, false, true]);
+    expect(spares([])).toEqual([true, true]);
+    expect(spares(['S5 Indirigan Destroyer'], 'Indirigan')).toEqual([true, true, true]);
+  });
+
 test('S5 Bolaar Heavy Cargo Express: while it is engaged, supply pays the economy that Bolaar ships need', () => {
   const express = 'S5 Bolaar Heavy Cargo Express';
   const raider = 'S3 Bolaar Medium Raider';

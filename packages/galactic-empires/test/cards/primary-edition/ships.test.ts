@@ -141,6 +141,7 @@ for (const name of [
   'S8 Indirigan Battlecruiser',
   'S8 Indirigan Heavy Carrier',
   'S9 Indirigan Dreadnought',
+  'S10 Indirigan Battleship',
 ])
   test(`${name}: spares bases and other ships while another tribe has a ship, unless it is of the main empire`, () => {
     expect(spares(name, ['S5 Indirigan Destroyer'])).toEqual([false, false, true]);
