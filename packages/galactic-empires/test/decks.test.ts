@@ -490,7 +490,7 @@ describe('cards of empires', () => {
 
   rule(['ge/empire-nobles/1', 'ge/empire-filarian/6'], 'decks with no ships but generic ones', () => {
     const { judge } = invent({ types: ['C'], strength: 1, title: 'Noble Heir', empire: 'Noble' });
-    expect(judge([3], 'Noble', '3 S1 Fleet Freighter')).toEqual([]);
+    expect(judge([3], 'Noble', '3 S1 Fleet Freighter, 1 B/S2 Light Battle Sled')).toEqual([]);
     expect(judge([3], 'Noble', '1 S1 Fleet Freighter, 1 S2 P.O.T. Escort')).toEqual(['ge/empire-nobles/1']);
     const filarian = (ship: Partial<Printed> & { types: readonly CardType[] }) =>
       invent({ strength: 1, ...ship }).judge([1], 'Filarian', '3 S1 Fleet Freighter');

@@ -71,7 +71,7 @@ function minorFaults(cards: readonly Stocked[], main: Empire | undefined): DeckF
     if (minor.length === 0) continue;
     // a card of an Indirigan tribe counts as half a card
     const halves = minor.reduce((n, { card }) => n + (empireOf(card) === 'Indirigan' ? 1 : 2), 0);
-    const others = of.filter(({ card }) => !isMinor(card, main) && !isGenericShip(card)).length;
+    const others = of.filter(({ card }) => !isMinor(card, main) && !(type === 'S' && isGenericShip(card))).length;
     if (halves * CARDS_TO_A_MINOR <= 2 * others) continue;
     const kind = type === 'S' ? 'ships and dragons, without generic ships' : 'cards of this type';
     faults.push({

@@ -94,7 +94,7 @@ export function isMinor(card: Printed, main: Empire | undefined): boolean {
 }
 
 /** True for a ship without an empire. Every deck may have it (ge/ship/2). */
-export const isGenericShip = (card: Printed): boolean => card.types[0] === 'S' && card.empire === undefined;
+export const isGenericShip = (card: Printed): boolean => card.types.includes('S') && card.empire === undefined;
 
 /**
  * Returns the main empire of a deck that names none: the major empire with the most cards in it, otherwise the minor empire; none if every deck may

@@ -183,10 +183,16 @@ export const crewAt = v.list<[string, 'counted'?]>(
   'card',
   () => 'crew of yours there',
 );
-/** Your crew at the chosen location that takes no room. */
-export const ridersAt = v.list<[string]>(
+/** Your crew at the chosen location that takes no room, without crew that was chosen under another name. */
+export const ridersAt = v.list<[string, string?]>(
   'ridersAt',
-  (_c, place) => (s, f) => passengers(s, f.l[place] ?? -1, f.you, id => isA(s, id, FREE_RIDER)),
+  (_c, place, crew) => (s, f) =>
+    passengers(
+      s,
+      f.l[place] ?? -1,
+      f.you,
+      id => isA(s, id, FREE_RIDER) && (crew === undefined || !held(f, crew).includes(id)),
+    ),
   () => 'your crew there that takes no room',
   'card',
   () => 'crew of yours there that takes no room',
@@ -553,7 +559,11 @@ export const ferries = (most: number): Functional => {
   const { target } = moves(most);
   return {
     oneOf: 1,
-    target: { ...target, crew: { of: crewAt('from', 'counted'), max: most } },
+    target: {
+      ...target,
+      crew: { of: crewAt('from'), max: most },
+      [RIDERS]: { of: ridersAt('from', 'crew'), min: 0, max: 9 },
+    },
     effect: carry('crew', 'to', said),
     label: `take ${most === 1 ? 'a crew card' : `up to ${many(most, 'crew card')}`} aboard or ashore`,
   };

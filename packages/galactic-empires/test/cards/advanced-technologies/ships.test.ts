@@ -187,6 +187,20 @@ for (const [name, n] of BOARDERS) {
     expect(far.under('C1 Crewman')).toBe(name);
   });
 
+  test(`${name}: a Security Officer takes no room on it, and a Landing Officer accompanies the crew that it sends`, () => {
+    const t = play({ fleet: [MOON, YACHT, { card: name, on: ['C4 Security Officer', 'C4 Navigator'] }] });
+    t.act(1, 'use', name, FERRY);
+    t.pick(1, 'C4 Navigator').pick(1, 'C4 Security Officer').pick(1, YACHT);
+    expect(t.on(YACHT).sort()).toEqual(['C4 Navigator', 'C4 Security Officer']);
+    const landing = { card: 'C2 Ensign', on: ['A3 Landing Officer'] };
+    const sent = play(
+      { fleet: [{ card: name, on: [PARTY, landing] }] },
+      { fleet: [{ card: CUTTER, shieldDamage: 3 }] },
+    );
+    sent.act(1, 'use', name, SEND).pick(1, 'C2 Ensign').act(1, 'deed', 'A3 Landing Officer', 0);
+    expect([sent.strength(CUTTER), sent.under('C2 Ensign')]).toEqual([[3, 1], name]);
+  });
+
   test(`${name}: sends ${n} crew on a mission, past shields`, () => {
     const party = Array<string>(4).fill(PARTY);
     const t = play({ fleet: [{ card: name, on: party }] }, { fleet: [DESTROYER] });
