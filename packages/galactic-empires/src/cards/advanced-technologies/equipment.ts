@@ -87,6 +87,14 @@ export const monsterDefenseSystem = reprint('E4 Monster Defense System', defense
   reactions: defends.map(fn => playedFor(fn)),
 });
 
+const mishap = either(titled('Navigational Error'), titled('Ship Collision'));
+export const formationLights = card('E1 Formation Lights', {
+  on: yourShip,
+  names: { host: 'that ship' },
+  always: [{ k: 'immune', to: itsHost, of: titled('Targeting Error') }],
+  reactions: [{ from: 'both', on: all(beingPlayed(mishap), playedAt(yourShip)), at: aimedAtNow, effect: stopIt }],
+});
+
 export const commandOverride = card('E6 Vektrean Command Override', {
   on: that(yours, hull, ofEmpire('Vektrean')),
   names: { host: 'that ship' },
@@ -204,10 +212,13 @@ export const tractorBeam = card('E8 Tractor Beam', {
 import type { Filter } from '@orrery/kernel';
 import { card, reprint, type SideText } from '../../card.ts';
 import {
+  aimedAtNow,
+  all,
   anything,
   atItsLocation,
   bareOf,
   bearer,
+  beingPlayed,
   called,
   cards,
   carrier,
@@ -217,6 +228,7 @@ import {
   damage,
   dragon,
   drawFire,
+  either,
   endsClone,
   engage,
   everybody,
@@ -245,6 +257,7 @@ import {
   other,
   othersWithDecks,
   phaseBegins,
+  playedAt,
   playedFor,
   port,
   power,
@@ -258,6 +271,7 @@ import {
   shipMineBed,
   shuttle,
   some,
+  stopIt,
   strength,
   strengthUpTo,
   that,

@@ -371,9 +371,9 @@ function allBatteries(s: GeState, seat: Seat, before = false): Battery[] {
 }
 
 // Other rules of these topics, and the files that enforce them (made by a test):
-// - cards/universe/equipment.ts: ge/weapons/22
 // - rules/damage/damage.ts: ge/weapons/1
 // - rules/fire/first-fire.ts: ge/weapons/9, ge/weapons/10, ge/weapons/15, ge/weapons/17
 // - rules/fire/shots.ts: ge/weapons/27
+// - rules/fleet/refits.ts: ge/weapons/22
 // - rules/play/events.ts: ge/weapons/23
 // - rules/time/time-damage.ts: ge/weapons/8

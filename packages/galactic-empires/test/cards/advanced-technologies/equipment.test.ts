@@ -146,6 +146,10 @@ test(`${ARMOR}: takes the first 3 points of damage to its ship, and the third di
   const shields = sides([CLYDON]).shields(CLYDON);
   const t = fireAt([stack(CLYDON, ARMOR)], CLYDON, 4);
   expect([t.shields(CLYDON), t.engaged(ARMOR)]).toEqual([shields - 1, false]);
+  const again = fireAt([MOON, 'T9 Gas Giant', stack(CLYDON, ARMOR)], CLYDON, 4);
+  expect(again.card(ARMOR).counter).toBe(3);
+  again.untilPhase('play A', 1);
+  expect(again.card(ARMOR).counter).toBe(0);
   const two = fireAt([stack(CLYDON, ARMOR, ARMOR)], CLYDON, 7);
   expect(two.shields(CLYDON)).toBe(shields - 1);
   const off = fireAt([stack(CLYDON, { card: ARMOR, engaged: false })], CLYDON, 4);
@@ -185,6 +189,34 @@ test(`${DEFENSE}: played as a reaction it does so at once, and no more in that t
   expect([t.under(DEFENSE), t.card('M4 Space Dragon').damage]).toEqual([S4, 3]);
 });
 
+const LIGHTS = 'E1 Formation Lights';
+test(`${LIGHTS}: redirected fire of its own fleet does not hit its ship`, () => {
+  const victims = (...on: string[]) => {
+    const t = sides([S4, stack(S2, ...on), S3], {}, { hand: ['L8 Targeting Error'], order: 'always' }, FIRE);
+    t.act(1, 'fire', S5).pick(1, S4).act(2, 'respond', 'L8 Targeting Error').leaveOpen();
+    return t.question === 'target' ? [S2, S3].filter(x => t.offers(2, 'card', x)) : [S3];
+  };
+  expect([victims(), victims(LIGHTS)]).toEqual([[S2, S3], [S3]]);
+});
+test(`${LIGHTS}: cancel a Navigational Error and a Ship Collision on a ship of their fleet, from hand and from play`, () => {
+  const error = 'L4 Navigational Error';
+  const at = (fleet: readonly CardPlace[], hand: string[], played = error) =>
+    sides([MOON, ...fleet], { hand, order: 'always' }, { fleet: [S5, MOON], hand: [played] }, { active: 2 }).act(
+      2,
+      'play',
+      played,
+    );
+  const t = at([S2], [LIGHTS]).act(1, 'respond', LIGHTS);
+  expect([t.inPlay(S2), t.under(LIGHTS), t.pile(2, 'discard')]).toEqual([true, S2, [error]]);
+  const there = at([stack(S2, LIGHTS)], []).act(1, 'respond', LIGHTS);
+  expect([there.inPlay(S2), there.under(LIGHTS)]).toEqual([true, S2]);
+  const crash = at([stack(S2, LIGHTS), S4], [], 'O9 Ship Collision').act(1, 'respond', LIGHTS);
+  expect([crash.strength(S2)[1], crash.strength(S4)[1]]).toEqual([2, 4]);
+  const other = sides([S2], { hand: [LIGHTS], order: 'always' }, { hand: [MOON] }, { active: 2 }).act(2, 'play', MOON);
+  expect(other.offered(1)).not.toContain(LIGHTS);
+  other.pass(1);
+});
+
 const OVERRIDE = 'E6 Vektrean Command Override';
 test(`${OVERRIDE}: Vektrean ships of others do not fire at its ship, while its fleet has another ship`, () => {
   const t = sides([stack('S4 Vektrean Light Cruiser', OVERRIDE), S2], {}, { fleet: [VEKTREAN] }, UNDER_FIRE);
@@ -194,6 +226,11 @@ test(`${OVERRIDE}: Vektrean ships of others do not fire at its ship, while its f
   const other = sides([stack('S4 Vektrean Light Cruiser', OVERRIDE), S2], {}, {}, UNDER_FIRE);
   expect(other.offers(2, 'fire', 'S4 Vektrean Light Cruiser')).toBe(true);
   expect(sides([S2], { hand: [OVERRIDE] }).refuses(1, 'play', OVERRIDE)).toBe('ge/equipment/1');
+  expect(
+    sides([S2, VEKTREAN], { hand: [OVERRIDE] })
+      .act(1, 'play', OVERRIDE)
+      .under(OVERRIDE),
+  ).toBe(VEKTREAN);
 });
 
 // Points and functions
@@ -282,6 +319,8 @@ test(`${BEAM}: reacts to anything once a turn; the ship is free again in its pla
   expect([t.offers(2, 'fire', S2), t.offers(2, 'fire', S3)]).toEqual([true, false]);
   t.pass(2).untilPhase('play A', 1);
   expect(t.card(BEAM).bond).toBe(-1);
+  const goes = sides([stack(MOON, BASE), S2], { hand: [BEAM] }).act(1, 'play', BEAM);
+  expect(goes.under(BEAM)).toBe(S2);
   const base = sides(
     [stack(S2, BEAM)],
     { order: 'always' },
@@ -367,6 +406,11 @@ test(`${STREAM}: the plasma streams of its ship go past shields, its phasers do 
   bare.act(1, 'fire', S5).pick(1, ...many(4, POT));
   expect([bare.shields(S5), bare.strength(S5)]).toEqual([0, [5, 5]]);
   expect(sides([S2, S4], { hand: [STREAM] }).refuses(1, 'play', STREAM)).toBe('ge/equipment/1');
+  expect(
+    sides([S2, POT], { hand: [STREAM] })
+      .act(1, 'play', STREAM)
+      .under(STREAM),
+  ).toBe(POT);
 });
 
 const TARGETING = 'E10 Targeting Systems';
