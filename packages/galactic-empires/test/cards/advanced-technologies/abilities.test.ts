@@ -87,14 +87,9 @@ test(`${MECHANIZATION}: controls a crew of another player until research of its 
   expect([t.card('C3 Nurse').controller, t.under('C3 Nurse')]).toEqual([0, S5]);
   t.untilAsked('allocation', 2).allocate(2, { give: [[MECHANIZATION, 'apply', 4]] });
   expect(t.card('C3 Nurse').controller).toBe(1);
-  const held = sides(
-    [S2],
-    {},
-    { fleet: [S5, stack(S4, { card: 'C3 Nurse', by: 1, on: [by(1, MECHANIZATION)] })], hand: ['C1 Crewman'] },
-    { active: 2 },
-  );
-  // crew of others goes on no crew
-  held.act(2, 'play', 'C1 Crewman');
+  const held = sides([S2], { hand: [MECHANIZATION] }, { fleet: [S5, stack(S4, 'C3 Nurse')], hand: ['C1 Crewman'] });
+  held.act(1, 'play', MECHANIZATION).untilPhase('play A', 2).act(2, 'play', 'C1 Crewman');
+  // crew goes on no crew, also not on one that its player has lost
   expect([S5, S4, 'C3 Nurse'].map(x => held.offers(2, 'on', x))).toEqual([true, true, false]);
   held.pick(2, S5);
 });

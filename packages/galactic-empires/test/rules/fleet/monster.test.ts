@@ -27,6 +27,8 @@ rule('ge/monster/1', 'each monster says where it goes, what it does, and what en
     'Scentari Snails',
     'Rat Infestation',
     'Skullets',
+    // they go with the dragon or monster that they are on
+    'Space Remora',
   ];
   for (const def of LIBRARY.all().filter(x => x.source.types[0] === 'M' && !x.source.title.startsWith('Test '))) {
     const side = def.sides[0]!;
