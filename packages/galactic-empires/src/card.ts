@@ -256,6 +256,11 @@ export const STATIC_KINDS = [
   'supply pays',
   // a card acts, but its texts in force, its triggers and its points do nothing (O8 Alien Love Interest of the Primary Edition)
   'no benefits',
+  // a player's Play Cards Phase is over (O4 Cessation of Events)
+  'phase over',
+  // a player exchanges no card with the reserve fleet, or does so without a Card Play (O1 Past Transmission, O2 Future Transmission)
+  'no exchange',
+  'free exchange',
   // a minesweeper does not sweep (L4 Unsuccessful Minesweeping)
   'no minesweeping',
   // hazards and monsters

@@ -58,12 +58,11 @@ describe('a deck list that names a wanted card', () => {
       ]);
   });
 
-  test('does not get the Universe card for an older print that names its set', async () => {
+  test('gets an older print for its name with the set, and the Universe card for the plain title', async () => {
+    await loadSets();
     await loadKnown();
     for (const name of ['H7 Time Typhoon (Time Gates)', 'Time Typhoon (Time Gates)'])
-      expect(said(`1 ${name}`).map(({ text }) => text)).toEqual([
-        '“H7 Time Typhoon (Time Gates)” is a known card of Galactic Empires, from Time Gates, but not playable yet. Use another card.',
-      ]);
+      expect(readDeck(`1 ${name}`).cards.map(x => x.id)).toEqual(['h7-time-typhoon-time-gates']);
     expect(readDeck('1 Time Typhoon').cards.map(x => x.id)).toEqual(['h7-time-typhoon']);
   });
 

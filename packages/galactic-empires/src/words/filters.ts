@@ -562,6 +562,15 @@ export const theOneReactedTo = v.filter(
   () => (s, id, f) => f.l.event === undefined || eventFrame(s, f)?.l.card === id,
   () => ({}),
 )();
+/** Fits the basis of a stack that its player is about to lose. */
+export const beingLost = v.filter(
+  'beingLost',
+  () => (s, id, f) => {
+    const e = eventFrame(s, f);
+    return e !== null && e.l.kind === 'loss' && e.l.card === id;
+  },
+  () => ({ that: 'you are about to lose' }),
+)();
 /** Fits cards with damage that could be repaired. */
 export const repairable = v.filter(
   'repairable',

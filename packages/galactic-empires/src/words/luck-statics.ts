@@ -9,6 +9,9 @@ tells('no play', (t, x) => {
   if (x.to !== undefined && v.trait(x.to, 'named')) return `nobody can play ${object(t, x.to)}`;
   return clause(whoseText(t, x), 'play', `no more ${what}`);
 });
+tells('phase over', (t, x) => clause(whoseText(t, x), 'do', 'nothing more in it'));
+tells('no exchange', (t, x) => clause(whoseText(t, x), 'exchange', 'no cards with the reserve fleet'));
+tells('free exchange', (t, x) => clause(whoseText(t, x), 'exchange', 'cards with the reserve fleet at no Card Play'));
 tells('no functions', (t, x) => cannot(t, x.to, 'use its functions, not even in reaction'));
 tells('no scouting', (t, x) => cannot(t, x.to, 'use its functions as a scout'));
 tells('no benefits', (t, x) => `${subject(t, x.to)} gives no benefits: apart from its functions, it does nothing`);

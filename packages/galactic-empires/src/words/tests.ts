@@ -11,6 +11,7 @@ import {
 } from '@orrery/kernel';
 import { KIND } from '../card.ts';
 import { v } from '../language.ts';
+import { PHASE_NAMES } from '../names.ts';
 import type { PointKind } from '../printed.ts';
 import { needsOf } from '../rules/points/requirements.ts';
 import { givenTo, TEXT } from '../rules/points/uses.ts';
@@ -129,7 +130,7 @@ export const duringPhase = v.test(
   (_c, ...phases: Phase[]) =>
     s =>
       phases.includes(s.phase),
-  (_t, ...phases) => `it is ${phases.join(' or ')}`,
+  (_t, ...phases) => `it is ${phases.map(x => `the ${PHASE_NAMES[x]}`).join(' or ')}`,
 );
 
 /** True in the Play Cards Phases of a player. */

@@ -108,7 +108,7 @@ tells(
 tells('fires first', (t, x) =>
   x.n === undefined
     ? `${t.ref('self')} fires its ${x.what!.toLowerCase()} before all volleys, and in none: each shot does 1 damage to every ship and base of one other player`
-    : `${t.ref('self')} fires its ${x.what!.toLowerCase()} before all volleys, and in none: up to ${t.amount(x.n!)} times at each target, for 1 ammunition a shot, of 1 damage whatever other cards add`,
+    : `${t.ref('self')} fires its ${x.what!.toLowerCase()} before all volleys, and in none: ${x.n === 1 ? 'once' : `up to ${t.amount(x.n!)} times`} at each target, for 1 ammunition a shot, of 1 damage whatever other cards add`,
 );
 tells('psy strength', (t, x) =>
   x.what === AT_LEAST

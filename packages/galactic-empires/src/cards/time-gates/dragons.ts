@@ -1,3 +1,7 @@
-// The dragons of Time Gates.
+// Dragons of Time Gates
 
-export {};
+export const timeDragoness = card('D6 Time Dragoness', {
+  always: [{ k: 'fires first', what: 'Time Breath', n: 1 }],
+});
+
+import { card } from '../../card.ts';

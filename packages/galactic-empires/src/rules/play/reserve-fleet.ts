@@ -1,15 +1,18 @@
 // The reserve fleet: a player exchanges a card of the hand for one in it (ge/reserve-fleet/3, ge/reserve-fleet/4).
 import { askStep, type Menu, moveCard, option, type Refusal, refuse, type Seat } from '@orrery/kernel';
-import { defOf } from '../../card.ts';
+import { defOf, KIND } from '../../card.ts';
 import { facts, v } from '../../language.ts';
 import { brief, titleOf } from '../../names.ts';
 import { type GeState, HAND, pile, RESERVE, zone } from '../../state.ts';
+import { coversSeat } from '../texts/static-texts.ts';
 import { verb } from '../verbs.ts';
 import { playsChanged } from './card-plays.ts';
 
 const NOT_RESERVE = refuse('ge/reserve-fleet/3', 'That card is not in your reserve fleet.');
 
 const NO_PLAYS = refuse('ge/reserve-fleet/3', 'An exchange costs a Card Play. You have none left.');
+
+const BARRED = refuse('ge/crucial-rules/1', 'A card keeps you from your reserve fleet.');
 
 const TOO_WEAK = refuse('ge/reserve-fleet/4', 'No card in your hand is as strong as that one.');
 
@@ -21,9 +24,13 @@ const isEnough = (s: GeState, id: number, card: number): boolean =>
 export const mayGo = (s: GeState, seat: Seat, card: number): number[] =>
   pile(s, seat, HAND).filter(id => isEnough(s, id, card));
 
+/** True if a text lets a player exchange cards without a Card Play (O2 Future Transmission). */
+const isFreeFor = (s: GeState, seat: Seat): boolean => coversSeat(s, KIND['free exchange'], seat);
+
 function judgeSwap(s: GeState, seat: Seat, card: number): Refusal | null {
   if (s.cards[card]?.zone !== zone(seat, RESERVE)) return NOT_RESERVE;
-  if (s.seats[seat]!.plays < 1) return NO_PLAYS;
+  if (coversSeat(s, KIND['no exchange'], seat)) return BARRED;
+  if (s.seats[seat]!.plays < 1 && !isFreeFor(s, seat)) return NO_PLAYS;
   return pile(s, seat, HAND).some(id => isEnough(s, id, card)) ? null : TOO_WEAK;
 }
 
@@ -46,8 +53,8 @@ verb({
   },
   judge: judgeSwap,
   label: (s, a) => `Take ${brief(titleOf(s, a), 41)} from your reserve fleet`,
-  note: (s, a) =>
-    `costs 1 Card Play; a card of strength ${defOf(s, a).source.strength} or more from your hand goes there`,
+  note: (s, a, _b, seat) =>
+    `costs ${isFreeFor(s, seat) ? 'no' : '1'} Card Play; a card of strength ${defOf(s, a).source.strength} or more from your hand goes there`,
 });
 
 const given: Menu<GeState> = {
@@ -70,7 +77,7 @@ v.procedure(
           const gives = picks[0]![0];
           // a player who leaves the game meanwhile has no card left to give
           if (gives === undefined) return;
-          playsChanged(s, { seat: f.you, n: -1 });
+          if (!isFreeFor(s, f.you)) playsChanged(s, { seat: f.you, n: -1 });
           exchanged(s, { seat: f.you, gives: gives.a, takes: f.l.a });
         }),
       );

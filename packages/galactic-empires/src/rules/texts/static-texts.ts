@@ -176,6 +176,16 @@ export const meansSeat = (s: GeState, st: Static, f: Frame, seat: Seat): boolean
 /** True while cards do not reach all others: a text separates some (H9 Dimensional Portal, E6 Stasis Mine), or some are outside the fleets. */
 export const isSplit = (s: GeState): boolean => stands(s, KIND.apart) || isAnyElsewhere(s);
 
+/** True if a static text of a kind covers a player. */
+export function coversSeat(s: GeState, kind: Kind, seat: Seat): boolean {
+  if (!stands(s, kind)) return false;
+  let found = false;
+  eachStatic(s, kind, (st, f) => {
+    if (meansSeat(s, st, f, seat)) found = true;
+  });
+  return found;
+}
+
 /**
  * True if one card can affect another: both are in one realm (ge/time-origin/5), and the same texts separate both, or none does (H9 Dimensional
  * Portal, H1 Time Warp). -1 stands for the fleets and their players.

@@ -1,6 +1,15 @@
 // Play Cards Phases A and B: the player does one thing after another until they pass (ge/play-cards-phase).
-import { askStep, type Compiler, type Menu, type Option, option, type Refusal, refuse } from '@orrery/kernel';
-import { defOf, sideOf } from '../../card.ts';
+import {
+  askStep,
+  type Compiler,
+  type Menu,
+  type Option,
+  option,
+  type Refusal,
+  refuse,
+  type Seat,
+} from '@orrery/kernel';
+import { defOf, KIND, sideOf } from '../../card.ts';
 import { v } from '../../language.ts';
 import { brief, titleOf } from '../../names.ts';
 import { type GeState, HAND, pile } from '../../state.ts';
@@ -8,6 +17,7 @@ import { functionLabel, judgeFunction } from '../play/card-actions-limit.ts';
 import { isFree } from '../play/permission.ts';
 import { judgePlay } from '../play/playing.ts';
 import { standing } from '../texts/standing.ts';
+import { coversSeat } from '../texts/static-texts.ts';
 import { VERBS, verb } from '../verbs.ts';
 
 verb({
@@ -93,12 +103,16 @@ const menu: Menu<GeState> = {
   },
 };
 
-/** Lets a player do one thing after another until they pass. */
+/** True if a text has ended the Play Cards Phase of a player (O4 Cessation of Events). */
+const isOver = (s: GeState, seat: Seat): boolean => coversSeat(s, KIND['phase over'], seat);
+
+/** Lets a player do one thing after another until they pass, or until a text ends the phase. */
 export const playCards = (name: string) =>
   v.flow(
     name,
     (c: Compiler<GeState>) => {
       const start = c.code.length;
+      const open = c.unless((s, f) => !isOver(s, f.you));
       c.step(
         askStep({ who: (_s, f) => [f.you], menu, skip: false }, (_s, f, picks) => {
           f.l.chosen = picks[0]![0]!;
@@ -114,6 +128,7 @@ export const playCards = (name: string) =>
       });
       c.go(start);
       c.land(goes);
+      c.land(open);
     },
     () => '',
   )();

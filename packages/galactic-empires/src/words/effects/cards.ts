@@ -1,16 +1,16 @@
-import type { Amount, List, Ref } from '@orrery/kernel';
-import { KIND } from '../../card.ts';
+import type { Amount, CardId, List, Ref, Seat } from '@orrery/kernel';
+import { KIND, typeOf } from '../../card.ts';
 import { v } from '../../language.ts';
 import { changingEvent } from '../../rules/play/events.ts';
 import { turn } from '../../rules/table/card-position.ts';
 import { moved, noted } from '../../rules/table/cards-in-play.ts';
-import { isA } from '../../rules/table/definitions.ts';
+import { isA, isShip } from '../../rules/table/definitions.ts';
 import { discardsShuffled } from '../../rules/table/discard-pile.ts';
 import { depart, discard as discardCard, returnStack } from '../../rules/table/duration.ts';
-import { stackOf } from '../../rules/table/stacks.ts';
+import { cardsOn, stackOf } from '../../rules/table/stacks.ts';
 import { isUnder, stands } from '../../rules/texts/static-texts.ts';
 import { draw as drawCards, intoDecks } from '../../rules/turn/draw-phase.ts';
-import { DECK, DISCARD, HAND, inPlay, REMOVED, RESERVE } from '../../state.ts';
+import { DECK, DISCARD, type GeState, HAND, inPlay, REMOVED, RESERVE } from '../../state.ts';
 
 // Effects on cards
 
@@ -123,6 +123,21 @@ export const shufflesIntoDecks = v.effect(
   },
   (t, card) => `shuffle ${t.ref(card)} and all that lies on it into their owners' decks`,
   card => ({ means: [[card, -5]] }),
+);
+/** Moves a card and all cards on it beneath the decks of their owners. Ships and dragons on terrain stay (ge/duration/6). */
+export const sinkStack = v.effect<[Ref]>(
+  'sinkStack',
+  (c, card) => {
+    const read = c.ref(card);
+    const sink = (s: GeState, id: CardId, by: Seat): void => {
+      if (inPlay(s, id)) for (const x of cardsOn(s, id)) if (typeOf(s, id) !== 'T' || !isShip(s, x)) sink(s, x, by);
+      depart(s, id, 'returned', DECK, by, true);
+    };
+    return (s, f) => {
+      if (read(s, f) >= 0) sink(s, read(s, f), f.you);
+    };
+  },
+  (t, card) => `${t.ref(card)} goes beneath its owner's deck, and so do the cards on it`,
 );
 /** Returns cards of your discard pile to your hand. */
 export const takeBack = v.effect(

@@ -371,6 +371,14 @@ export const nothingMore = v.effect(
   { playsIt: true },
 )();
 
+/** Does nothing more: the card comes into play in reaction, and its text works from there. */
+export const playsItself = v.effect(
+  'playsItself',
+  () => () => {},
+  t => `play ${t.ref('self')}`,
+  { playsIt: true },
+)();
+
 /**
  * Stops one ship or base from firing weapons for a turn, for each point given to this card. The player of the unit chooses it (E7 Argonian Strobe).
  */

@@ -16,12 +16,13 @@ import { recalls } from '../../knows.ts';
 import { facts, textFor, v } from '../../language.ts';
 import { brief, titleOf } from '../../names.ts';
 import { exchanged } from '../../rules/play/reserve-fleet.ts';
+import { shown } from '../../rules/table/cards-in-play.ts';
 import { strengthOf } from '../../rules/table/definitions.ts';
 import { depart, discard } from '../../rules/table/duration.ts';
 import { rearranged } from '../../rules/table/hands.ts';
 import { cardLabel, cardNote } from '../../rules/table/labels.ts';
 import { draw } from '../../rules/turn/draw-phase.ts';
-import { DECK, DISCARD, type GeState, HAND, inPlay, pile, RESERVE } from '../../state.ts';
+import { DECK, DISCARD, type GeState, HAND, inPlay, pile, players, playersAfter, RESERVE } from '../../state.ts';
 
 // Effects on hands, decks and reserve fleets
 
@@ -243,6 +244,23 @@ export const pickByChance = v.effect<[string, Ref]>(
     };
   },
   (t, _name, who) => `chance picks a card in ${t.own(who, 'hand')}`,
+);
+/**
+ * Each player takes a card, without seeing it, from the hand of the player to the right, who comes before in turn. All players see these cards. The
+ * local `name` keeps them.
+ */
+export const exposeFromHands = v.effect<[string]>(
+  'exposeFromHands',
+  (_c, name) => (s, f) => {
+    const cards: number[] = [];
+    for (const seat of players(s)) {
+      const hand = pile(s, playersAfter(s, seat).at(-1) ?? seat, HAND);
+      if (hand.length > 0) cards.push(hand[roll(s, hand.length)]!);
+    }
+    for (const card of cards) shown(s, { card, by: f.you });
+    f.l[name] = cards;
+  },
+  () => 'every player takes a random card from the hand of the player to the right and shows it',
 );
 /** Discards a card that is not in play. */
 export const throwAway = v.effect(

@@ -1,6 +1,7 @@
 import {
   type Amount,
   askStep,
+  type CardId,
   type Filter,
   type Frame,
   type Menu,
@@ -212,19 +213,35 @@ export const theOneLaden = v.filter<[string]>(
   (t, name) => ({ noun: `${t.ref(name)} and of the cards on it` }),
   { named: true },
 );
-/** The cards of your reserve fleet that are at least as strong as another card. */
-export const reserveAsStrongAs = v.list(
+/** Returns the cards of a pile that are at least as strong as a card, by their printed strengths. */
+const asStrong = (s: GeState, from: readonly CardId[], as: CardId): readonly CardId[] =>
+  as < 0 ? [] : from.filter(id => defOf(s, id).source.strength >= defOf(s, as).source.strength);
+/** The cards of a reserve fleet, by default yours, that are at least as strong as another card. */
+export const reserveAsStrongAs = v.list<[Ref, Ref?]>(
   'reserveAsStrongAs',
-  (c, card: Ref) => {
+  (c, card, who = 'you') => {
+    const [read, whose] = [c.ref(card), c.ref(who)];
+    return (s, f) => asStrong(s, pile(s, whose(s, f), RESERVE), read(s, f));
+  },
+  (t, card, who = 'you') => `the cards of ${t.own(who, 'reserve fleet')} that are at least as strong as ${t.ref(card)}`,
+  'card',
+  (t, card, who = 'you') => `card of ${t.own(who, 'reserve fleet')} that is at least as strong as ${t.ref(card)}`,
+);
+/** The other cards of your hand that are at least as strong as another card. */
+export const handAsStrongAs = v.list<[Ref]>(
+  'handAsStrongAs',
+  (c, card) => {
     const read = c.ref(card);
     return (s, f) =>
-      read(s, f) < 0
-        ? []
-        : pile(s, f.you, RESERVE).filter(id => defOf(s, id).source.strength >= defOf(s, read(s, f)).source.strength);
+      asStrong(
+        s,
+        pile(s, f.you, HAND).filter(id => id !== f.self),
+        read(s, f),
+      );
   },
-  (t, card) => `the cards of your reserve fleet that are at least as strong as ${t.ref(card)}`,
+  (t, card) => `the other cards of your hand that are at least as strong as ${t.ref(card)}`,
   'card',
-  (t, card) => `card of your reserve fleet that is at least as strong as ${t.ref(card)}`,
+  (t, card) => `other card of your hand that is at least as strong as ${t.ref(card)}`,
 );
 /** Does nothing. */
 export const doNothing = v.effect(

@@ -10,6 +10,7 @@ import {
   minus,
   not,
   other,
+  repeat,
   repeatWhile,
   sequence,
   set,
@@ -18,19 +19,19 @@ import {
   when,
 } from '../../language.ts';
 import { fixedPlays, playsChanged } from '../../rules/play/card-plays.ts';
-import { eventFrame } from '../../rules/play/events.ts';
+import { changingEvent, eventFrame } from '../../rules/play/events.ts';
 import { couldPlay, judgePlay } from '../../rules/play/playing.ts';
 import { onTable } from '../../rules/play/steps-of-a-play.ts';
 import { shown } from '../../rules/table/cards-in-play.ts';
 import { depart } from '../../rules/table/duration.ts';
 import { stackOf } from '../../rules/table/stacks.ts';
-import { DECK, DISCARD, type GeState, HAND, pile, SEAT_ZONES, seatOfHq } from '../../state.ts';
+import { DECK, DISCARD, type GeState, HAND, type Phase, pile, SEAT_ZONES, seatOfHq } from '../../state.ts';
 import { wholeStack } from '../equipment.ts';
 import { card as anyCard, itself } from '../filters.ts';
-import { handOf, these } from '../lists.ts';
+import { handOf, reserveOf, these } from '../lists.ts';
 import { hostOf, ownerOf } from '../refs.ts';
-import { eachPlayer, some } from '../tests.ts';
-import { draw } from './cards.ts';
+import { eachPlayer, some, thatPlayer } from '../tests.ts';
+import { draw, put } from './cards.ts';
 import { throwAway } from './hands.ts';
 import { lasts } from './lasting.ts';
 import { done } from './mishaps.ts';
@@ -147,6 +148,49 @@ export const morePlays = v.effect(
   { means: [['you', 3]] },
 );
 
+/** Stops the event. A card that is being played goes back to its owner's hand (ge-r-voided-2). */
+export const voidIt = v.effect(
+  'voidIt',
+  () => (s, f) => {
+    const e = changingEvent(s, f);
+    if (e === null) return;
+    e.l.stopped = true;
+    const { kind, card } = e.l;
+    if (kind === 'play' && onTable(s, card)) depart(s, card, 'returned', HAND, f.you);
+  },
+  () => 'it does not happen; a card that is being played goes back to the hand',
+  { means: [['you', 4]] },
+)();
+/**
+ * True if a player has played as many cards this turn as a text allows, all in one Play Cards Phase, or one in the other phase. `before`: without the
+ * card that is being played.
+ */
+export const hasPlayedIts = v.test<[Ref, number, 'before it'?]>(
+  'hasPlayedIts',
+  (c, who, n, before) => {
+    const read = c.ref(who);
+    return (s, f) => {
+      const seat = read(s, f);
+      const mine = s.playedNow.filter(x => x.seat === seat);
+      const past = before === undefined ? mine : mine.slice(0, -1);
+      return past.length >= n || past.some(x => x.phase !== s.phase && PLAY_PHASES.includes(x.phase));
+    };
+  },
+  (t, who, n, before) =>
+    `${t.ref(who)} has played ${n} cards this turn${before === undefined ? '' : ' before'}, or one in the other Play Cards Phase`,
+);
+const PLAY_PHASES: readonly Phase[] = ['play A', 'play B'];
+/** Ends the current phase of a player, in which the player plays no more cards, not even as reactions. */
+export const endsPhase = v.flow<[Ref]>(
+  'endsPhase',
+  (c, who) => {
+    c.effect(lasts({ k: 'phase over', who: thatPlayer(who) }, 'phase'));
+    c.effect(lasts({ k: 'no play', who: thatPlayer(who) }, 'phase'));
+  },
+  (t, who) => `the phase of ${t.ref(who)} ends`,
+  who => ({ means: [[who, -4]] }),
+);
+
 /** Keeps a card and the cards on it from being played, if they go back to a hand, until the next turn of their owners begins. */
 export const notPlayedAgain = v.flow<[Ref]>(
   'notPlayedAgain',
@@ -175,6 +219,25 @@ export const playsAny = v.flow<[List, string]>(
   },
   (t, from) => `you may play any of ${t.list(from)} that can be played now, one after the other, at no Card Play`,
   { means: [['you', 3]] },
+);
+
+/** Takes up to so many cards of your reserve fleet into your hand. Each may be played at once without a Card Play. */
+export const callsUp = v.flow<[number]>(
+  'callsUp',
+  (c, n) =>
+    c.effect(
+      repeat(
+        n,
+        choose(
+          'called',
+          { list: reserveOf('you'), optional: true, prompt: 'Which card of your reserve fleet do you call up?' },
+          put('called', 'in hand'),
+          when(some(playable(these('called'))), may('Do you play the card at once?', playNow('called'))),
+        ),
+      ),
+    ),
+  (_t, n) => `take up to ${n} cards of your reserve fleet into your hand, and play those that you like at no Card Play`,
+  { means: [['you', 4]] },
 );
 
 /** Draws a card for you, and another for each card that you discard from your hand, up to so many. */

@@ -60,8 +60,8 @@ export const penetratesNothing = v.effect(
   (t, card) => `the shield penetration devices of ${t.ref(card)} hit the shields as other heavy weapons do`,
   { means: [['you', 2]] },
 );
-/** True if another player fires a weapon of a name with a card before the volleys. */
-export const firesFirstWith = v.test<[string]>(
+/** True if another player fires a weapon, or one of a name, with a card before the volleys. */
+export const firesFirstWith = v.test<[string?]>(
   'firesFirstWith',
   (_c, name) => (s, f) => {
     const e = eventFrame(s, f);
@@ -70,10 +70,13 @@ export const firesFirstWith = v.test<[string]>(
       e.l.kind === 'action' &&
       e.l.firing === true &&
       !e.l.stopped &&
-      heavyOf(s, e.l.card, true).some(w => w.name === name)
+      (name === undefined || heavyOf(s, e.l.card, true).some(w => w.name === name))
     );
   },
-  (_t, name) => `another player fires a ${name.toLowerCase()}`,
+  (_t, name) =>
+    name === undefined
+      ? 'another player fires a weapon before the volleys'
+      : `another player fires a ${name.toLowerCase()}`,
   undefined,
   { events: ['action'] },
 );

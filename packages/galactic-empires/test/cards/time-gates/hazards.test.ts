@@ -1,0 +1,147 @@
+import { expect, test } from 'vitest';
+import { toEnd } from '../../../src/rules/points/uses.ts';
+import { works } from '../../../src/rules/texts/static-texts.ts';
+import { BATTLESHIP, battle, DESTROYER, FRIGATE, fire, hurt, NOMAD, nextTurn, play } from '../../scenes.ts';
+import { table } from '../../table.ts';
+
+// Hazards of Time Gates: the effect of each, and cases without one
+
+for (const [name, strong, lost, kept] of [
+  ['H5 Time Wave', 3, FRIGATE, 'S2 Police Cutter'],
+  ['H7 Time Wave', 5, NOMAD, DESTROYER],
+] as const) {
+  test(`${name}: every other player with a card of strength ${strong} or more discards one`, () => {
+    const t = play({ hand: [name], fleet: [BATTLESHIP] }, { fleet: [lost, kept] }, { fleet: [kept], order: 'never' });
+    t.act(1, 'play', name);
+    expect([t.pile(2, 'discard'), t.pile(3, 'discard'), t.inPlay(BATTLESHIP)]).toEqual([[lost], [], true]);
+  });
+  test(`${name}: goes beneath the discard pile; its victim chooses the card`, () => {
+    const t = play({ hand: [name], discard: ['T3 Moon'] }, { fleet: [lost, BATTLESHIP] });
+    t.act(1, 'play', name).pick(2, BATTLESHIP);
+    expect([t.pile(1, 'discard'), t.pile(2, 'discard')]).toEqual([['T3 Moon', name], [BATTLESHIP]]);
+  });
+}
+
+const TRAP = 'H5 Time Trap';
+test(`${TRAP}: a card is not there, with all on it or alone, until 5 research free it`, () => {
+  const t = play({ hand: [TRAP], fleet: ['T3 Moon'] }, { fleet: [{ card: DESTROYER, on: ['C5 Captain'] }, 'T3 Moon'] });
+  t.act(1, 'play', TRAP).pick(1, DESTROYER).act(1, 'way', 0);
+  expect([t.protected(2), works(t.s, t.id('C5 Captain')), toEnd(t.s, t.id(TRAP))]).toEqual([
+    false,
+    false,
+    { kind: 'research', n: 5 },
+  ]);
+  for (let i = 0; i < 2; i++) nextTurn(t);
+  expect([t.inPlay(TRAP), t.protected(2)]).toEqual([true, false]);
+  const alone = play({ hand: [TRAP] }, { fleet: [{ card: DESTROYER, on: ['C5 Captain'] }] });
+  alone.act(1, 'play', TRAP).pick(1, DESTROYER).act(1, 'way', 1);
+  expect([works(alone.s, alone.id(DESTROYER)), works(alone.s, alone.id('C5 Captain'))]).toEqual([false, true]);
+});
+
+test(`${TRAP}: in reaction it saves a card of its player’s fleet, and goes on no other`, () => {
+  const t = battle({ fleet: [BATTLESHIP] }, { fleet: [NOMAD], hand: [TRAP] });
+  fire(t, BATTLESHIP, NOMAD, 4).act(2, 'respond', TRAP);
+  while (t.question === 'respond') t.pass(2);
+  expect([t.under(TRAP), hurt(t, NOMAD)]).toEqual([NOMAD, [0, 0]]);
+  const none = battle({ fleet: [BATTLESHIP] }, { fleet: [], hand: [TRAP] }, { fleet: [NOMAD], order: 'never' });
+  fire(none, BATTLESHIP, NOMAD, 1);
+  expect(none.question === 'respond' && none.offers(2, 'respond', TRAP)).toBe(false);
+  while (none.question === 'respond') none.pass(2);
+});
+
+const STORM = 'H6 Temporal Ion Storm';
+test(`${STORM}: one ship or base of every other fleet takes 3 damage`, () => {
+  const t = play(
+    { hand: [STORM], fleet: [FRIGATE] },
+    { fleet: [NOMAD, DESTROYER] },
+    { fleet: [{ card: 'T3 Moon', on: ['B4 Base Station'] }], order: 'never' },
+  );
+  t.act(1, 'play', STORM).pick(1, NOMAD);
+  const total = (name: string) => hurt(t, name)[0] + hurt(t, name)[1];
+  expect([NOMAD, DESTROYER, 'B4 Base Station', FRIGATE, 'T3 Moon'].map(total)).toEqual([3, 0, 3, 0, 0]);
+});
+
+test(`${STORM}: terrain is no target`, () => {
+  const t = play({ hand: [STORM] }, { fleet: ['T3 Moon'] });
+  expect(t.refuses(1, 'play', STORM)).toBe('ge/crucial-rules/1');
+});
+
+const CLOUD = 'H7 Stellar Gas Cloud';
+test(`${CLOUD}: nothing fires at a terrain and the cards on it, and they do not fire`, () => {
+  const base = { card: 'T3 Moon', on: ['B4 Base Station', { card: CLOUD, by: 1 }] };
+  const t = battle(
+    { fleet: [{ card: BATTLESHIP, given: [0, 0, 4] }, 'T3 Moon'] },
+    { fleet: [base, NOMAD], order: 'never' },
+  );
+  expect([t.offers(1, 'fire', 'B4 Base Station'), t.offers(1, 'fire', NOMAD), toEnd(t.s, t.id(CLOUD))]).toEqual([
+    false,
+    true,
+    { kind: 'research', n: 14 },
+  ]);
+  t.untilPhase('play A', 2).act(2, 'pass');
+  if (t.question === 'weapons fire') {
+    t.act(2, 'fire', BATTLESHIP);
+    expect(t.offered(2).includes('Base Station')).toBe(false);
+  }
+  t.leaveOpen();
+});
+
+test(`${CLOUD}: monsters leave the terrain alone; it comes in reaction, and on no ship`, () => {
+  const t = table({
+    seats: [
+      { fleet: [], hand: ['M2 Planet Gouge', 'M2 Planet Gouge'], order: 'never' },
+      { fleet: ['T3 Moon'], hand: [CLOUD] },
+    ],
+  });
+  t.act(1, 'play', 'M2 Planet Gouge').act(2, 'respond', CLOUD);
+  expect([t.under(CLOUD), t.inPlay('T3 Moon'), t.refuses(1, 'play', 'M2 Planet Gouge')]).toEqual([
+    'T3 Moon',
+    true,
+    'ge/playing-on/1',
+  ]);
+  const none = play({ hand: [CLOUD], fleet: [DESTROYER] });
+  expect(none.refuses(1, 'play', CLOUD)).toBe('ge/playing-on/1');
+});
+
+const TYPHOON = 'H7 Time Typhoon (Time Gates)';
+test(`${TYPHOON}: shuffles the discard pile of a player, as a reaction too`, () => {
+  const names = ['T3 Moon', NOMAD, DESTROYER, 'T6 System', 'H3 Pulsar', 'H3 Quasar', 'C5 Captain', 'C2 Engineer'];
+  const t = play({ hand: [TYPHOON] }, { discard: names });
+  t.act(1, 'play', TYPHOON).pick(1, '2');
+  expect(t.pile(2, 'discard')).not.toEqual(names);
+  expect(t.pile(2, 'discard').slice().sort()).toEqual(names.slice().sort());
+  const react = table({
+    seats: [
+      { hand: ['T3 Moon'], discard: names, order: 'never' },
+      { fleet: [NOMAD], hand: [TYPHOON] },
+    ],
+  });
+  react.act(1, 'play', 'T3 Moon').act(2, 'respond', TYPHOON).pick(2, '1');
+  expect([react.pile(1, 'discard').length, react.pile(1, 'discard')]).not.toEqual([names.length, names]);
+});
+
+test(`${TYPHOON}: an empty discard pile stays empty`, () => {
+  const t = play({ hand: [TYPHOON] }, { discard: [] }).act(1, 'play', TYPHOON);
+  t.pick(1, '2');
+  expect(t.pile(2, 'discard')).toEqual([]);
+});
+
+const MINES = 'H8 Anti-Time Mine Field';
+test(`${MINES}: a ship goes beneath its owner’s deck, and the cards on it go to the hand`, () => {
+  const t = play({ hand: [MINES] }, { fleet: [{ card: NOMAD, on: ['C5 Captain', 'E2 Transporter'] }] });
+  t.act(1, 'play', MINES);
+  while (t.question !== 'play cards') t.pick(2, 'Beneath your deck');
+  expect([t.pile(2, 'deck').at(-1), t.pile(2, 'hand').sort(), t.pile(1, 'discard')]).toEqual([
+    NOMAD,
+    ['C5 Captain', 'E2 Transporter'],
+    [MINES],
+  ]);
+});
+
+test(`${MINES}: or into the reserve fleet, for a card that is as strong; stronger ships pass the field`, () => {
+  const t = play({ hand: [MINES] }, { fleet: [NOMAD], reserve: ['T6 System', 'C2 Engineer'] });
+  t.act(1, 'play', MINES).pick(2, 'Into your reserve fleet, for a card of it that is as strong');
+  expect([t.pile(2, 'reserve').sort(), t.pile(2, 'discard')]).toEqual([['C2 Engineer', NOMAD].sort(), ['T6 System']]);
+  const strong = play({ hand: [MINES] }, { fleet: [BATTLESHIP] });
+  expect(strong.refuses(1, 'play', MINES)).toBe('ge/playing-on/1');
+});
