@@ -131,21 +131,21 @@ test(`${HALT}: needs a monster of its player, and ends with it`, () => {
 });
 
 const COMPREHENSION = 'A5 Temporal Comprehension';
-const CLERK = 'C3 Test Clerk';
-testCard({ title: 'Test Clerk', types: ['C'], strength: 3 }, { functions: [{ effect: draw(1) }] });
+const SCRIVENER = 'C3 Test Scrivener';
+testCard({ title: 'Test Scrivener', types: ['C'], strength: 3 }, { functions: [{ effect: draw(1) }] });
 test(`${COMPREHENSION}: crew uses each of its functions once in each Play Cards Phase`, () => {
-  const t = play({ hand: [COMPREHENSION], fleet: [{ card: DESTROYER, on: [CLERK] }] });
-  t.act(1, 'play', COMPREHENSION).act(1, 'use', CLERK);
-  expect([t.under(COMPREHENSION), t.refuses(1, 'use', CLERK)]).toEqual([CLERK, 'ge/card-actions-limit/1']);
-  t.untilPhase('play B', 1).act(1, 'use', CLERK);
-  expect(t.refuses(1, 'use', CLERK)).toBe('ge/card-actions-limit/1');
+  const t = play({ hand: [COMPREHENSION], fleet: [{ card: DESTROYER, on: [SCRIVENER] }] });
+  t.act(1, 'play', COMPREHENSION).act(1, 'use', SCRIVENER);
+  expect([t.under(COMPREHENSION), t.refuses(1, 'use', SCRIVENER)]).toEqual([SCRIVENER, 'ge/card-actions-limit/1']);
+  t.untilPhase('play B', 1).act(1, 'use', SCRIVENER);
+  expect(t.refuses(1, 'use', SCRIVENER)).toBe('ge/card-actions-limit/1');
 });
 
 test(`${COMPREHENSION}: leaves no second use for the second phase; goes on no ship and no crew of others`, () => {
-  const t = play({ fleet: [{ card: DESTROYER, on: [{ card: CLERK, on: [COMPREHENSION] }] }] });
-  t.untilPhase('play B', 1).act(1, 'use', CLERK);
-  expect(t.refuses(1, 'use', CLERK)).toBe('ge/card-actions-limit/1');
-  const none = play({ hand: [COMPREHENSION], fleet: [NOMAD] }, { fleet: [{ card: DESTROYER, on: [CLERK] }] });
+  const t = play({ fleet: [{ card: DESTROYER, on: [{ card: SCRIVENER, on: [COMPREHENSION] }] }] });
+  t.untilPhase('play B', 1).act(1, 'use', SCRIVENER);
+  expect(t.refuses(1, 'use', SCRIVENER)).toBe('ge/card-actions-limit/1');
+  const none = play({ hand: [COMPREHENSION], fleet: [NOMAD] }, { fleet: [{ card: DESTROYER, on: [SCRIVENER] }] });
   expect(none.refuses(1, 'play', COMPREHENSION)).toBe('ge/ability/1');
 });
 
