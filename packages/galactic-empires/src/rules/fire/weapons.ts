@@ -23,7 +23,7 @@ import { meanwhile } from '../texts/meanwhile.ts';
 import { added, modified } from '../texts/modifiers.ts';
 import { standing } from '../texts/standing.ts';
 import { eachStatic, isUnder, stands, works } from '../texts/static-texts.ts';
-import { TIME_DAMAGE, TIME_GENERATOR, TIME_PHASER, timeDamageOf } from '../time/time-damage.ts';
+import { TIME_BREATH, TIME_DAMAGE, TIME_GENERATOR, TIME_PHASER, timeDamageOf } from '../time/time-damage.ts';
 import type { Sort } from './firepower.ts';
 
 /** The number of the phasers among the weapons of a card. Heavy weapons follow, then other weapons. */
@@ -39,8 +39,6 @@ export const TYPES = 32;
 
 /** Weapons that the rules know by name. */
 export const DISTORTION = 'Distortion Cannon';
-
-export const TIME_BREATH = 'Time Breath';
 
 export const BOLT = 'Detonium Bolt';
 
@@ -376,4 +374,4 @@ function allBatteries(s: GeState, seat: Seat, before = false): Battery[] {
 // - rules/fire/shots.ts: ge/weapons/27
 // - rules/fleet/refits.ts: ge/weapons/22
 // - rules/play/events.ts: ge/weapons/23
-// - rules/time/time-damage.ts: ge/weapons/8
+// - rules/time/time-damage.ts: ge/weapons/8, ge/weapons/29

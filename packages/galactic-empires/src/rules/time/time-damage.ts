@@ -12,9 +12,13 @@ export const TIME_GENERATOR = 'time damage generator';
 /** It does phaser damage and time damage at once (ge/weapons/11). */
 export const TIME_PHASER = 'time phaser';
 
+/** A heavy weapon of dragons, whose damage is time damage too (ge/weapons/29). */
+export const TIME_BREATH = 'Time Breath';
+
+const DOES_TIME_DAMAGE: ReadonlySet<string> = new Set([TIME_DAMAGE, TIME_GENERATOR, TIME_PHASER, TIME_BREATH]);
+
 /** True for a weapon that does time damage. */
-export const isTimeWeapon = (name: string): boolean =>
-  name === TIME_DAMAGE || name === TIME_GENERATOR || name === TIME_PHASER;
+export const isTimeWeapon = (name: string): boolean => DOES_TIME_DAMAGE.has(name);
 
 /** Returns the points of time damage of a card: one number in a fleet, one at the time origin (ge/weapons/8). */
 export function timeDamageOf(s: GeState, id: CardId): number {
@@ -25,8 +29,8 @@ export function timeDamageOf(s: GeState, id: CardId): number {
 
 /** True for a card that causes time damage where it is. */
 export function causesTimeDamage(s: GeState, id: CardId): boolean {
-  const { timePhasers = 0, timeGenerators = 0 } = defOf(s, id).source;
-  return timePhasers + timeGenerators + timeDamageOf(s, id) > 0;
+  const { timePhasers = 0, timeGenerators = 0, heavy = [] } = defOf(s, id).source;
+  return heavy.some(w => w.name === TIME_BREATH) || timePhasers + timeGenerators + timeDamageOf(s, id) > 0;
 }
 
 const KNIGHTS: Empire = 'Time Knight';

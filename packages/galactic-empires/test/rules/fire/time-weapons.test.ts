@@ -1,5 +1,6 @@
 import { rule } from '@orrery/kernel/testing';
 import { expect } from 'vitest';
+import { isTimeWeapon, TIME_BREATH } from '../../../src/rules/time/time-damage.ts';
 import { itsLocation, ship, that, yours } from '../../../src/words/index.ts';
 import { KNIGHT, PHASING, TRANOAN } from '../../expansion-cards.ts';
 import { battle, DESTROYER, FRIGATE, hurt } from '../../scenes.ts';
@@ -75,4 +76,21 @@ rule('ge/weapons/11', 'what stops phasers stops a time phaser', () => {
     [0, 0],
     [1, 0],
   ]);
+});
+
+rule(
+  'ge/weapons/5',
+  'time damage and time damage generators are no phasers: what stops phasers does not stop them',
+  () => {
+    const t = battle(
+      { fleet: [TRANOAN, { card: FRIGATE, on: [KNIGHT] }] },
+      { fleet: [{ card: DESTROYER, on: [SCATTERER] }], order: 'never' },
+    );
+    t.act(1, 'fire', DESTROYER).pick(1, TRANOAN, KNIGHT);
+    expect(hurt(t, DESTROYER)).toEqual([2, 0]);
+  },
+);
+
+rule('ge/weapons/29', 'time breath does time damage, too', () => {
+  expect([TIME_BREATH, 'Atomic Missile'].map(isTimeWeapon)).toEqual([true, false]);
 });
