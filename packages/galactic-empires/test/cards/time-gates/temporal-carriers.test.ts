@@ -93,3 +93,14 @@ test(`${TRANSPORTER}: played in reaction it brings crew from the time origin at 
   expect(none.question === 'respond' && none.offers(2, 'respond', TRANSPORTER)).toBe(false);
   none.leaveOpen();
 });
+
+test(`${TRANSPORTER}: played in reaction it sends crew to the time origin and back`, () => {
+  const t = table({
+    seats: [
+      { fleet: [BATTLESHIP], hand: ['T3 Moon'], timeOrigin: ['C6 Time Knight'], order: 'never' },
+      { fleet: [{ card: DESTROYER, on: [PARTY] }], hand: [TRANSPORTER] },
+    ],
+  });
+  t.act(1, 'play', 'T3 Moon').act(2, 'respond', TRANSPORTER);
+  expect([t.inPlay('C6 Time Knight'), t.under(PARTY), t.under(TRANSPORTER)]).toEqual([false, DESTROYER, DESTROYER]);
+});
