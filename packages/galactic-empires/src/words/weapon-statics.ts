@@ -88,7 +88,6 @@ tells(
 );
 tells('phasers again', (t, x) => `each phaser of ${object(t, x.to)} can fire twice a turn, but only once in a volley`);
 tells('penetrates', (t, x) => `each ${x.what} of ${object(t, x.to)} works as a Shield Penetration Device`);
-tells('no cover', (t, x) => `fire at the terrain that it is on passes by ${object(t, x.to)}`);
 tells('no protection', (t, x) => {
   const what = `its player’s ${x.what ?? 'Sector HQ'}`;
   return x.to !== undefined && named(t, x.to) === null

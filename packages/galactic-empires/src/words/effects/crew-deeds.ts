@@ -74,8 +74,8 @@ export const putBeneathDeck = v.effect(
   },
   (t, card) => `put ${t.ref(card)} beneath your deck`,
 );
-/** Puts a card of a hand on its owner's deck. */
-const putOnDeck = v.effect<[Ref]>(
+/** Puts a card of a hand on its owner's deck, unseen by others. */
+export const putOnDeck = v.effect<[Ref]>(
   'putOnDeck',
   (c, card) => {
     const read = c.ref(card);
@@ -84,7 +84,8 @@ const putOnDeck = v.effect<[Ref]>(
       if (id >= 0) buried(s, { seat: s.cards[id]!.owner, card: id, top: true });
     };
   },
-  (t, card) => `put ${t.ref(card)} on top of the deck`,
+  (t, card) => `${t.ref(card)} goes on top of its owner's deck`,
+  card => ({ means: [[card, -1]] }),
 );
 /** Makes a player put so many cards of their hand on their deck. One card stays in hand (H8 Quasi-Particle). */
 export const returnsToDeck = v.flow<[Ref, Amount]>(

@@ -1,14 +1,13 @@
-import { type Amount, type CardId, type Filter, moveCard, type Ref, type Seat } from '@orrery/kernel';
+import type { Amount, CardId, Filter, Ref } from '@orrery/kernel';
 import { defOf } from '../../card.ts';
-import { goesUnseen } from '../../knows.ts';
-import { facts, v } from '../../language.ts';
+import { v } from '../../language.ts';
 import { positionOf } from '../../rules/table/card-position.ts';
 import { entered, shown } from '../../rules/table/cards-in-play.ts';
 import { topDiscard } from '../../rules/table/discard-pile.ts';
 import { depart } from '../../rules/table/duration.ts';
 import { locationOf } from '../../rules/table/locations.ts';
 import { drawn, shuffled } from '../../rules/turn/draw-phase.ts';
-import { DECK, DISCARD, inPlay, pile, zone } from '../../state.ts';
+import { DECK, DISCARD, inPlay, pile } from '../../state.ts';
 
 // Effects on decks and discard piles: the cards at the bottom, and the first card of a sort
 
@@ -81,27 +80,4 @@ export const bringsFirst = v.effect(
   (t, which) =>
     `show the cards of your deck one by one from the top, until one is ${t.one(which)}: that card comes into play at ${t.ref('location')}; the others go back into your deck, and you shuffle it`,
   { means: [['you', 5]] },
-);
-
-/** A card of a hand goes on its owner's deck. Only the owner sees it. */
-const laidBack = facts.define<{ seat: Seat; card: CardId }>('laid-back', {
-  apply(s, x) {
-    goesUnseen(s, x.seat);
-    moveCard(s, x.card, zone(x.seat, DECK));
-  },
-  show: { seat: 'seat', card: 'card' },
-  say: n => `${n.seat} puts ${n.card} on the deck.`,
-});
-/** Puts a card of a hand on its owner's deck, unseen by others. */
-export const putOnDeck = v.effect(
-  'putOnDeck',
-  (c, card: Ref) => {
-    const read = c.ref(card);
-    return (s, f) => {
-      const id = read(s, f);
-      if (id >= 0) laidBack(s, { seat: s.cards[id]!.owner, card: id });
-    };
-  },
-  (t, card) => `${t.ref(card)} goes on top of its owner's deck`,
-  card => ({ means: [[card, -1]] }),
 );
