@@ -415,9 +415,7 @@ function disciplineTexts({ disciplines = [], either, types }: CardSource): strin
   );
   return told.length === 0
     ? []
-    : [
-        `each turn ${types[0] === 'A' ? 'its host' : 'it'} can use up to ${told.join(either ? ', or ' : ', and up to ')}`,
-      ];
+    : [`each turn ${types[0] === 'A' ? 'its host' : 'it'} can use ${told.join(either ? ', or ' : ', and ')}`];
 }
 
 /** Writes a card's text, one sentence a line, from the data that makes it work. */
@@ -431,8 +429,10 @@ export function cardText(source: CardSource): string[] {
           `it is played, and damage comes to its structure, as with ${TYPE_NAMES[playedAs]}; in all else it is a ${TYPE_NAMES[typeInPlay(source)]}, and its shields stop card damage`,
         ]
       : []),
-    ...disciplineTexts(source),
+    // a card that is no psy says first where it goes
+    ...(source.types[0] === 'P' ? disciplineTexts(source) : []),
     ...bySource(t, first, source.fieldFunctions),
+    ...(source.types[0] === 'P' ? [] : disciplineTexts(source)),
     ...(other ? bySource(t, other).map(line => `as ${TYPE_NAMES[source.types[1]!]}: ${line}`) : []),
   ]
     .filter(Boolean)

@@ -145,6 +145,7 @@ test('the texts of usually harmful cards tell which of them help', () => {
     'M6 Invinco Guardian',
     'M9 Huge Invinco Guardian',
     'O2 Gold Vein',
+    'O3 Mining Expedition',
     'O5 Parasitic Augmentation',
     'O5 Terraforming',
     'O6 Psionic Soothing',

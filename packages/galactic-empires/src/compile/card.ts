@@ -571,7 +571,6 @@ const TITLE_WORDS: readonly (readonly [word: string, begins: RegExp])[] = [
   'engineer',
   'transgate',
   'border',
-  'patrol',
   'luck demon',
 ].map(word => [word, new RegExp(`\\b${word}`)]);
 

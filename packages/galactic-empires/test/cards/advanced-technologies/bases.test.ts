@@ -10,8 +10,7 @@ import { testCard } from '../../test-cards.ts';
 // The bases of Advanced Technologies
 
 const HEAVY = [{ name: 'Energy Flux', count: 2 }] as const;
-const PATROL = 'S1 Test Patrol Boat';
-testCard({ title: 'Test Patrol Boat', types: ['S'], strength: 1, phasers: 1, heavy: HEAVY });
+const PATROL = 'S1 Argonian Patrol Ship';
 testCard({ title: 'Test Escort Boat', types: ['S'], strength: 2, phasers: 1, heavy: HEAVY });
 
 const MOON = 'T3 Moon';
