@@ -34,7 +34,7 @@ export const theUser = v.ref(
 export const noPsy = v.filter(
   'noPsy',
   () => (s, id) => typeOf(s, id) !== 'P',
-  () => ({ soft: 'card', that: 'is no psy' }),
+  () => ({ soft: 'card', before: 'non-psy' }),
 )();
 /** Fits fields of a discipline (ge/psy-rules/6). */
 export const ofDiscipline = v.filter<[string]>(

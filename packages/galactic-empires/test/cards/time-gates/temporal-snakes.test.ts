@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { CardPlace } from '../../../src/index.ts';
 import { draw } from '../../../src/words/index.ts';
 import { KNIGHT, TRANOAN } from '../../expansion-cards.ts';
 import { BATTLESHIP, battle, DESTROYER, hurt, play } from '../../scenes.ts';
@@ -70,5 +71,20 @@ for (const [name, harm, time] of SNAKES) {
     ]);
     const phasers = battle({ timeOrigin: [DESTROYER] }, { timeOrigin: [name, BATTLESHIP], order: 'never' });
     expect(phasers.refuses(1, 'fire', name)).toBe('ge/crucial-rules/1');
+  });
+
+  test(`${name}: engaged crew that negates monsters sends it back to the time origin, and crew of its own player does not`, () => {
+    const realm = (crew: CardPlace, mine: CardPlace) => {
+      const t = table({
+        seats: [
+          { fleet: [{ card: 'T3 Moon', on: [crew] }, BATTLESHIP], hand: [SIGH], order: 'never' },
+          { timeOrigin: [name], fleet: [{ card: 'T3 Moon', on: [mine] }], order: 'never' },
+        ],
+      });
+      t.act(1, 'play', SIGH);
+      return t.realm(name);
+    };
+    const [officer, idle] = [{ card: 'C6 Science Officer' }, { card: 'C6 Science Officer', engaged: false }];
+    expect([realm(officer, idle), realm(idle, officer)]).toEqual(['time origin', 'fleet']);
   });
 }
