@@ -25,6 +25,7 @@ const timeShip = (name: string, most: number) =>
     enters: 'engaged',
     functions: [
       {
+        label: 'bring a Time Knight back',
         target: {
           it: fromOrigin(that(crew, ofEmpire('Time Knight'), yours, fleetStrengthUpTo(most))),
           goal: that(harbor, yours),
