@@ -15,7 +15,7 @@ const FIRST_PAGE = 250_000;
 const RULES = 110_000;
 const SET = 60_000;
 /** The words that only the cards of a game use, what compiles them, and what writes their texts. All sets of the game share them. */
-const WORDS = 60_000;
+const WORDS: Readonly<Record<string, number>> = { babylon5: 60_000, wars: 60_000, 'galactic-empires': 75_000 };
 const isWords = (file: string): boolean => file.startsWith('words-');
 const LIKINGS = 15_000;
 /** The drawings that the first page shows, and all of them. The page loads them when it has nothing else to do. */
@@ -121,7 +121,7 @@ const without = (files: Iterable<string>, ...others: ReadonlySet<string>[]): str
   [...files].filter(file => others.every(other => !other.has(file)));
 const sum = (files: readonly string[]): number => files.reduce((all, file) => all + weight(`assets/${file}`), 0);
 
-test('of each game, the rules without cards are under 110 kB, and a set and the words of cards under 60 kB each', () => {
+test('of each game, the rules without cards are under 110 kB, and a set is under 60 kB, and the words of cards are within their limit', () => {
   const shared = needs(worker());
   const rules = new Map(GAMES.map(({ game: { name } }) => [name, needs(asked(name))]));
   for (const { game } of GAMES) {
@@ -132,7 +132,7 @@ test('of each game, the rules without cards are under 110 kB, and a set and the 
       const set = without(needs(asked(name)), shared, own);
       expect(set.length, name).toBeGreaterThan(0);
       expect(sum(set.filter(file => !isWords(file))), `the set ${name} of ${game.name}`).toBeLessThan(SET);
-      expect(sum(set.filter(isWords)), `the words of ${game.name}`).toBeLessThan(WORDS);
+      expect(sum(set.filter(isWords)), `the words of ${game.name}`).toBeLessThan(WORDS[game.name]!);
       // no rules hold cards: the worker asks for them at once with the rules
       expect(own.has(asked(name)), name).toBe(false);
     }

@@ -20,8 +20,8 @@ const MASTER = 'P10 Psycanti Master';
 /** strength 4, Visonic */
 const SEER = 'P4 Visonic Practitioner';
 /** strength 6, with nothing else */
-const HULK = 'S6 Test Hulk';
-testCard({ title: 'Test Hulk', types: ['S'], strength: 6 });
+const HULK = 'S6 Test Derelict';
+testCard({ title: 'Test Derelict', types: ['S'], strength: 6 });
 /** 4 shields */
 const OUTPOST = 'B1 Military Outpost';
 const REPAIR = 'E1 Cargo';
