@@ -29,7 +29,7 @@ import {
 import { locationOf } from '../rules/table/locations.ts';
 import { isAtOrigin } from '../rules/table/realms.ts';
 import { allInPlay, basisOf, cardsOn, sideAt, stackOf } from '../rules/table/stacks.ts';
-import { eachStatic, works } from '../rules/texts/static-texts.ts';
+import { anyStatic, works } from '../rules/texts/static-texts.ts';
 import { FLEET, type GeState, inPlay, pile } from '../state.ts';
 import type { GeTraits } from '../traits.ts';
 import { hostOf } from './refs.ts';
@@ -303,19 +303,8 @@ const isClonedWith = (s: GeState, id: number, f: Frame): boolean =>
   s.cards[id]!.bond === s.cards[f.self]!.on &&
   s.cards[f.self]!.since < s.cards[id]!.since;
 /** True for a card that this one affects for a time, in addition to its host (C1 SYSOP). */
-function isAlsoOn(s: GeState, id: number, f: Frame): boolean {
-  if (s.lasting.length === 0) return false;
-  let found = false;
-  eachStatic(
-    s,
-    KIND['also on'],
-    (st, at) => {
-      if (st.of?.(s, id, at)) found = true;
-    },
-    f.self,
-  );
-  return found;
-}
+const isAlsoOn = (s: GeState, id: number, f: Frame): boolean =>
+  s.lasting.length > 0 && anyStatic(s, KIND['also on'], (st, at) => st.of?.(s, id, at) === true, f.self);
 /** Fits the card that this one is on or against. */
 export const itsHost = v.filter(
   'itsHost',

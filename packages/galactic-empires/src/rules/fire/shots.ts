@@ -5,7 +5,7 @@ import { type GeState, isPlace } from '../../state.ts';
 import { isTerrain } from '../fleet/terrain.ts';
 import { type Fire, firepower } from '../play/events.ts';
 import { shieldsLeft } from '../table/definitions.ts';
-import { eachStatic, isDoubled, isUnder, stands } from '../texts/static-texts.ts';
+import { anyStatic, eachStatic, isDoubled, isUnder, stands } from '../texts/static-texts.ts';
 import { bounded, lessened, raised, type Shot, type Sort, scaled, sumOf } from './firepower.ts';
 import { type Battery, TARRAC } from './weapons.ts';
 
@@ -137,18 +137,8 @@ export function shotsOf(
 }
 
 /** True if a text lets the weapons of a card ignore fields as well as shields (E10 Targeting Systems). */
-function ignoresFields(s: GeState, card: CardId): boolean {
-  let found = false;
-  eachStatic(
-    s,
-    KIND['past shields'],
-    st => {
-      if (st.what === 'fields') found = true;
-    },
-    card,
-  );
-  return found;
-}
+const ignoresFields = (s: GeState, card: CardId): boolean =>
+  anyStatic(s, KIND['past shields'], st => st.what === 'fields', card);
 
 /** True if a text about some weapons includes this one. A mount has the name of the type that it stands in for. */
 const speaksOfWeapon = (what: string, name: string, sort: Sort): boolean =>

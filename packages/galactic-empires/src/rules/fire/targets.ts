@@ -13,7 +13,7 @@ import { isAnyElsewhere } from '../table/realms.ts';
 import { isProtected } from '../table/sector-hq.ts';
 import { allInPlay, isLocation, sideAt } from '../table/stacks.ts';
 import { standing } from '../texts/standing.ts';
-import { eachStatic, isHarmedBy, isUnder, meansSeat, reaches, stands } from '../texts/static-texts.ts';
+import { anyStatic, isHarmedBy, isUnder, meansSeat, reaches, stands } from '../texts/static-texts.ts';
 import { isTimeTarget, isTimeWeapon } from '../time/time-damage.ts';
 import { isOriginInUse } from '../time/time-origin.ts';
 import { NO_FIRE, type Sort } from './firepower.ts';
@@ -112,7 +112,7 @@ export function allowed(s: GeState, card: CardId, target: CardId): boolean {
   // a card does not fire at itself (ge/weapons-fire-phase/2)
   if (card === target || !reaches(s, card, target)) return false;
   if (stands(s, KIND['fires only at']) && firesOnlyAtOthers(s, card, target)) return false;
-  if (stands(s, KIND['fires sooner at']) && isHeldBack(s, card, target)) return false;
+  if (stands(s, KIND['fires sooner at']) && mustWait(s, card, target)) return false;
   if (stands(s, KIND.undetected) && isHidden(s, target, unitOf(s, card))) return false;
   return !isUnder(s, KIND['not fired at'], target, card);
 }
@@ -123,41 +123,29 @@ const unitOf = (s: GeState, card: CardId): CardId => {
   return wholeOf(s, typeOf(s, card) === 'E' && on >= 0 ? on : card);
 };
 
-function firesOnlyAtOthers(s: GeState, card: CardId, target: CardId): boolean {
-  let found = false;
-  eachStatic(
-    s,
-    KIND['fires only at'],
-    (st, f) => {
-      if (st.of !== null && !st.of(s, target, f)) found = true;
-    },
-    card,
-  );
-  return found;
-}
+const firesOnlyAtOthers = (s: GeState, card: CardId, target: CardId): boolean =>
+  anyStatic(s, KIND['fires only at'], (st, f) => st.of !== null && !st.of(s, target, f), card);
 
 /** True if the texts in play let a weapon fire at a target. */
 const allows = (s: GeState, { card, aim }: Battery, target: CardId): boolean =>
   (aim === undefined || aim(target)) && allowed(s, card, target);
+
 /** True for a location that a card must leave alone, as long as its weapons can harm a location that its text names (S4 Tranoan Time Ship). */
-function isHeldBack(s: GeState, card: CardId, target: CardId): boolean {
-  if (!isLocation(s, target)) return false;
-  let found = false;
-  eachStatic(
+const mustWait = (s: GeState, card: CardId, target: CardId): boolean =>
+  isLocation(s, target) &&
+  anyStatic(
     s,
     KIND['fires sooner at'],
     (st, f) => {
       const first = (id: CardId): boolean => isLocation(s, id) && st.of!(s, id, f);
-      if (found || first(target)) return;
+      if (first(target)) return false;
       const guns = batteries(s, card);
-      found = allInPlay(s).some(
+      return allInPlay(s).some(
         id => first(id) && reaches(s, card, id) && !isCovered(s, id) && guns.some(b => harms(s, b, id)),
       );
     },
     card,
   );
-  return found;
-}
 
 /** True if a weapon may fire at a target and harms it. */
 export const mayFireAt = (s: GeState, b: Battery, target: CardId): boolean =>
@@ -175,13 +163,9 @@ export const isLight = (sort: Sort): boolean => sort === 'phasers' || sort === '
 
 /** True if a text stops a player from firing at another player's fleet and Sector HQ (O9 Alliance Treaty). */
 export function hasTruce(s: GeState, seat: Seat, target: CardId): boolean {
-  if (target === TIME_ORIGIN || standing(s).statics[KIND.truce] === undefined) return false;
+  if (target === TIME_ORIGIN || !stands(s, KIND.truce)) return false;
   const at = seatOfHq(target) >= 0 ? seatOfHq(target) : sideAt(s, target);
-  let found = false;
-  eachStatic(s, KIND.truce, (st, f) => {
-    if (f.you === at && meansSeat(s, st, f, seat)) found = true;
-  });
-  return found;
+  return anyStatic(s, KIND.truce, (st, f) => f.you === at && meansSeat(s, st, f, seat));
 }
 
 const NO_SORTS: readonly string[] = [];
@@ -216,10 +200,7 @@ const PROTECTED_WITH_HQ = refuse(
   'A ship or dragon protects the Sector HQ, and so its headquarters cards. Destroy it first.',
 );
 
-const PROTECTED_BY_PSYS = refuse(
-  'ge/psy-rules/2',
-  'A psy, or a base that a psy lets do so, protects that Psy Network. Destroy it first.',
-);
+const PROTECTED_BY_PSYS = refuse('ge/psy-rules/2', 'A card protects that Psy Network. Destroy it first.');
 
 const ONES_OWN_NETWORK = refuse('ge/weapons-fire-phase/1', 'You cannot fire at your own Psy Network.');
 

@@ -22,7 +22,7 @@ import { isA, isCrew } from '../table/definitions.ts';
 import { meanwhile } from '../texts/meanwhile.ts';
 import { added, modified } from '../texts/modifiers.ts';
 import { standing } from '../texts/standing.ts';
-import { eachStatic, isUnder, stands, works } from '../texts/static-texts.ts';
+import { anyStatic, eachStatic, isUnder, stands, works } from '../texts/static-texts.ts';
 import { TIME_BREATH, TIME_DAMAGE, TIME_GENERATOR, TIME_PHASER, timeDamageOf } from '../time/time-damage.ts';
 import type { Sort } from './firepower.ts';
 
@@ -147,20 +147,8 @@ const heavyBattery = (
 ): Battery => ({ card, weapon, as, name, sort: penetrates(s, card, name) ? 'pierce' : 'heavy', shots, each });
 
 /** True for shield penetration devices, and weapons that a text lets work as these. */
-function penetrates(s: GeState, card: CardId, name: string): boolean {
-  if (name === PENETRATOR) return true;
-  if (standing(s).statics[KIND.penetrates] === undefined) return false;
-  let found = false;
-  eachStatic(
-    s,
-    KIND.penetrates,
-    st => {
-      if (st.what === name) found = true;
-    },
-    card,
-  );
-  return found;
-}
+const penetrates = (s: GeState, card: CardId, name: string): boolean =>
+  name === PENETRATOR || anyStatic(s, KIND.penetrates, st => st.what === name, card);
 
 /** Lists the weapons that a card can still fire this turn, before the volleys or in them (ge/weapons-fire-phase/4, ge/weapons-fire-phase/5). */
 export function batteries(s: GeState, id: CardId, before = false): Battery[] {

@@ -8,7 +8,7 @@ import { sharesTechnology } from '../empire/corporate-pirates.ts';
 import { empireOf, isShip } from '../table/definitions.ts';
 import { cardsAt, locationOf } from '../table/locations.ts';
 import { added } from '../texts/modifiers.ts';
-import { eachStatic, isUnder } from '../texts/static-texts.ts';
+import { anyStatic, eachStatic, isUnder } from '../texts/static-texts.ts';
 
 /** The empires that adapt other empires' technology (ge/equipment/9, ge/empire-vektrean/1, ge/empire-bolaar/1). */
 const ADAPT: ReadonlySet<string> = new Set(['Vektrean', 'Bolaar']);
@@ -32,18 +32,8 @@ export function understands(s: GeState, id: CardId, on: CardId): boolean {
 }
 
 /** True for a unit that a text lets use exclusive technology, too (S3 Ship of the Ancients). */
-function usesExclusive(s: GeState, unit: CardId): boolean {
-  let found = false;
-  eachStatic(
-    s,
-    KIND['foreign technology'],
-    st => {
-      if (st.what === 'exclusive') found = true;
-    },
-    unit,
-  );
-  return found;
-}
+const usesExclusive = (s: GeState, unit: CardId): boolean =>
+  anyStatic(s, KIND['foreign technology'], st => st.what === 'exclusive', unit);
 
 /** True unless the texts that permit foreign technology on a unit permit so many cards, and others came before this one (C10 Scholar). */
 function permitted(s: GeState, id: CardId, unit: CardId): boolean {

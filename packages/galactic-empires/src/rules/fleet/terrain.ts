@@ -10,7 +10,7 @@ import { combined, isCombined, isWhole, strengthOf } from '../table/definitions.
 import { cardsOn } from '../table/stacks.ts';
 import { added } from '../texts/modifiers.ts';
 import { standing } from '../texts/standing.ts';
-import { eachStatic, isDoubled, stands } from '../texts/static-texts.ts';
+import { anyStatic, eachStatic, isDoubled, stands } from '../texts/static-texts.ts';
 
 /** Tells whether a card will be engaged, and so whether it generates and modifies (ge/allocation-phase/11, ge/allocation-phase/12). */
 export type WillBe = (s: GeState, id: CardId) => boolean;
@@ -78,18 +78,8 @@ const kindsOf = (what: string, base: Readonly<Record<string, number>>): readonly
   what === '' ? Object.keys(base) : what === 'but command' ? Object.keys(base).filter(k => k !== 'command') : [what];
 
 /** True if a text stops others from reducing the points of a kind that a card generates (C6 Administrator). */
-function unlessened(s: GeState, card: CardId, kind: string): boolean {
-  let found = false;
-  eachStatic(
-    s,
-    KIND['not lessened'],
-    st => {
-      if (st.what === '' || kind === '' || st.what === kind) found = true;
-    },
-    card,
-  );
-  return found;
-}
+const unlessened = (s: GeState, card: CardId, kind: string): boolean =>
+  anyStatic(s, KIND['not lessened'], st => st.what === '' || kind === '' || st.what === kind, card);
 
 /** Returns the points of one card, or of a terrain and the cards combined with it, after changes by texts in play. */
 export function outputOf(s: GeState, id: CardId, willBe: WillBe): Points {

@@ -7,7 +7,7 @@ import type { GeState } from '../../state.ts';
 import { hasSlots, slotsFor } from '../fleet/command.ts';
 import { judgePersona } from '../table/persona.ts';
 import { allInPlay } from '../table/stacks.ts';
-import { eachStatic, meansSeat, stands } from '../texts/static-texts.ts';
+import { anyStatic, meansSeat } from '../texts/static-texts.ts';
 import { judgeFirstTurns } from '../turn/first-turns.ts';
 import { fixedPlays } from './card-plays.ts';
 
@@ -29,20 +29,13 @@ export function isFree(s: GeState, seat: Seat, card: CardId, side: Side, on?: Ca
 }
 
 /** True if a text of a kind covers this player and this card of theirs. */
-function speaksFor(s: GeState, kind: Kind, seat: Seat, card: CardId, on?: CardId): boolean {
-  if (!stands(s, kind)) return false;
-  let found = false;
-  eachStatic(
+const speaksFor = (s: GeState, kind: Kind, seat: Seat, card: CardId, on?: CardId): boolean =>
+  anyStatic(
     s,
     kind,
-    (st, f) => {
-      if (st.of !== null && on !== undefined && (on < 0 || !st.of(s, on, f))) return;
-      if (meansSeat(s, st, f, seat)) found = true;
-    },
+    (st, f) => (st.of === null || on === undefined || (on >= 0 && st.of(s, on, f))) && meansSeat(s, st, f, seat),
     card,
   );
-  return found;
-}
 
 /**
  * Returns the rule that forbids a player to play a card as this type now, wherever it goes, or null. `judgePlay` checks places and targets.

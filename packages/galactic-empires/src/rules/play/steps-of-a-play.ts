@@ -25,7 +25,7 @@ import { depart } from '../table/duration.ts';
 import { cardLabel, cardNote } from '../table/labels.ts';
 import { settle } from '../table/settling.ts';
 import { standing } from '../texts/standing.ts';
-import { eachStatic, meansSeat, stands } from '../texts/static-texts.ts';
+import { anyStatic, meansSeat, stands } from '../texts/static-texts.ts';
 import { countUnit } from '../turn/first-turns.ts';
 import { playsChanged } from './card-plays.ts';
 import { aimsAt, type Event } from './events.ts';
@@ -106,17 +106,14 @@ export function emitAgainst(c: Compiler<GeState>, side: Side): void {
 function isVoid(s: GeState, f: Frame): boolean {
   if (f.l.wanted === true || !stands(s, KIND.voids)) return false;
   const e = f.l as unknown as Event;
-  let found = false;
-  eachStatic(
+  return anyStatic(
     s,
     KIND.voids,
-    (st, x) => {
-      if (found || (st.of !== null && ![e.on, ...e.aims].some(id => inPlay(s, id) && st.of?.(s, id, x)))) return;
-      found = players(s).some(seat => aimsAt(s, e, seat) && meansSeat(s, st, x, seat));
-    },
+    (st, x) =>
+      (st.of === null || [e.on, ...e.aims].some(id => inPlay(s, id) && st.of?.(s, id, x))) &&
+      players(s).some(seat => aimsAt(s, e, seat) && meansSeat(s, st, x, seat)),
     f.self,
   );
-  return found;
 }
 
 /** Shows the card, counts the Card Play, and lets others react. `aims` holds the chosen targets. */

@@ -8,7 +8,16 @@ import { combined, isCombined, isUnit } from '../table/definitions.ts';
 import { allInPlay, cardsOn } from '../table/stacks.ts';
 import { added, isReversed } from '../texts/modifiers.ts';
 import { standing } from '../texts/standing.ts';
-import { eachStatic, isBarren, isSuspended, isUnder, meansSeat, reaches, stands } from '../texts/static-texts.ts';
+import {
+  anyStatic,
+  eachStatic,
+  isBarren,
+  isSuspended,
+  isUnder,
+  meansSeat,
+  reaches,
+  stands,
+} from '../texts/static-texts.ts';
 import { hasNeeds, isNothing, needsOf } from './requirements.ts';
 
 /** Points that only some cards can use: the healing of a dragon hole, or a crew's repair points for its own ship. */
@@ -34,14 +43,8 @@ export interface Production {
 }
 
 /** True if a text stops others from reducing the points of a kind that a player's whole fleet generates (C8 CEO). */
-function unlessenedFleet(s: GeState, seat: Seat, kind: PointKind): boolean {
-  if (standing(s).statics[KIND['not lessened']] === undefined) return false;
-  let found = false;
-  eachStatic(s, KIND['not lessened'], (st, f) => {
-    if (st.who !== null && st.what === kind && meansSeat(s, st, f, seat)) found = true;
-  });
-  return found;
-}
+const unlessenedFleet = (s: GeState, seat: Seat, kind: PointKind): boolean =>
+  anyStatic(s, KIND['not lessened'], (st, f) => st.who !== null && st.what === kind && meansSeat(s, st, f, seat));
 
 /** Adds the points that one card generates to a production. `only` limits them to one kind; '' means all kinds. */
 function collect(
@@ -71,19 +74,8 @@ function collect(
 }
 
 /** True if a text gives the points of this kind that a card generates to another player instead (T4 Distant Sun). */
-function isDiverted(s: GeState, id: CardId, kind: PointKind, willBe: WillBe): boolean {
-  let found = false;
-  eachStatic(
-    s,
-    KIND.diverts,
-    st => {
-      if (st.what === '' || st.what === kind) found = true;
-    },
-    id,
-    willBe,
-  );
-  return found;
-}
+const isDiverted = (s: GeState, id: CardId, kind: PointKind, willBe: WillBe): boolean =>
+  anyStatic(s, KIND.diverts, st => st.what === '' || st.what === kind, id, willBe);
 
 /** Returns the points of a card without those that a text gives to another player (O6 Corporate Influence). */
 function afterTribute(s: GeState, id: CardId, out: Points, willBe: WillBe): Points {
@@ -244,12 +236,7 @@ export function production(s: GeState, seat: Seat, willBe: WillBe, settled?: Set
 
 /** Returns the test of the cards whose economy supply can pay with these cards engaged; null if no card that says so is. */
 function cardsSupplyPays(s: GeState, willBe: WillBe): Production['supplyPays'] {
-  const speaks = (card: CardId): boolean => {
-    let found = false;
-    const kind = KIND['supply pays'];
-    eachStatic(s, kind, () => (found = true), card, willBe);
-    return found;
-  };
+  const speaks = (card: CardId): boolean => anyStatic(s, KIND['supply pays'], () => true, card, willBe);
   return speaks(-1) ? speaks : null;
 }
 

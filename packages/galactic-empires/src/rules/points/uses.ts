@@ -14,7 +14,7 @@ import { combined, isCombined, isUnit, strengthOf, wholeOf } from '../table/defi
 import { meanwhile } from '../texts/meanwhile.ts';
 import { added, modified } from '../texts/modifiers.ts';
 import { standing } from '../texts/standing.ts';
-import { eachStatic, isHarmedBy, reading, stands, works } from '../texts/static-texts.ts';
+import { anyStatic, eachStatic, isHarmedBy, reading, stands, works } from '../texts/static-texts.ts';
 
 /** The weapon that replaces the phasers on a turn on which it is armed (ge/ship-systems/7). */
 export const DETONATOR = 'Hyperspace Detonator';
@@ -206,18 +206,8 @@ function mostToDetect(s: GeState, unit: CardId): number {
 }
 
 /** True if a card is hidden from a unit, which has not got the research to detect it this turn (D3 Dark Dragoness). */
-export function isHidden(s: GeState, card: CardId, unit: CardId): boolean {
-  let found = false;
-  eachStatic(
-    s,
-    KIND.undetected,
-    (st, f, made) => {
-      if (givenTo(s, unit, DETECTION) < added(s, st, f, made)) found = true;
-    },
-    card,
-  );
-  return found;
-}
+export const isHidden = (s: GeState, card: CardId, unit: CardId): boolean =>
+  anyStatic(s, KIND.undetected, (st, f, made) => givenTo(s, unit, DETECTION) < added(s, st, f, made), card);
 
 /**
  * Returns the most energy that the variable plasma of a card takes: the printed one, and more by texts in play (E6 Variable Plasma Refit). With `all`,

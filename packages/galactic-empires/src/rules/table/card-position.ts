@@ -6,7 +6,7 @@ import { type PointKind, requiresAs } from '../../printed.ts';
 import type { GeState } from '../../state.ts';
 import { understands } from '../fleet/equipment.ts';
 import { forgetNumbers } from '../texts/standing.ts';
-import { eachStatic, stands } from '../texts/static-texts.ts';
+import { anyStatic } from '../texts/static-texts.ts';
 
 /** True if a card has requirements where it is played: those that are printed, as its own text changes them there. Texts of other cards do not count. */
 function costs(s: GeState, card: CardId, side: Side, on: CardId, player: Seat): boolean {
@@ -27,18 +27,8 @@ function costs(s: GeState, card: CardId, side: Side, on: CardId, player: Seat): 
 }
 
 /** True for a card that a text of its player lets come into play engaged (P9 Il'ith I'karnas). */
-function comesEngaged(s: GeState, card: CardId, player: Seat): boolean {
-  let found = false;
-  eachStatic(
-    s,
-    KIND['enters engaged'],
-    (_st, f) => {
-      if (f.you === player) found = true;
-    },
-    card,
-  );
-  return found;
-}
+const comesEngaged = (s: GeState, card: CardId, player: Seat): boolean =>
+  anyStatic(s, KIND['enters engaged'], (_st, f) => f.you === player, card);
 
 /**
  * Returns the position in which a card comes into play (ge/card-position/1, ge/card-position/2, ge/equipment/3, ge/equipment/4, ge/equipment/6).
@@ -48,7 +38,7 @@ export function positionOf(s: GeState, card: CardId, side: Side, on: CardId, pla
   const { source } = defOf(s, card);
   const { enters } = side.source;
   if (enters !== undefined && enters !== 'engaged in reaction') return enters === 'disengaged' ? 0 : 1;
-  if (stands(s, KIND['enters engaged']) && comesEngaged(s, card, player)) return 1;
+  if (comesEngaged(s, card, player)) return 1;
   if (costs(s, card, side, on, player)) return 0;
   if (source.technology !== undefined && on >= 0 && !understands(s, card, on)) return 0;
   // non-passive equipment and abilities come disengaged onto what is disengaged

@@ -28,16 +28,7 @@ const asking = new Set<CardId>();
 /** True for a card that a text suspends, unless the card is immune to the card with that text (ge/definitions/10). */
 function isHeldBack(s: GeState, id: CardId): boolean {
   if (!stands(s, KIND.immune)) return isUnder(s, KIND.suspended, id);
-  let found = false;
-  eachStatic(
-    s,
-    KIND.suspended,
-    (_st, f) => {
-      if (!found) found = f.self === id || !isUnder(s, KIND.immune, id, f.self);
-    },
-    id,
-  );
-  return found;
+  return anyStatic(s, KIND.suspended, (_st, f) => f.self === id || !isUnder(s, KIND.immune, id, f.self), id);
 }
 
 /**
@@ -165,6 +156,34 @@ export function eachStatic(
         each(what, f, made);
 }
 
+/** Tells of a static text that holds whether it is one of those in question. */
+type StaticTest = (st: Static, f: Frame, made: Lasting | null) => boolean;
+
+/**
+ * True if any static text of a kind that holds now is one of those in question. Callers on hot paths ask `stands` first, which costs less than the test.
+ * @param about, @param working as for `eachStatic`
+ */
+export function anyStatic(
+  s: GeState,
+  kind: Kind,
+  fits: StaticTest,
+  about: CardId = -1,
+  working: Working = works,
+): boolean {
+  if (!stands(s, kind)) return false;
+  let found = false;
+  eachStatic(
+    s,
+    kind,
+    (st, f, made) => {
+      found ||= fits(st, f, made);
+    },
+    about,
+    working,
+  );
+  return found;
+}
+
 /** True if a static text covers this card. */
 export const speaksOf = (s: GeState, st: Static, f: Frame, made: Lasting | null, card: CardId): boolean =>
   made !== null && made.cards !== null ? made.cards.includes(card) : st.to === null || st.to(s, card, f);
@@ -177,14 +196,8 @@ export const meansSeat = (s: GeState, st: Static, f: Frame, seat: Seat): boolean
 export const isSplit = (s: GeState): boolean => stands(s, KIND.apart) || isAnyElsewhere(s);
 
 /** True if a static text of a kind covers a player. */
-export function coversSeat(s: GeState, kind: Kind, seat: Seat): boolean {
-  if (!stands(s, kind)) return false;
-  let found = false;
-  eachStatic(s, kind, (st, f) => {
-    if (meansSeat(s, st, f, seat)) found = true;
-  });
-  return found;
-}
+export const coversSeat = (s: GeState, kind: Kind, seat: Seat): boolean =>
+  anyStatic(s, kind, (st, f) => meansSeat(s, st, f, seat));
 
 /**
  * True if one card can affect another: both are in one realm (ge/time-origin/5), and the same texts separate both, or none does (H9 Dimensional
@@ -230,32 +243,8 @@ export const isBarren = (s: GeState, card: CardId): boolean =>
 
 /** True if a static text of a kind covers this card (and the other one). */
 export const isUnder = (s: GeState, kind: Kind, card: CardId, other: CardId = -1): boolean =>
-  stands(s, kind) && speaks(s, kind, card, other);
-
-function speaks(s: GeState, kind: Kind, card: CardId, other: CardId): boolean {
-  let found = false;
-  eachStatic(
-    s,
-    kind,
-    (st, f) => {
-      if (other < 0 || st.of === null || st.of(s, other, f)) found = true;
-    },
-    card,
-  );
-  return found;
-}
+  stands(s, kind) && anyStatic(s, kind, (st, f) => other < 0 || st.of === null || st.of(s, other, f), card);
 
 /** True if a text lets a card be harmed by something that usually does it no harm: research, phasers (C8 Spiritual Leader). */
-export function isHarmedBy(s: GeState, card: CardId, what: string): boolean {
-  if (standing(s).statics[KIND['harmed by']] === undefined) return false;
-  let found = false;
-  eachStatic(
-    s,
-    KIND['harmed by'],
-    st => {
-      if (st.what === what) found = true;
-    },
-    card,
-  );
-  return found;
-}
+export const isHarmedBy = (s: GeState, card: CardId, what: string): boolean =>
+  stands(s, KIND['harmed by']) && anyStatic(s, KIND['harmed by'], st => st.what === what, card);
