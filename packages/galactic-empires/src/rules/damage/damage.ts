@@ -12,7 +12,7 @@ import { isSpared } from '../table/duration.ts';
 import { locationOf } from '../table/locations.ts';
 import { cardsOn } from '../table/stacks.ts';
 import { added, modified } from '../texts/modifiers.ts';
-import { lastingChanged, standing } from '../texts/standing.ts';
+import { forgetNumbers, standing } from '../texts/standing.ts';
 import { eachStatic, isUnder, reaches, stands } from '../texts/static-texts.ts';
 import { causesTimeDamage, isKnight, isTimeTarget } from '../time/time-damage.ts';
 import { guardians, isPassed, leaveToArmor, standInFor } from './guardians.ts';
@@ -206,7 +206,7 @@ const pointsIgnored = facts.define<{ lasting: Lasting; card: CardId; n: number }
     s.lasting = s.lasting.flatMap(made =>
       made !== x.lasting ? [made] : made.n > x.n ? [{ ...made, n: made.n - x.n }] : [],
     );
-    lastingChanged(s);
+    forgetNumbers(s);
   },
   show: { card: 'card', n: 'plain' },
   say: (n, x) => `${n.card} ignores ${many(x.n!, 'point')} of damage.`,

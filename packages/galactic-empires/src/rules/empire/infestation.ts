@@ -10,7 +10,7 @@ import { isAt } from '../table/locations.ts';
 import { SETTLING } from '../table/settling.ts';
 import { cardsOn, sideAt, stackOf } from '../table/stacks.ts';
 import { modified } from '../texts/modifiers.ts';
-import { lastingChanged } from '../texts/standing.ts';
+import { forgetNumbers } from '../texts/standing.ts';
 import { LASTING } from '../texts/static-texts.ts';
 
 /** The local of an infestation that holds the crew whose Infesters hold the ship. */
@@ -74,7 +74,7 @@ export function infestShip(s: GeState, crew: CardId, ship: CardId, seat: Seat): 
 const ended = facts.define<{ card: CardId; seat: Seat; lasting: Lasting }>('infestation-ended', {
   apply(s, x) {
     s.lasting = s.lasting.filter(made => made !== x.lasting);
-    lastingChanged(s);
+    forgetNumbers(s);
   },
   unsettles: true,
   show: { card: 'card', seat: 'seat' },

@@ -9,7 +9,7 @@ import { type Fire, firepower } from '../play/events.ts';
 import { discard } from '../table/duration.ts';
 import { locationOf } from '../table/locations.ts';
 import { hitHq, isSafe } from '../table/sector-hq.ts';
-import { lastingChanged, standing } from '../texts/standing.ts';
+import { forgetNumbers, standing } from '../texts/standing.ts';
 import { eachStatic, isUnder, stands } from '../texts/static-texts.ts';
 import { hitOrigin } from '../time/time-origin.ts';
 import { draw } from '../turn/draw-phase.ts';
@@ -48,7 +48,7 @@ export function dropIllegal(s: GeState, f: Frame): void {
 const volleyIgnored = facts.define<{ lasting: Lasting; card: CardId }>('volley-ignored', {
   apply(s, x) {
     s.lasting = s.lasting.filter(made => made !== x.lasting);
-    lastingChanged(s);
+    forgetNumbers(s);
   },
   show: { card: 'card' },
   say: n => `${n.card} ignores the volley.`,

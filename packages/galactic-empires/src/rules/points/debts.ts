@@ -2,7 +2,7 @@
 import type { Seat } from '@orrery/kernel';
 import { facts } from '../../language.ts';
 import type { GeState, Lasting } from '../../state.ts';
-import { lastingChanged } from '../texts/standing.ts';
+import { forgetNumbers } from '../texts/standing.ts';
 import { LASTING } from '../texts/static-texts.ts';
 import type { Production } from './production.ts';
 
@@ -15,7 +15,7 @@ const debtsPaid = facts.define<{ seat: Seat; left: number }>('debts-paid', {
     const debts = s.lasting.filter(l => isDebt(l, x.seat));
     const rest = x.left > 0 ? [{ ...debts[0]!, n: -x.left, turns: 2 }] : [];
     s.lasting = [...s.lasting.filter(l => !isDebt(l, x.seat)), ...rest];
-    lastingChanged(s);
+    forgetNumbers(s);
   },
   unsettles: true,
   show: { seat: 'seat', left: 'plain' },

@@ -1,7 +1,7 @@
 // Psy functions in use: by whom, for how long, and what ends them (ge/psy-rules/17, ge/psy-rules/18, ge/psy-rules/19).
 import type { CardId } from '@orrery/kernel';
 import type { GeState } from '../../state.ts';
-import { lastingChanged } from '../texts/standing.ts';
+import { forgetNumbers } from '../texts/standing.ts';
 
 /** The name of the psy that uses a function, among the locals of the text of a field. */
 export const PSY = 'psyUser';
@@ -17,5 +17,5 @@ export const isInUse = (s: GeState, field: CardId, i: number): boolean =>
 export function stopFunctionsOf(s: GeState, psy: CardId): void {
   if (!s.lasting.some(x => x.l[PSY] === psy && x.rule !== IN_USE)) return;
   s.lasting = s.lasting.filter(x => x.l[PSY] !== psy || x.rule === IN_USE);
-  lastingChanged(s);
+  forgetNumbers(s);
 }

@@ -7,7 +7,7 @@ import { givenTo, TEXT } from '../points/uses.ts';
 import { deciderOf } from '../table/decider.ts';
 import { cardsOn } from '../table/stacks.ts';
 import { modified } from '../texts/modifiers.ts';
-import { lastingChanged } from '../texts/standing.ts';
+import { forgetNumbers } from '../texts/standing.ts';
 import { isUnder, works } from '../texts/static-texts.ts';
 import { IN_USE, isInUse, PSY } from './in-use.ts';
 import { psyStrength } from './psy-strength.ts';
@@ -151,7 +151,7 @@ const activated = facts.define<{
       turns: x.turns,
     };
     s.lasting = [...s.lasting, record];
-    lastingChanged(s);
+    forgetNumbers(s);
   },
   show: { psy: 'card', field: 'card', seat: 'seat', i: 'plain' },
   say: n => `${n.psy} uses a function of ${n.field}.`,

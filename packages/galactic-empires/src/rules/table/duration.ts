@@ -18,7 +18,7 @@ import {
 } from '../../state.ts';
 import { homeOf } from '../empire/filarian.ts';
 import { stopFunctionsOf } from '../psy/in-use.ts';
-import { departs, forgetNumbers, lastingChanged, standing } from '../texts/standing.ts';
+import { departs, forgetNumbers, standing } from '../texts/standing.ts';
 import { isSplit, isUnder, reaches, reading } from '../texts/static-texts.ts';
 import { AT_REST, entered, moved, noted } from './cards-in-play.ts';
 import { heldBy, releases } from './control.ts';
@@ -55,7 +55,7 @@ export const left = facts.define<{
     // what a text says of a card for the rest of the game ends when that card leaves play
     if (s.lasting.length > 0 && inPlay(s, x.card) && s.lasting.some(l => endsWith(l, x.card))) {
       s.lasting = s.lasting.filter(l => !endsWith(l, x.card));
-      lastingChanged(s);
+      forgetNumbers(s);
     }
     if (x.how === 'destroyed' && isShip(s, x.card)) ownSeat(s, x.seat).bereaved = 1;
     departs(s, x.card);

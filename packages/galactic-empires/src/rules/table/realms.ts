@@ -1,5 +1,5 @@
 // Realms: whether a card is in a fleet or somewhere else, such as the time origin (ge/time-origin/5, ge/time-origin/8).
-import type { CardId, Seat } from '@orrery/kernel';
+import type { CardId } from '@orrery/kernel';
 import type { GeState, Realm } from '../../state.ts';
 import { standing } from '../texts/standing.ts';
 import { basisOf } from './stacks.ts';
@@ -16,8 +16,6 @@ export const isElsewhere = (s: GeState, id: CardId): boolean => isAnyElsewhere(s
 /** True for a card in play at the time origin. */
 export const isAtOrigin = (s: GeState, id: CardId): boolean => isAnyElsewhere(s) && realmOf(s, id) === 'time origin';
 
-/** Returns the stacks at the time origin by their basis, of all players or of one. */
-export const stacksAtOrigin = (s: GeState, seat: Seat = -1): readonly CardId[] =>
-  standing(s).elsewhere.filter(
-    id => s.cards[id]!.realm === 'time origin' && (seat < 0 || s.cards[id]!.controller === seat),
-  );
+/** Returns the stacks at the time origin, of all players, by their basis. */
+export const stacksAtOrigin = (s: GeState): readonly CardId[] =>
+  standing(s).elsewhere.filter(id => s.cards[id]!.realm === 'time origin');

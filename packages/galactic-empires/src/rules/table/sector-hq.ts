@@ -42,9 +42,9 @@ export function hitHq(s: GeState, seat: Seat, n: number, by: Seat, source: Sourc
 
 /**
  * True for a card that protects its player's Sector HQ: ships and dragons of the fleet, unless they are against another player's terrain
- * (ge/ship-movement/2). What is at the time origin protects neither (ge/time-origin/7). A Psy Network is protected by psys of its empire alone, and
- * psys protect nothing else (ge/psy-rules/2, ge/psy-rules/3, ge/psy-rules/4, ge/control/8), and by cards that a text lets protect it. A comedy club
- * protects the Sector HQ of its own network (ge/empire-comedy-club/1).
+ * (ge/ship-movement/2). Psys of a psy empire protect its Psy Network and nothing else (ge/psy-rules/2, ge/psy-rules/3, ge/psy-rules/4,
+ * ge/control/8). So do cards that a text lets protect it. A comedy club protects the Sector HQ of its own network (ge/empire-comedy-club/1). Cards
+ * at the time origin protect neither (ge/time-origin/7).
  */
 export function protects(s: GeState, id: CardId): boolean {
   const card = s.cards[id]!;

@@ -6,7 +6,7 @@ import { type GeState, HQ_STRENGTH, inPlay, type Lasting } from '../../state.ts'
 import { isFaded, keepCopies } from '../empire/facsimile.ts';
 import { actorOf } from '../play/events.ts';
 import { toEnd } from '../points/uses.ts';
-import { lastingChanged, standing } from '../texts/standing.ts';
+import { forgetNumbers, standing } from '../texts/standing.ts';
 import { isHarmedBy, isUnder, isWeakening, LASTING, mayBeWeakened } from '../texts/static-texts.ts';
 import { settleOrigin } from '../time/time-origin.ts';
 import { currentStrength, isCombined, printedStrength, strengthOf } from './definitions.ts';
@@ -40,7 +40,7 @@ export const SETTLING = new Seam<(s: GeState) => void>(LIBRARY);
 const lapsed = facts.define<{ lasting: Lasting }>('lapsed', {
   apply(s, x) {
     s.lasting = s.lasting.filter(made => made !== x.lasting);
-    lastingChanged(s);
+    forgetNumbers(s);
   },
   unsettles: true,
   show: {},

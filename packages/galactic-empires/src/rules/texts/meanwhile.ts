@@ -32,7 +32,7 @@ export function factHappened(s: GeState): void {
 /** Returns the result of `look` with numbers of its own, which are forgotten afterwards. For looking at an imagined table. */
 export function withNumbersApart<T>(s: GeState, look: () => T): T {
   const known = standing(s);
-  s.derived = { ...known, own: -1, numbers: noNumbers(), memo: null };
+  s.derived = { ...known, own: -1, numbers: noNumbers(), apart: new Map(), memo: null };
   try {
     return look();
   } finally {

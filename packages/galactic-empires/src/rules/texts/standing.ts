@@ -212,9 +212,6 @@ const reactsFromPlay = (side: Side): boolean =>
 const weakeningOf = ({ statics }: StandingTexts): readonly Stands<Static>[] =>
   statics[KIND.strength]?.filter(x => weakens(x.what)) ?? NO_TEXTS;
 
-/** Updates what depends on lasting effects, after one has begun or ended. */
-export const lastingChanged = (s: GeState): void => forgetNumbers(s);
-
 /** Returns the index in a form that this state may change, or null if it must be built again. */
 function changing(s: GeState): StandingTexts | null {
   const known = s.derived as StandingTexts | null;
@@ -335,8 +332,8 @@ export const forget = (s: GeState): void => {
 };
 
 /**
- * Discards only the numbers, and what separates cards. Facts call this if they engage cards or change what texts count, but move no card. Copies of a match may share the
- * index, so it is replaced.
+ * Discards only the numbers, and what separates cards. Facts call this if they engage cards, begin or end lasting effects, or change what texts
+ * count, but move no card. Copies of a match may share the index, so it is replaced.
  */
 export function forgetNumbers(s: GeState): void {
   const known = s.derived as StandingTexts | null;

@@ -10,7 +10,7 @@ import { shieldsOf } from '../table/definitions.ts';
 import { departNow, discard, isHeld } from '../table/duration.ts';
 import { allInPlay, sideAt } from '../table/stacks.ts';
 import { modified } from '../texts/modifiers.ts';
-import { lastingChanged } from '../texts/standing.ts';
+import { forgetNumbers } from '../texts/standing.ts';
 
 /** A duration counts down by one turn (ge/turn-definitions/2). */
 export const countedDown = facts.define<{ card: CardId; left: number }>('counted-down', {
@@ -26,7 +26,7 @@ const expired = facts.define<{ seat: Seat }>('expired', {
   apply(s, x) {
     if (!s.lasting.some(l => l.of === x.seat)) return;
     s.lasting = s.lasting.flatMap(l => (l.of !== x.seat ? [l] : l.turns <= 1 ? [] : [{ ...l, turns: l.turns - 1 }]));
-    lastingChanged(s);
+    forgetNumbers(s);
   },
   unsettles: true,
   show: { seat: 'seat' },

@@ -6,7 +6,7 @@ import { type Duty, FLEET, PHASES, type Phase, pile } from '../../state.ts';
 import { oneShot } from '../fire/weapons.ts';
 import { movement } from '../fleet/ship-movement.ts';
 import { offerAgendas } from '../play/agenda.ts';
-import { lastingChanged } from '../texts/standing.ts';
+import { forgetNumbers } from '../texts/standing.ts';
 import { discarding } from './discard-phase.ts';
 import { drawing } from './draw-phase.ts';
 import { engagement } from './engagement-phase.ts';
@@ -47,7 +47,7 @@ export const phaseBegan = facts.define<{ seat: Seat; phase: Phase }>('phase', {
     // effects that last for the rest of a phase end with it
     if (!s.lasting.some(l => l.turns < 0)) return;
     s.lasting = s.lasting.filter(l => l.turns >= 0);
-    lastingChanged(s);
+    forgetNumbers(s);
   },
   unsettles: true,
   show: { seat: 'seat', phase: 'plain' },

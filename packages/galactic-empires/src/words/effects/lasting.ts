@@ -12,7 +12,7 @@ import {
 import type { StaticSource } from '../../card.ts';
 import { compileLasting } from '../../compile/statics.ts';
 import { chooseOne, facts, sequence, v, when } from '../../language.ts';
-import { lastingChanged } from '../../rules/texts/standing.ts';
+import { forgetNumbers } from '../../rules/texts/standing.ts';
 import { type GeState, type Lasting, playersAfter } from '../../state.ts';
 import { wholeStack } from '../equipment.ts';
 import { basis } from '../filters.ts';
@@ -25,7 +25,7 @@ import { disengage } from './cards.ts';
 export const madeToLast = facts.define<{ lasting: Lasting; card: number }>('made-to-last', {
   apply(s, x) {
     s.lasting = [...s.lasting, x.lasting];
-    lastingChanged(s);
+    forgetNumbers(s);
   },
   unsettles: true,
   show: { card: 'card' },
