@@ -19,6 +19,24 @@ export const play = (one: SeatPosition, two: SeatPosition = {}, ...more: SeatPos
 export const battle = (one: SeatPosition, two: SeatPosition, ...more: SeatPosition[]): Table =>
   table({ phase: 'weapons fire', seats: [{ order: 'never', ...one }, two, ...more] });
 
+/** A card with others on it. */
+export const stack = (card: string, ...on: readonly CardPlace[]): CardPlace => ({ card, on });
+
+/** Player 1 with a fleet; player 2 with a destroyer, unless told otherwise. Both react to nothing, unless told otherwise. */
+export const sides = (
+  fleet: readonly CardPlace[],
+  one: SeatPosition = {},
+  two: SeatPosition = {},
+  more: { readonly phase?: Phase; readonly active?: number } = {},
+): Table =>
+  table({
+    ...more,
+    seats: [
+      { fleet, order: 'never', ...one },
+      { fleet: [NOMAD], order: 'never', ...two },
+    ],
+  });
+
 /** Player 1 fires a number of phasers of a ship at a target. */
 export const fire = (t: Table, ship: string, target: string, n: number): Table =>
   t.act(1, 'fire', target).pick(1, ...Array<string>(n).fill(ship));

@@ -13,7 +13,7 @@ import { ANYWHERE } from '../rules/table/control.ts';
 import { bareStrength, isA, isCombined, isUnit, printedStrength, strengthOf } from '../rules/table/definitions.ts';
 import { cardsAt, locationOf } from '../rules/table/locations.ts';
 import { allInPlay, cardsOn } from '../rules/table/stacks.ts';
-import { eachStatic, isUnder, works } from '../rules/texts/static-texts.ts';
+import { anyStatic, isUnder, works } from '../rules/texts/static-texts.ts';
 import { type GeState, inPlay } from '../state.ts';
 import { noun, place } from './filters.ts';
 import { happening } from './happenings.ts';
@@ -100,19 +100,7 @@ export const oneOf = v.filter(
 /** Fits crew that a text of this card has told to leave this turn. */
 export const onNotice = v.filter(
   'onNotice',
-  () => (s, id, f) => {
-    let told = false;
-    if (s.lasting.length > 0)
-      eachStatic(
-        s,
-        KIND['on notice'],
-        (_st, at) => {
-          if (at.self === f.self) told = true;
-        },
-        id,
-      );
-    return told;
-  },
+  () => (s, id, f) => s.lasting.length > 0 && anyStatic(s, KIND['on notice'], (_st, at) => at.self === f.self, id),
   () => ({ that: 'had to leave' }),
 )();
 /** Fits the weakest cards among those that fit; all of them if they are equally weak. */

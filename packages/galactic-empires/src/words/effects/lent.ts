@@ -2,7 +2,7 @@ import type { List, Ref } from '@orrery/kernel';
 import { KIND } from '../../card.ts';
 import { v } from '../../language.ts';
 import { rested } from '../../rules/play/card-actions-limit.ts';
-import { eachStatic } from '../../rules/texts/static-texts.ts';
+import { anyStatic } from '../../rules/texts/static-texts.ts';
 import { inPlay } from '../../state.ts';
 import { these } from '../lists.ts';
 import { lasts } from './lasting.ts';
@@ -13,19 +13,7 @@ import { countOneMore } from './mishaps.ts';
 /** Fits cards that have not used the function that this card gives them since your turn began (ge/card-actions-limit/1). */
 export const stillToDoSo = v.filter(
   'stillToDoSo',
-  () => (s, id, f) => {
-    let free = true;
-    if (s.lasting.length > 0)
-      eachStatic(
-        s,
-        KIND['did so'],
-        (_st, at) => {
-          if (at.self === f.self) free = false;
-        },
-        id,
-      );
-    return free;
-  },
+  () => (s, id, f) => s.lasting.length === 0 || !anyStatic(s, KIND['did so'], (_st, at) => at.self === f.self, id),
   () => ({}),
   { rule: 'ge/card-actions-limit/1' },
 )();

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import type { CardPlace, SeatPosition } from '../../../src/index.ts';
+import type { CardPlace } from '../../../src/index.ts';
 import { outputOf } from '../../../src/rules/fleet/terrain.ts';
 import { needsOf } from '../../../src/rules/points/requirements.ts';
 import { works } from '../../../src/rules/texts/static-texts.ts';
-import type { Phase } from '../../../src/state.ts';
+import { sides, stack } from '../../scenes.ts';
 import { type Table, table } from '../../table.ts';
 
 // The abilities of Advanced Technologies
@@ -18,22 +18,7 @@ const KREBIZ = 'S3 Krebiz Minesweeper';
 const VEKTREAN = 'S3 Vektrean Destroyer';
 const BOLAAR = 'S3 Bolaar Medium Raider';
 
-const stack = (card: string, ...on: readonly CardPlace[]): CardPlace => ({ card, on });
 const by = (player: number, card: string, ...on: readonly CardPlace[]): CardPlace => ({ card, by: player, on });
-/** Player 1 with a fleet; player 2 with a destroyer, by default. */
-const sides = (
-  fleet: readonly CardPlace[],
-  one: SeatPosition = {},
-  two: SeatPosition = {},
-  more: { phase?: Phase; active?: number } = {},
-): Table =>
-  table({
-    ...more,
-    seats: [
-      { fleet, order: 'never', ...one },
-      { fleet: [S5], order: 'never', ...two },
-    ],
-  });
 const USED = 'ge/card-actions-limit/1';
 
 /** The crew that an ability is offered, on the ship of its empire and elsewhere. */

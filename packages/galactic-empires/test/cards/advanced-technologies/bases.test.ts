@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest';
-import type { CardPlace, SeatPosition } from '../../../src/index.ts';
+import type { CardPlace } from '../../../src/index.ts';
 import { arsenal } from '../../../src/rules/fire/weapons.ts';
 import { outputOf } from '../../../src/rules/fleet/terrain.ts';
 import { works } from '../../../src/rules/texts/static-texts.ts';
-import type { Phase } from '../../../src/state.ts';
-import { type Table, table } from '../../table.ts';
+import { sides, stack } from '../../scenes.ts';
 import { testCard } from '../../test-cards.ts';
 
 // The bases of Advanced Technologies
@@ -21,22 +20,8 @@ const S5 = 'S5 Indirigan Destroyer';
 const BASE = 'B4 Base Station';
 const GUNS = 'S9 Argonian Battleship';
 
-const stack = (card: string, ...on: readonly CardPlace[]): CardPlace => ({ card, on });
 const off = (card: string): CardPlace => ({ card, engaged: false });
 const many = (n: number, card: string): string[] => Array<string>(n).fill(card);
-const sides = (
-  fleet: readonly CardPlace[],
-  one: SeatPosition = {},
-  two: SeatPosition = {},
-  more: { phase?: Phase; active?: number } = {},
-): Table =>
-  table({
-    ...more,
-    seats: [
-      { fleet, order: 'never', ...one },
-      { fleet: [S5], order: 'never', ...two },
-    ],
-  });
 const UNDER_FIRE = { phase: 'weapons fire', active: 2 } as const;
 const armed = (card: string, n: number): CardPlace => ({ card, given: [0, 0, n] });
 

@@ -5,7 +5,7 @@ import { arsenal } from '../../../src/rules/fire/weapons.ts';
 import { outputOf } from '../../../src/rules/fleet/terrain.ts';
 import { heavyOf } from '../../../src/rules/points/uses.ts';
 import { works } from '../../../src/rules/texts/static-texts.ts';
-import type { Phase } from '../../../src/state.ts';
+import { sides, stack } from '../../scenes.ts';
 import { type Table, table } from '../../table.ts';
 
 // The equipment of Advanced Technologies
@@ -27,22 +27,7 @@ const POT = 'S3 P.O.T. Frigate';
 const BASE = 'B4 Base Station';
 const GUNS = 'S9 Argonian Battleship';
 
-const stack = (card: string, ...on: readonly CardPlace[]): CardPlace => ({ card, on });
 const many = (n: number, card: string): string[] => Array<string>(n).fill(card);
-/** Player 1 with a fleet; player 2 with a destroyer, by default. */
-const sides = (
-  fleet: readonly CardPlace[],
-  one: SeatPosition = {},
-  two: SeatPosition = {},
-  more: { phase?: Phase; active?: number } = {},
-): Table =>
-  table({
-    ...more,
-    seats: [
-      { fleet, order: 'never', ...one },
-      { fleet: [S5], order: 'never', ...two },
-    ],
-  });
 const FIRE = { phase: 'weapons fire' } as const;
 const UNDER_FIRE = { phase: 'weapons fire', active: 2 } as const;
 /** Player 2 fires so many phasers at a ship of player 1. */

@@ -1,28 +1,13 @@
 import { expect, test } from 'vitest';
-import type { CardPlace, SeatPosition } from '../../../src/index.ts';
-import type { Phase } from '../../../src/state.ts';
-import { type Table, table } from '../../table.ts';
+import type { CardPlace } from '../../../src/index.ts';
+import { sides, stack } from '../../scenes.ts';
+import type { Table } from '../../table.ts';
 
 // The installations of Advanced Technologies
 
 const MOON = 'T3 Moon';
 const S2 = 'S2 Police Cutter';
-const S5 = 'S5 Indirigan Destroyer';
-const stack = (card: string, ...on: readonly CardPlace[]): CardPlace => ({ card, on });
 const by = (player: number, card: string): CardPlace => ({ card, by: player });
-const sides = (
-  fleet: readonly CardPlace[],
-  one: SeatPosition = {},
-  two: SeatPosition = {},
-  more: { phase?: Phase; active?: number } = {},
-): Table =>
-  table({
-    ...more,
-    seats: [
-      { fleet, order: 'never', ...one },
-      { fleet: [S5], order: 'never', ...two },
-    ],
-  });
 
 const SOLITARY = 'I1 Solitary Station';
 test(`${SOLITARY}: weaker crew has a turn of its player to leave, and is then discarded; the strongest stays`, () => {

@@ -1,7 +1,5 @@
 import { expect, test } from 'vitest';
-import type { CardPlace, SeatPosition } from '../../../src/index.ts';
-import type { Phase } from '../../../src/state.ts';
-import { type Table, table } from '../../table.ts';
+import { sides, stack } from '../../scenes.ts';
 
 // The luck cards of Advanced Technologies
 
@@ -9,20 +7,6 @@ const MOON = 'T3 Moon';
 const S2 = 'S2 Police Cutter';
 const S4 = 'S4 Argonian Destroyer';
 const S5 = 'S5 Indirigan Destroyer';
-const stack = (card: string, ...on: readonly CardPlace[]): CardPlace => ({ card, on });
-const sides = (
-  fleet: readonly CardPlace[],
-  one: SeatPosition = {},
-  two: SeatPosition = {},
-  more: { phase?: Phase; active?: number } = {},
-): Table =>
-  table({
-    ...more,
-    seats: [
-      { fleet, order: 'never', ...one },
-      { fleet: [S5], order: 'never', ...two },
-    ],
-  });
 
 const FLUX = 'L5 Energy Flux';
 test(`${FLUX}: the field of a Mechad ship has twice the strength of the ship; no other ship takes it`, () => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import type { CardPlace, SeatPosition } from '../../../src/index.ts';
-import type { Phase } from '../../../src/state.ts';
-import { type Table, table } from '../../table.ts';
+import type { CardPlace } from '../../../src/index.ts';
+import { sides, stack } from '../../scenes.ts';
+import type { Table } from '../../table.ts';
 
 // The monsters of Advanced Technologies
 
@@ -12,20 +12,6 @@ const S5 = 'S5 Indirigan Destroyer';
 /** strength 3 */
 const DRAGON = 'D3 Plasma Dragoness';
 const GUNS = 'S9 Argonian Battleship';
-const stack = (card: string, ...on: readonly CardPlace[]): CardPlace => ({ card, on });
-const sides = (
-  fleet: readonly CardPlace[],
-  one: SeatPosition = {},
-  two: SeatPosition = {},
-  more: { phase?: Phase; active?: number } = {},
-): Table =>
-  table({
-    ...more,
-    seats: [
-      { fleet, order: 'never', ...one },
-      { fleet: [S5], order: 'never', ...two },
-    ],
-  });
 
 for (const [name, n] of [
   ['M1 Space Remora', 1],
