@@ -1,12 +1,12 @@
 import { rule } from '@orrery/kernel/testing';
 import { expect } from 'vitest';
-import { isTimeWeapon, TIME_BREATH } from '../../../src/rules/time/time-damage.ts';
 import { itsLocation, ship, that, yours } from '../../../src/words/index.ts';
 import { KNIGHT, PHASING, TRANOAN } from '../../expansion-cards.ts';
 import { battle, DESTROYER, FRIGATE, hurt } from '../../scenes.ts';
 import { testCard } from '../../test-cards.ts';
 
 const MOON = 'T3 Moon';
+const DRAGONESS = 'D8 Time Dragoness';
 
 const SCATTERER = 'E2 Test Phase Scatterer';
 testCard(
@@ -91,6 +91,16 @@ rule(
   },
 );
 
-rule('ge/weapons/29', 'time breath does time damage, too', () => {
-  expect([TIME_BREATH, 'Atomic Missile'].map(isTimeWeapon)).toEqual([true, false]);
-});
+rule(
+  'ge/weapons/29',
+  'time breath is a heavy weapon, which harms terrain, and does time damage, which harms a knight',
+  () => {
+    const dragon = { card: DRAGONESS, given: [0, 0, 1] };
+    const t = battle({ fleet: [dragon] }, { fleet: [MOON], order: 'never' });
+    t.act(1, 'breathe', DRAGONESS, MOON);
+    expect(hurt(t, MOON)).toEqual([0, 1]);
+    const inside = battle({ timeOrigin: [dragon] }, { timeOrigin: [KNIGHT], order: 'never' });
+    inside.act(1, 'breathe', DRAGONESS, KNIGHT);
+    expect(hurt(inside, KNIGHT)).toEqual([0, 1]);
+  },
+);

@@ -1,15 +1,16 @@
 import { rule } from '@orrery/kernel/testing';
 import { expect } from 'vitest';
 import { gapsIn, waysToStock } from '../../../src/decks/ladder.ts';
-import type { CardPlace } from '../../../src/position.ts';
+import type { CardPlace, SeatPosition } from '../../../src/position.ts';
 import { seatOfHq, TIME_ORIGIN } from '../../../src/state.ts';
-import { KNIGHT, RECALL, TRANOAN } from '../../expansion-cards.ts';
+import { KNIGHT, PHASING, RECALL, TRANOAN } from '../../expansion-cards.ts';
 import { BATTLESHIP, battle, DESTROYER, FRIGATE, fire, hurt, play } from '../../scenes.ts';
 import { table } from '../../table.ts';
 
 const MOON = 'T3 Moon';
 const CREW = 'C2 Engineer';
 const HAZARD = 'H2 Supersonic Flow';
+const SATELLITES = 'B2 Defensive Satellites';
 
 /** Player 1 destroys a Tranoan ship of player 2: 5 points for its shield and its strength. */
 const destroyed = (...on: CardPlace[]) =>
@@ -66,8 +67,11 @@ rule('ge/time-origin/5', 'a hazard reaches no ship at the time origin', () => {
   t.pick(1, FRIGATE);
 });
 
-rule('ge/time-origin/6', 'a ship at the time origin takes command slots by its time strength', () => {
-  expect(play({ empire: 'Tranoan', timeOrigin: [TRANOAN] }).slots(1)).toBe(1);
+rule('ge/time-origin/6', 'a ship at the time origin takes command slots, by its strength there', () => {
+  const slots = (seat: SeatPosition) => play({ empire: 'Tranoan', ...seat }).slots(1);
+  expect([slots({ fleet: [TRANOAN] }), slots({ timeOrigin: [TRANOAN] })]).toEqual([1, 1]);
+  // a strength of 2 takes half a slot, one of 8 a whole one
+  expect([slots({ fleet: [PHASING] }), slots({ timeOrigin: [PHASING] })]).toEqual([0.5, 1]);
 });
 
 rule('ge/time-origin/7', 'a ship at the time origin does not protect the Sector HQ', () => {
@@ -104,16 +108,16 @@ rule('ge/time-origin/9', 'a knight on a ship that is destroyed goes there alone;
 rule('ge/time-origin/9', 'at the time origin it is discarded, and so is a knight on it', () => {
   const t = battle(
     { timeOrigin: [TRANOAN, TRANOAN] },
-    { timeOrigin: [{ card: 'S2 Test Tranoan Phaser', damage: 5, on: [KNIGHT] }], order: 'never' },
+    { timeOrigin: [{ card: PHASING, damage: 5, on: [KNIGHT] }], order: 'never' },
   );
-  t.act(1, 'fire', 'S2 Test Tranoan Phaser').pick(
+  t.act(1, 'fire', PHASING).pick(
     1,
     ...t
       .all(TRANOAN)
       .flatMap(id => [id, id, id])
       .slice(0, 3),
   );
-  expect(t.pile(2, 'discard').sort()).toEqual([KNIGHT, 'S2 Test Tranoan Phaser'].sort());
+  expect(t.pile(2, 'discard').sort()).toEqual([KNIGHT, PHASING].sort());
 });
 
 rule('ge/time-origin/10', 'damage, and the cards that others played against it, stay behind', () => {
@@ -140,11 +144,22 @@ rule('ge/time-origin/11', 'without such a card a ship does not move out of the t
 
 rule('ge/time-origin/12', 'all players score on it together, and only with what fires at a Sector HQ', () => {
   const t = battle(
-    { fleet: [BATTLESHIP, { card: MOON, on: ['B2 Defensive Satellites'] }] },
+    { fleet: [BATTLESHIP, { card: MOON, on: [SATELLITES] }] },
     { timeOrigin: [TRANOAN], fleet: [DESTROYER], order: 'never' },
   );
-  t.act(1, 'origin').pick(1, BATTLESHIP, BATTLESHIP);
+  t.act(1, 'origin');
+  expect([t.offers(1, 'shoot', BATTLESHIP), t.offers(1, 'shoot', SATELLITES)]).toEqual([true, false]);
+  t.pick(1, BATTLESHIP, BATTLESHIP);
   expect([t.s.timeOrigin, t.hq(2), t.refuses(1, 'origin')]).toEqual([2, 0, 'ge/weapons-fire-phase/10']);
+  // the points of another player come on top
+  const later = table({
+    phase: 'weapons fire',
+    active: 2,
+    originDamage: 2,
+    seats: [{ timeOrigin: [TRANOAN], order: 'never' }, { fleet: [DESTROYER] }],
+  });
+  later.act(2, 'origin').pick(2, DESTROYER);
+  expect(later.s.timeOrigin).toBe(3);
 });
 
 rule('ge/time-origin/12', 'nobody fires at it without a card or damage there, and no card there fires at it', () => {
