@@ -415,7 +415,10 @@ export interface SideText {
   readonly before?: true;
   /** points that it gives its unit once in an Allocation Phase; that uses it up */
   readonly spends?: Points;
-  /** the position in which it comes into play, if it has no requirements or its text overrules them; `armed`: engaged, with its weapons ready; `engaged in reaction`: engaged if it is played as a reaction */
+  /**
+   * The position in which it comes into play, if it has no requirements or its text overrules them.
+   * `armed`: engaged, with its weapons ready. `engaged in reaction`: engaged if it is played as a reaction.
+   */
   readonly enters?: 'engaged' | 'disengaged' | 'armed' | 'engaged in reaction';
   /** the turns that it lasts (ge/duration/3) */
   readonly lasts?: Amount;

@@ -260,6 +260,8 @@ export const hasNetwork = (s: GeState, seat: Seat): boolean => PSY_EMPIRES.has(s
 export const pile = (s: GeState, seat: Seat, kind: number): readonly CardId[] => s.zones[seat * SEAT_ZONES + kind]!;
 /** True for a card in a fleet (ge/definitions/1). */
 export const inPlay = (s: GeState, id: CardId): boolean => id >= 0 && s.cards[id]!.controller >= 0;
+/** True for a card that its player has played in this turn of theirs. */
+export const isNew = (s: GeState, id: CardId): boolean => s.cards[id]!.turn === s.seats[s.cards[id]!.player]!.turns;
 /** Returns the players who are left, in the order of play, starting after one of them. */
 export function playersAfter(s: GeState, seat: Seat): Seat[] {
   const { order } = s;

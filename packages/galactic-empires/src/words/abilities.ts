@@ -1,6 +1,6 @@
-import { type CardId, type Effect, type Filter, ownCard, type Ref, type Seat, type Test } from '@orrery/kernel';
+import type { CardId, Effect, Filter, Ref, Seat, Test } from '@orrery/kernel';
 import { sideOf } from '../card.ts';
-import { facts, programs, v } from '../language.ts';
+import { programs, v } from '../language.ts';
 import type { PointKind } from '../printed.ts';
 import { outputOf } from '../rules/fleet/terrain.ts';
 import { functionUsed, useBit } from '../rules/play/card-actions-limit.ts';
@@ -110,29 +110,6 @@ export const spendActions = v.effect(
     };
   },
   (t, card) => `that is the only action that ${t.ref(card)} takes this turn`,
-);
-/** A card can use its functions again in this turn. */
-const refreshed = facts.define<{ card: CardId; bits: number }>('refreshed', {
-  apply(s, x) {
-    ownCard(s, x.card).used &= ~x.bits;
-  },
-  show: { card: 'card' },
-  say: n => `${n.card} can use its functions again.`,
-});
-/** Lets a card use the functions again that it has used this turn (ge/card-actions-limit/1). */
-export const actsAgain = v.effect<[Ref]>(
-  'actsAgain',
-  (c, card) => {
-    const read = c.ref(card);
-    return (s, f) => {
-      const id = read(s, f);
-      if (!inPlay(s, id)) return;
-      const bits = useBit(sideOf(s, id).functions.length) - 1;
-      if ((s.cards[id]!.used & bits) !== 0) refreshed(s, { card: id, bits });
-    };
-  },
-  (t, card) => `${t.ref(card)} can use each of its functions again`,
-  card => ({ means: [[card, 3]] }),
 );
 /** Makes an effect, which may ask players, happen as soon as the present change is over. For replacements, which ask nobody. */
 export const soon = v.flow<[Effect]>(

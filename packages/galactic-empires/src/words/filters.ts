@@ -19,6 +19,7 @@ import {
   combined,
   currentStrength,
   empireOf,
+  hasDiscipline,
   isA,
   isCombined,
   isCrew,
@@ -30,7 +31,7 @@ import { locationOf } from '../rules/table/locations.ts';
 import { isAtOrigin } from '../rules/table/realms.ts';
 import { allInPlay, basisOf, cardsOn, sideAt, stackOf } from '../rules/table/stacks.ts';
 import { anyStatic, works } from '../rules/texts/static-texts.ts';
-import { FLEET, type GeState, inPlay, pile } from '../state.ts';
+import { FLEET, type GeState, inPlay, isNew, pile } from '../state.ts';
 import type { GeTraits } from '../traits.ts';
 import { hostOf } from './refs.ts';
 
@@ -163,14 +164,13 @@ export const playedAsTerrain = noun(
   'terrain or a base that is played as terrain',
   (s, id) => sideOf(s, id).playedAs === 'T',
 );
-const hasDisciplines = (s: GeState, id: number): boolean => defOf(s, id).source.disciplines !== undefined;
 /** Fits psys, and other cards that can use a psy function, by themselves or by an ability on them (ge-r-psy-being-1). */
 export const psyBeing = noun(
   'psy being',
   (s, id) =>
     typeOf(s, id) === 'P' ||
-    (typeOf(s, id) !== 'A' && hasDisciplines(s, id)) ||
-    cardsOn(s, id).some(x => typeOf(s, x) === 'A' && (hasDisciplines(s, x) || isA(s, x, 'psy function'))),
+    (typeOf(s, id) !== 'A' && hasDiscipline(s, id)) ||
+    cardsOn(s, id).some(x => typeOf(s, x) === 'A' && (hasDiscipline(s, x) || isA(s, x, 'psy function'))),
 );
 /** Fits ships, dragons and bases. */
 export const unit = noun('unit', isUnit);
@@ -249,10 +249,7 @@ export const borderBase = noun('border base', (s, id) => typeOf(s, id) === 'B' &
 /** Fits cards that their player has played in this turn of theirs. */
 export const newlyPlayed = v.filter(
   'newlyPlayed',
-  () => (s, id) => {
-    const { turn, player } = s.cards[id]!;
-    return turn === s.seats[player]!.turns;
-  },
+  () => (s, id) => isNew(s, id),
   () => ({ that: 'has been played this turn' }),
 )();
 /** Fits cards of a player's own deck, wherever they are. */

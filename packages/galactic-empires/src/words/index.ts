@@ -6,7 +6,6 @@ export * from './crew.ts';
 export * from './dragons.ts';
 export * from './effects/borrowed.ts';
 export * from './effects/cards.ts';
-export * from './effects/chosen.ts';
 export * from './effects/control.ts';
 export * from './effects/crew.ts';
 export * from './effects/crew-deeds.ts';

@@ -3,12 +3,12 @@ import { defOf, typeOf } from '../card.ts';
 import { v } from '../language.ts';
 import { eventFrame } from '../rules/play/events.ts';
 import { PSY } from '../rules/psy/in-use.ts';
-import { noted } from '../rules/table/cards-in-play.ts';
 import { isA, isCrew, shieldsLeft, strengthOf } from '../rules/table/definitions.ts';
 import { locationOf } from '../rules/table/locations.ts';
 import { cardsOn } from '../rules/table/stacks.ts';
 import { works } from '../rules/texts/static-texts.ts';
 import type { GeState } from '../state.ts';
+import { remembering } from './effects/cards.ts';
 import { noun } from './filters.ts';
 import { happening } from './happenings.ts';
 import { named, object, subject, tells } from './statics.ts';
@@ -42,10 +42,8 @@ export const ofDiscipline = v.filter<[string]>(
   (_c, of) => (s, id) => defOf(s, id).source.disciplinesOf?.includes(of) === true,
   (_t, of) => ({ before: `${of} Discipline` }),
 );
-const CYBER_MAGE = /\bcyber mage/i;
 /** True for a card that is a cyber mage by its class or title, or makes one of the crew that it is on. */
-const isCyberMage = (s: GeState, id: CardId): boolean =>
-  isA(s, id, 'cyberMage') || CYBER_MAGE.test(defOf(s, id).source.title);
+const isCyberMage = (s: GeState, id: CardId): boolean => isA(s, id, 'cyber mage');
 /** Fits cyber mages: crew with that title, and crew with such an implant. */
 export const cyberMage = noun(
   'cyber mage',
@@ -93,15 +91,11 @@ export const anotherDraws = happening(
   () => 'when another player draws a card',
 )();
 /** This card remembers a field, whose functions it uses more easily. */
-export const studies = v.effect(
-  'studies',
-  (c, card: Ref) => {
-    const read = c.ref(card);
-    return (s, f) => {
-      noted(s, { card: f.self, bond: read(s, f) });
-    };
-  },
-  (t, card) => `study ${t.ref(card)}`,
+export const studies = remembering('studies', (t, card) => `study ${t.ref(card)}`);
+/** This card serves a card until it serves another (B8 Psy Control Base). */
+export const serves = remembering(
+  'serves',
+  (t, card) => `${t.ref('self')} serves ${t.ref(card)} until it serves another`,
 );
 /** True while the damage on this card is less than twice its strength. */
 export const standsTwice = v.test(

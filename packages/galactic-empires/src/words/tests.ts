@@ -16,7 +16,7 @@ import type { PointKind } from '../printed.ts';
 import { needsOf } from '../rules/points/requirements.ts';
 import { givenTo, TEXT } from '../rules/points/uses.ts';
 import { isUnder } from '../rules/texts/static-texts.ts';
-import { inPlay, type Phase, players } from '../state.ts';
+import { inPlay, isNew, type Phase, players } from '../state.ts';
 import { YOUR_FLEET } from './filters.ts';
 import { cards } from './lists.ts';
 
@@ -184,7 +184,7 @@ export const severalOthers = v.test(
 /** True if this card has come into play in this turn of its player. */
 export const justPlayed = v.test(
   'justPlayed',
-  () => (s, f) => s.cards[f.self]!.turn === s.seats[s.cards[f.self]!.player]!.turns,
+  () => (s, f) => isNew(s, f.self),
   t => `${t.ref('self')} was played this turn`,
   t => `${t.ref('self')} was played in an earlier turn`,
 )();

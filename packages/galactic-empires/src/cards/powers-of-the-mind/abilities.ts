@@ -1,16 +1,15 @@
 // The abilities of Powers of the Mind.
 
 const ONE_TURN = { turns: 1 } as const;
-const plainPsy = type('P');
-const ownPsy = that(plainPsy, yours);
-const plainCrew = that(crew, other(plainPsy));
+const ownPsy = that(psy, yours);
+const plainCrew = that(crew, noPsy);
 
 export const mindShield = card('A1 Mind Shield', {
   on: that(either(dragon, plainCrew), yours),
   lasts: 2,
   always: [
     { k: 'immune', to: itsHost, of: type('P', 'F') },
-    { k: 'not fired at', to: itsHost, of: plainPsy },
+    { k: 'not fired at', to: itsHost, of: psy },
   ],
   reactions: [
     {
@@ -18,7 +17,7 @@ export const mindShield = card('A1 Mind Shield', {
       at: aimedAtNow,
       effect: stopIt,
     },
-    { on: all(volleyBy(plainPsy), volleyAt(that(dragon, yours))), at: volleyTarget, effect: nothingMore },
+    { on: all(volleyBy(psy), volleyAt(that(dragon, yours))), at: volleyTarget, effect: nothingMore },
   ],
 });
 
@@ -133,12 +132,13 @@ import {
   location,
   mage,
   monster,
+  noPsy,
   not,
   nothingMore,
   ofEmpire,
   ofOthers,
-  other,
   phaseBegins,
+  psy,
   psyBeing,
   raid,
   raiders,

@@ -51,13 +51,12 @@ export const monsterHalt = card('A5 Monster Halt', {
 
 export const temporalComprehension = card('A5 Temporal Comprehension', {
   on: that(type('C', 'D', 'M', 'P'), yours),
-  whenever: [{ on: phaseBegins('play B'), effect: actsAgain(host) }],
+  whenever: [{ on: phaseBegins('play B'), effect: functionsAgain(these(host)) }],
   names: { host: 'its host' },
 });
 
 import { card } from '../../card.ts';
 import {
-  actsAgain,
   atItsLocation,
   cards,
   choose,
@@ -66,6 +65,7 @@ import {
   dragon,
   eventCard,
   floatInSpace,
+  functionsAgain,
   hasCounted,
   host,
   isRemembered,
@@ -86,6 +86,7 @@ import {
   soon,
   stopIt,
   that,
+  these,
   titled,
   type,
   wasChosen,

@@ -15,6 +15,7 @@ import { meanwhile } from '../texts/meanwhile.ts';
 import { added, modified } from '../texts/modifiers.ts';
 import { standing } from '../texts/standing.ts';
 import { anyStatic, eachStatic, isHarmedBy, reading, stands, works } from '../texts/static-texts.ts';
+import { TIME_BREATH } from '../time/time-damage.ts';
 
 /** The weapon that replaces the phasers on a turn on which it is armed (ge/ship-systems/7). */
 export const DETONATOR = 'Hyperspace Detonator';
@@ -167,7 +168,7 @@ function inletsOf(s: GeState, id: CardId): readonly Inlet[] {
       out.push({
         use: HEAVY + i,
         kind: 'ammunition',
-        max: w.name === 'Time Breath' ? MOST_BREATH : w.count - (free[i] ?? 0),
+        max: w.name === TIME_BREATH ? MOST_BREATH : w.count - (free[i] ?? 0),
       });
       if (w.energy !== undefined)
         out.push({ use: PLASMA, kind: 'energy', max: mostPlasma(s, id, w.energy, true) - plasmaForFree(s, id) });

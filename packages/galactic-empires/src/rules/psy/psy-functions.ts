@@ -1,10 +1,12 @@
 // Psy functions: which psy may use which function of which field, what it costs, and how long a function is in use (ge/psy-rules).
+
 import { type CardId, capitalized, many, ownCard, type Refusal, refuse, type Seat } from '@orrery/kernel';
 import { type CardSource, defOf, type InletSource, KIND, sideOf, typeOf } from '../../card.ts';
 import { facts } from '../../language.ts';
 import { FLEET, type GeState, inPlay, type Lasting, pile } from '../../state.ts';
 import { givenTo, TEXT } from '../points/uses.ts';
 import { deciderOf } from '../table/decider.ts';
+import { hasDiscipline } from '../table/definitions.ts';
 import { cardsOn } from '../table/stacks.ts';
 import { modified } from '../texts/modifiers.ts';
 import { forgetNumbers } from '../texts/standing.ts';
@@ -56,8 +58,6 @@ interface Lesson {
   readonly card: CardId;
   readonly at: number;
 }
-
-const hasDiscipline = (s: GeState, id: CardId): boolean => defOf(s, id).source.disciplines !== undefined;
 
 /** Returns the cards whose disciplines a psy uses: its own, and those of the abilities on it (A7 Arduous Study). */
 const teachers = (s: GeState, psy: CardId): CardId[] => [

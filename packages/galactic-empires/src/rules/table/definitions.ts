@@ -22,6 +22,9 @@ export const isCrew = (s: GeState, id: CardId): boolean => isCrewType(typeOf(s, 
 /** True for the types of crew: crew, ancients and psys. */
 export const isCrewType = (type: CardType): boolean => type === 'C' || type === 'N' || type === 'P';
 
+/** True for a card that prints a discipline of fields (ge/psy-rules/6). */
+export const hasDiscipline = (s: GeState, id: CardId): boolean => defOf(s, id).source.disciplines !== undefined;
+
 /** True for ships. Dragons are ships (ge/dragon/1, ge/dragon/4). */
 export const isShip = (s: GeState, id: CardId): boolean => {
   const type = typeOf(s, id);

@@ -58,7 +58,10 @@ function shakeOff(s: GeState, card: CardId, by: Seat): void {
   }
 }
 
-/** True for a card that goes to the time origin when it would be discarded from a fleet: it has a time strength, as Tranoan ships have (ge/time-origin/9, ge/empire-tranoan/1). */
+/**
+ * True for a card that goes to the time origin when it would be discarded from a fleet. It has a time strength, as Tranoan ships have
+ * (ge/time-origin/9, ge/empire-tranoan/1).
+ */
 const goesThere = (s: GeState, card: CardId): boolean =>
   (defOf(s, card).source.timeStrength !== undefined || isA(s, card, ONE_STRENGTH)) && !isElsewhere(s, card);
 

@@ -1,4 +1,4 @@
-import type { Amount, CardId, List, Ref, Seat } from '@orrery/kernel';
+import type { Amount, CardId, List, Ref, Seat, Teller } from '@orrery/kernel';
 import { KIND, typeOf } from '../../card.ts';
 import { v } from '../../language.ts';
 import { changingEvent } from '../../rules/play/events.ts';
@@ -220,6 +220,21 @@ export const remember = v.effect<[{ card?: Ref; player?: Ref }]>(
   },
   () => '',
 );
+/** Declares a word that makes this card remember another one. `tell` says what that means. */
+export const remembering = <A extends [Ref, ...unknown[]] = [Ref]>(
+  name: string,
+  tell: (t: Teller, ...args: A) => string,
+) =>
+  v.effect<A>(
+    name,
+    (c, ...[card]) => {
+      const read = c.ref(card);
+      return (s, f) => {
+        if (inPlay(s, f.self)) noted(s, { card: f.self, bond: read(s, f) });
+      };
+    },
+    tell,
+  );
 /** Makes this card forget the card that it remembers: its text no longer holds for that card. */
 export const forgets = v.effect(
   'forgets',

@@ -48,7 +48,7 @@ import { happening } from '../happenings.ts';
 import { cards, handOf } from '../lists.ts';
 import { object } from '../statics.ts';
 import { thatPlayer } from '../tests.ts';
-import { moveTo } from './cards.ts';
+import { moveTo, remembering } from './cards.ts';
 import { lasts } from './lasting.ts';
 import { mission } from './missions.ts';
 
@@ -372,16 +372,7 @@ export const takesDuty = v.effect<[number, string]>(
   (_t, _n, says) => `${says} is what it is for this turn`,
 );
 /** Makes a card the patient of this crew, until it chooses another. */
-export const treats = v.effect(
-  'treats',
-  (c, card: Ref) => {
-    const read = c.ref(card);
-    return (s, f) => {
-      noted(s, { card: f.self, bond: read(s, f) });
-    };
-  },
-  (t, card) => `${t.ref(card)} is its patient from now on`,
-);
+export const treats = remembering('treats', (t, card) => `${t.ref(card)} is its patient from now on`);
 /** Does nothing. */
 export const letGo = v.effect(
   'letGo',
@@ -427,14 +418,8 @@ export const raid = v.flow<[string, string, Filter]>(
 // The clone
 
 /** Gives this card a crew's text from now on. */
-export const copyOf = v.effect<[Ref, 'alone'?]>(
+export const copyOf = remembering<[Ref, 'alone'?]>(
   'copyOf',
-  (c, card) => {
-    const read = c.ref(card);
-    return (s, f) => {
-      noted(s, { card: f.self, bond: read(s, f) });
-    };
-  },
   (t, card, alone) =>
     `${t.ref(card)} is copied: ${t.ref('self')} does all that ${t.ref(card)} does, with its points${alone === undefined ? ' and the abilities on it' : ', but without the abilities on it'}`,
 );

@@ -363,21 +363,18 @@ export const playAlong = v.effect<[Ref]>(
   (t, card) => `play ${t.ref(card)} with it`,
 );
 
-/** Does nothing more: the card comes into play, and its text works from there. */
-export const nothingMore = v.effect(
-  'nothingMore',
-  () => () => {},
-  t => `play ${t.ref('self')} on the target`,
-  { playsIt: true },
-)();
-
-/** Does nothing more: the card comes into play in reaction, and its text works from there. */
-export const playsItself = v.effect(
-  'playsItself',
-  () => () => {},
-  t => `play ${t.ref('self')}`,
-  { playsIt: true },
-)();
+/** Declares a word that does nothing more: the card comes into play, and its text works from there. */
+const comesAlone = (name: string, where: string) =>
+  v.effect(
+    name,
+    () => () => {},
+    t => `play ${t.ref('self')}${where}`,
+    { playsIt: true },
+  )();
+/** The card comes into play on its target. */
+export const nothingMore = comesAlone('nothingMore', ' on the target');
+/** The card comes into play in reaction. */
+export const playsItself = comesAlone('playsItself', '');
 
 /**
  * Stops one ship or base from firing weapons for a turn, for each point given to this card. The player of the unit chooses it (E7 Argonian Strobe).

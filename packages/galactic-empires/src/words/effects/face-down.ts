@@ -7,6 +7,7 @@ import { cardsUnder } from '../../rules/table/duration.ts';
 import { laidUnder, takenUp } from '../../rules/turn/draw-phase.ts';
 import { DECK, HAND, inPlay, pile, zone } from '../../state.ts';
 import { given } from '../amounts.ts';
+import { remembering } from './cards.ts';
 
 // Cards that lie under a card, out of play, and cards that come back to play (E2 Time Capsule, L8 Well of Time, L5 Time Evacuation)
 
@@ -70,16 +71,7 @@ export const addsGiven = v.effect(
 )();
 
 /** Puts a card into stasis: this card remembers it. */
-export const inStasis = v.effect(
-  'inStasis',
-  (c, card: Ref) => {
-    const read = c.ref(card);
-    return (s, f) => {
-      if (inPlay(s, read(s, f))) noted(s, { card: f.self, bond: read(s, f) });
-    };
-  },
-  (t, card) => `${t.ref(card)} is in stasis`,
-);
+export const inStasis = remembering('inStasis', (t, card) => `${t.ref(card)} is in stasis`);
 
 /** A player shows a card of their hand to everybody. */
 const exposed = facts.define<{ seat: Seat; card: CardId }>('exposed-from-hand', {

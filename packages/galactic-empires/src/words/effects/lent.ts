@@ -32,7 +32,7 @@ export const functionsAgain = v.effect<[List]>(
       for (const id of read(s, f)) if (inPlay(s, id) && s.cards[id]!.used !== 0) rested(s, { card: id });
     };
   },
-  (t, list) => `${t.list(list)} can use their functions again`,
+  (t, list) => `the functions of ${t.list(list)} can be used again`,
 );
 
 /** Fits cards that this card has not been on. */

@@ -1,5 +1,4 @@
-import type { Amount, CardId, Filter, Ref } from '@orrery/kernel';
-import { ownFrame } from '@orrery/kernel';
+import { type Amount, type CardId, type Filter, ownFrame, type Ref } from '@orrery/kernel';
 import { KIND } from '../../card.ts';
 import { choose, sequence, set, that, v, when } from '../../language.ts';
 import type { PointKind } from '../../printed.ts';
