@@ -249,6 +249,8 @@ const KNOWN_BY: Readonly<Record<string, string>> = {
   'science officers alone': 'only a Science Officer played in reaction negates it',
   'holds cards': 'when it leaves play, the cards under it are discarded',
   'past healing': 'damage to it is not healed',
+  'healed by psys':
+    'only functions of fields can heal it; it is discarded once it has got as many healing points as its strength',
   'harms what damage harms': 'it damages every monster there that damage of any kind harms',
   'their slot': 'it takes a command slot of that player, and none of yours',
   'kept when captured': 'when it is captured, it is not discarded, but goes over to the fleet of its captor',

@@ -304,6 +304,8 @@ export const STATIC_KINDS = [
   'fields of others',
   // a card fires at a Sector HQ or a Psy Network, although its type does not (E7 Technical Display)
   'fires at headquarters',
+  // a psy uses a function of a field a second time in a turn (B5 Psycanti Projection Station)
+  'second use',
 ] as const;
 export type StaticKind = (typeof STATIC_KINDS)[number];
 

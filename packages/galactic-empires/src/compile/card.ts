@@ -195,7 +195,7 @@ function compileFunction(name: string, i: number, x: Functional, t: Teller): Com
       k.step({
         op: 'do',
         act: (s, f) => {
-          if (x.by === 'psy') activate(s, f.you, f.l[PSY], f.self, i, x.turns ?? 1);
+          if (x.by === 'psy') activate(s, f, i, x.turns ?? 1);
           Object.assign(f.l, {
             kind: 'action',
             by: f.you,
@@ -297,7 +297,7 @@ function compileReaction(name: string, i: number, x: Reacting, side: Side, t: Te
         act: (s, f) => {
           const bit = x.asFunction === undefined ? reactionBit(s, f.self, i) : useBit(x.asFunction);
           if (inPlay(s, f.self)) doneInReaction(s, { card: f.self, bit });
-          if (psys) activate(s, f.you, f.l[PSY], f.self, x.asFunction!, 1);
+          if (psys) activate(s, f, x.asFunction!, 1);
         },
       });
       const start = k.code.length;

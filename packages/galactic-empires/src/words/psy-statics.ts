@@ -12,3 +12,8 @@ tells(
 );
 tells('fires at headquarters', (t, x) => `${subject(t, x.to)} can fire at a Sector HQ or a Psy Network`);
 tells('no cover', (t, x) => `${subject(t, x.to)} does not protect the terrain that it is on`);
+tells(
+  'second use',
+  (t, x) =>
+    `once in each turn, ${t.one(x.to!)} can use a function for psys of strength ${t.amount(x.n!)} or less a second time, for another point`,
+);

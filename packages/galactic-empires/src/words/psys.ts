@@ -3,12 +3,14 @@ import { defOf, typeOf } from '../card.ts';
 import { v } from '../language.ts';
 import { eventFrame } from '../rules/play/events.ts';
 import { PSY } from '../rules/psy/in-use.ts';
+import { functionsOnTerms, type Terms } from '../rules/psy/terms.ts';
 import { isA, isCrew, shieldsLeft, strengthOf } from '../rules/table/definitions.ts';
 import { locationOf } from '../rules/table/locations.ts';
 import { cardsOn } from '../rules/table/stacks.ts';
 import { works } from '../rules/texts/static-texts.ts';
-import type { GeState } from '../state.ts';
+import { type GeState, inPlay } from '../state.ts';
 import { remembering } from './effects/cards.ts';
+import { HEALED_BY_PSYS } from './effects/psys.ts';
 import { noun } from './filters.ts';
 import { happening } from './happenings.ts';
 import { named, object, subject, tells } from './statics.ts';
@@ -65,6 +67,33 @@ export const unshieldedThere = v.filter(
   'unshieldedThere',
   () => (s, id) => shieldsLeft(s, locationOf(s, id)) === 0,
   () => ({ after: 'at a location without shields left' }),
+)();
+
+/** Fits cards that can use a function of a field now on some terms, alone or together with a partner (F4 Field of Channeling). */
+export const ableToUse = v.filter<[Terms, Ref?]>(
+  'ableToUse',
+  (c, terms, partner) => {
+    const but = c.scope.name;
+    const read = partner === undefined ? null : c.ref(partner);
+    return (s, id, f) =>
+      inPlay(s, id) && functionsOnTerms(s, s.cards[id]!.controller, id, terms, read?.(s, f) ?? -1, but).length > 0;
+  },
+  // what two psys do together is said where they do it
+  (_t, { free, anyField }, partner) =>
+    partner !== undefined
+      ? {}
+      : free && !anyField
+        ? { after: '(if it can use a function)' }
+        : { having: 'a function that it can use' },
+);
+/** Fits psys with damage that healing removes, and cards that only healing by functions of fields ends (O1 Psy Disease). */
+export const healable = v.filter(
+  'healable',
+  () => (s, id) => {
+    const { damage, lasting, shieldDamage } = s.cards[id]!;
+    return isA(s, id, HEALED_BY_PSYS) || (typeOf(s, id) === 'P' && damage - lasting + shieldDamage > 0);
+  },
+  () => ({ noun: 'damaged psy, or card that only healing ends' }),
 )();
 
 /** True if another player's psy that fits uses a function of a field. */

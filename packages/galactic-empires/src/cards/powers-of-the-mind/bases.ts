@@ -20,6 +20,10 @@ export const psyPyramid = card('B4 Psy Pyramid', {
   always: [{ k: 'psy strength', to: psyHere, what: 'at least', n: strength('self') }],
 });
 
+export const psycantiProjectionStation = card('B5 Psycanti Projection Station', {
+  always: [{ k: 'second use', to: that(type('P'), yours), n: 5 }],
+});
+
 export const visonicRuins = card('B6 Visonic Ruins', {
   names: { host: 'the terrain that it is on' },
   always: [

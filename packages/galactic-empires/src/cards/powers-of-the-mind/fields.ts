@@ -46,15 +46,15 @@ export const corporealField = card('F2 Corporeal Field', {
     aims(1, psyDragonOrMonster),
     to(that(crew, noStrongerThanUser), holds({ k: 'no functions', to: thatCard('goal') })),
     to(monster, holds({ k: 'no functions', to: thatCard('goal') })),
-    to(that(psy, repairable), repair('goal', 1)),
+    to(healable, healsByPsy('goal', 1)),
   ],
   ...names('that card'),
 });
 
 export const lesserHealingField = card('F2 Lesser Healing Field', {
   functions: [
-    to(that(psy, repairable), repair('goal', 1)),
-    to(that(psy, repairable), repair('goal', 3)),
+    to(healable, healsByPsy('goal', 1)),
+    to(healable, healsByPsy('goal', 3)),
     to(that(either(called('illness'), called('disease')), againstYourFleet), discard('goal')),
     to(that(healthAffecting, againstYourFleet), discard('goal')),
   ],
@@ -73,6 +73,22 @@ export const fieldOfMinorWilding = card('F3 Field of Minor Wilding', {
 
 export const fieldOfPower = card('F3 Field of Power', {
   functions: [1, 2, 3, 4].map(n => ({ effect: holds({ k: 'psy damage', n, to: thatCard(theUser) }) })),
+});
+
+const FREE = { free: true } as const;
+const COPIED = { copied: true } as const;
+const otherPsy = that(psy, yours, besides(theUser));
+export const fieldOfChanneling = card('F4 Field of Channeling', {
+  functions: [
+    {
+      target: { first: otherPsy, second: that(otherPsy, besides('first'), ableToUse({}, 'first')) },
+      effect: usesField('second', {}, 'first'),
+    },
+    { when: is(theUser, ableToUse(COPIED)), effect: usesField(theUser, COPIED) },
+    { target: { goal: that(weakest(psy), ableToUse(FREE)) }, effect: usesField('goal', FREE) },
+    to(otherPsy, holds({ k: 'strength', to: thatCard('goal'), n: 5 })),
+  ],
+  names: { goal: 'that psy', first: 'the first of them', second: 'the second' },
 });
 
 /** A psy that is stronger than the user does not protect its Psy Network. */
@@ -107,8 +123,8 @@ export const technoField = card('F6 Techno-Field', {
 
 export const healingField = card('F7 Healing Field', {
   functions: [
-    to(that(psy, repairable), repair('goal', 4)),
-    to(that(psy, repairable), repair('goal', 6)),
+    to(healable, healsByPsy('goal', 4)),
+    to(healable, healsByPsy('goal', 6)),
     to(that(psy, damaged), repairAll(these('goal'))),
     to(that(ability, againstYourFleet), discard('goal')),
   ],
@@ -138,9 +154,11 @@ export const mindField = card('F9 Mind Field', {
 import type { Amount, Effect, Filter } from '@orrery/kernel';
 import {
   ability,
+  ableToUse,
   againstYourFleet,
   card as anyCard,
   base,
+  besides,
   called,
   cards,
   crew,
@@ -154,7 +172,10 @@ import {
   disengageForATurn,
   either,
   equipment,
+  healable,
+  healsByPsy,
   healthAffecting,
+  is,
   lasts,
   monster,
   ofOthers,
@@ -162,9 +183,7 @@ import {
   others,
   psy,
   psyDragonOrMonster,
-  repair,
   repairAll,
-  repairable,
   sequence,
   shielded,
   ship,
@@ -182,5 +201,7 @@ import {
   theUser,
   unit,
   unshieldedThere,
+  usesField,
+  weakest,
   yours,
 } from '../../words/index.ts';

@@ -62,6 +62,29 @@ export const psychicBurnout = card('O8 Illness - Psychic Burnout', {
   names: { host: 'that psy' },
 });
 
+export const psyDisease = card('O1 Psy Disease', {
+  on: psyBeing,
+  is: ['healed by psys'],
+  effect: disengage(host),
+  always: [
+    { k: 'disengaged', to: itsHost },
+    { k: 'no functions', to: itsHost },
+  ],
+  names: { host: 'that psy being' },
+});
+
+const respond = {
+  target: { user: that(psy, yours, ableToUse({ free: true, anyField: true })) },
+  effect: usesField('user', { free: true, anyField: true }),
+};
+export const psyResponder = card('O5 Psy Responder', {
+  on: 'your fleet',
+  ...respond,
+  reactions: [{ on: anything, ...respond }],
+  after: 'discard',
+  names: { user: 'that psy' },
+});
+
 const shift = {
   target: { field: that(field, yours), goal: that(terrain, yours, bareOf(field)) },
   effect: moveTo('field', 'goal'),
@@ -218,6 +241,7 @@ export const impendingChaos = card('O4 Impending Chaos', {
 import type { Ref } from '@orrery/kernel';
 import { card, reprint } from '../../card.ts';
 import {
+  ableToUse,
   actionOf,
   aimedAt,
   aimedAtNow,
@@ -289,6 +313,7 @@ import {
   type,
   undoPoints,
   unit,
+  usesField,
   vessel,
   volleyAt,
   withAnyOf,

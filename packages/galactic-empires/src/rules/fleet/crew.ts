@@ -4,7 +4,7 @@ import { KIND, sideOf } from '../../card.ts';
 import type { GeState } from '../../state.ts';
 import { eventFrame } from '../play/events.ts';
 import { PSY } from '../psy/in-use.ts';
-import { psyStrength } from '../psy/psy-strength.ts';
+import { usersStrength } from '../psy/psy-strength.ts';
 import { isA, isCrew, strengthOf } from '../table/definitions.ts';
 import { modified } from '../texts/modifiers.ts';
 import { standing } from '../texts/standing.ts';
@@ -26,7 +26,7 @@ export function strengthAgainst(s: GeState, f: Frame, card: CardId, other: CardI
 
 /** Returns the strength of a card against the crew among the chosen targets, or for the function of a field that it uses. */
 export function strengthNow(s: GeState, f: Frame, card: CardId): number {
-  if (f.l[PSY] === card) return psyStrength(s, card);
+  if (f.l[PSY] === card) return usersStrength(s, f.l);
   if (standing(s).statics[KIND['strength in combat']] === undefined) return strengthOf(s, card);
   const aims: readonly CardId[] = f.l.aims ?? [];
   return strengthAgainst(s, f, card, aims.find(id => isCrew(s, id)) ?? -1);

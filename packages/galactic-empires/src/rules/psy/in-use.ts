@@ -1,10 +1,19 @@
 // Psy functions in use: by whom, for how long, and what ends them (ge/psy-rules/17, ge/psy-rules/18, ge/psy-rules/19).
 import type { CardId } from '@orrery/kernel';
-import type { GeState } from '../../state.ts';
+import type { GeState, Lasting } from '../../state.ts';
 import { forgetNumbers } from '../texts/standing.ts';
 
 /** The name of the psy that uses a function, among the locals of the text of a field. */
 export const PSY = 'psyUser';
+
+/** The name of another psy that uses the function together with that one (F4 Field of Channeling). */
+export const PARTNER = 'psyPartner';
+
+/** The name of the terms on which a function is used, if a card gives others than the rules (see terms.ts). */
+export const TERMS = 'psyTerms';
+
+/** The turn in which a function was used, among the locals of the record of its use. */
+export const SINCE = 'psySince';
 
 /** The name of the lasting record that a function is in use. */
 export const IN_USE = 'ge:psy function in use';
@@ -15,7 +24,8 @@ export const isInUse = (s: GeState, field: CardId, i: number): boolean =>
 
 /** Ends what a psy has activated, as it leaves play. Those functions stay in use (ge/psy-rules/19). */
 export function stopFunctionsOf(s: GeState, psy: CardId): void {
-  if (!s.lasting.some(x => x.l[PSY] === psy && x.rule !== IN_USE)) return;
-  s.lasting = s.lasting.filter(x => x.l[PSY] !== psy || x.rule === IN_USE);
+  const ends = (x: Lasting): boolean => (x.l[PSY] === psy || x.l[PARTNER] === psy) && x.rule !== IN_USE;
+  if (!s.lasting.some(ends)) return;
+  s.lasting = s.lasting.filter(x => !ends(x));
   forgetNumbers(s);
 }

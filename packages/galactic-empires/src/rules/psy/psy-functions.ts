@@ -1,6 +1,6 @@
 // Psy functions: which psy may use which function of which field, what it costs, and how long a function is in use (ge/psy-rules).
 
-import { type CardId, capitalized, many, ownCard, type Refusal, refuse, type Seat } from '@orrery/kernel';
+import { type CardId, capitalized, type Frame, many, ownCard, type Refusal, refuse, type Seat } from '@orrery/kernel';
 import { type CardSource, defOf, type InletSource, KIND, sideOf, typeOf } from '../../card.ts';
 import { facts } from '../../language.ts';
 import { FLEET, type GeState, inPlay, type Lasting, pile } from '../../state.ts';
@@ -11,8 +11,10 @@ import { cardsOn } from '../table/stacks.ts';
 import { modified } from '../texts/modifiers.ts';
 import { forgetNumbers } from '../texts/standing.ts';
 import { isUnder, works } from '../texts/static-texts.ts';
-import { IN_USE, isInUse, PSY } from './in-use.ts';
-import { psyStrength } from './psy-strength.ts';
+import { IN_USE, isInUse, PARTNER, PSY, SINCE, TERMS } from './in-use.ts';
+import { usersStrength } from './psy-strength.ts';
+import { repeated, secondUse } from './second-use.ts';
+import type { Terms } from './terms.ts';
 
 /** Disciplines that mean whole fleets, and not what is printed on fields (ge/psy-rules/7, ge/psy-rules/8, ge/psy-rules/9). */
 const FLEETS: Readonly<Record<string, { readonly own: boolean; readonly others: boolean }>> = {
@@ -20,9 +22,6 @@ const FLEETS: Readonly<Record<string, { readonly own: boolean; readonly others: 
   Any: { own: true, others: true },
   'Non-Fleet': { own: false, others: true },
 };
-
-/** The turn in which a function was used, among the locals of the record of its use. */
-const SINCE = 'psySince';
 
 const NO_PSY = refuse('ge/psy-rules/11', 'You have no engaged psy with a discipline of that field.');
 const NOT_THERE = refuse('ge/psy-rules/13', 'Your psys use only fields of your own fleet.');
@@ -66,7 +65,7 @@ const teachers = (s: GeState, psy: CardId): CardId[] => [
 ];
 
 /** Returns the disciplines of a psy that cover a field. */
-const disciplinesFor = (s: GeState, seat: Seat, psy: CardId, field: CardId): Lesson[] =>
+export const disciplinesFor = (s: GeState, seat: Seat, psy: CardId, field: CardId): Lesson[] =>
   teachers(s, psy).flatMap(card =>
     (defOf(s, card).source.disciplines ?? []).flatMap(({ of }, at) =>
       covers(s, of, seat, psy, field) ? [{ card, at }] : [],
@@ -88,12 +87,12 @@ function leastFor(s: GeState, psy: CardId, field: CardId, i: number): number {
   return modified(s, KIND['function strength'], psy, printed - easier, '', field);
 }
 
-/** True for a psy that is strong enough for a function of a field (ge/psy-rules/14). */
-const isStrongFor = (s: GeState, psy: CardId, field: CardId, i: number): boolean =>
-  psyStrength(s, psy) >= leastFor(s, psy, field, i);
+/** True for a psy that is strong enough for a function of a field, alone or together with another (ge/psy-rules/14). */
+export const isStrongFor = (s: GeState, psy: CardId, field: CardId, i: number, partner = -1): boolean =>
+  usersStrength(s, { [PSY]: psy, [PARTNER]: partner }) >= leastFor(s, psy, field, i);
 
 /** Returns the card and the use of points that pay for a function; null if the psy has no point for it. */
-const paidBy = (s: GeState, seat: Seat, psy: CardId, field: CardId): { card: CardId; use: number } | null => {
+export const paidBy = (s: GeState, seat: Seat, psy: CardId, field: CardId): { card: CardId; use: number } | null => {
   const found = disciplinesFor(s, seat, psy, field).find(x => givenTo(s, x.card, useOf(s, x.card, x.at)) > 0);
   return found === undefined ? null : { card: found.card, use: useOf(s, found.card, found.at) };
 };
@@ -101,11 +100,16 @@ const paidBy = (s: GeState, seat: Seat, psy: CardId, field: CardId): { card: Car
 /** A reaction field that is played in reaction asks for no points (ge/psy-rules/16). */
 const isFreeNow = (s: GeState, field: CardId): boolean => !inPlay(s, field);
 
+/** Returns the engaged psys of a player. While a function is in use, only the psy that a text lets use it again counts. */
+function psysFor(s: GeState, seat: Seat, field: CardId, i: number): CardId[] {
+  const again = isInUse(s, field, i) ? secondUse(s, seat, field, i)?.psy : undefined;
+  return pile(s, seat, FLEET).filter(id => (again === undefined || id === again) && isUser(s, seat, id));
+}
+
 /** Returns the psys of a player that can use a function of a field now: by their discipline, their strength and their points. */
 export const usersOf = (s: GeState, seat: Seat, field: CardId, i: number): CardId[] =>
-  pile(s, seat, FLEET).filter(
+  psysFor(s, seat, field, i).filter(
     id =>
-      isUser(s, seat, id) &&
       disciplinesFor(s, seat, id, field).length > 0 &&
       isStrongFor(s, id, field, i) &&
       (isFreeNow(s, field) || paidBy(s, seat, id, field) !== null),
@@ -113,9 +117,8 @@ export const usersOf = (s: GeState, seat: Seat, field: CardId, i: number): CardI
 
 /** Returns the rule that stops a player from using a function of a field, or null. */
 export function judgePsyFunction(s: GeState, seat: Seat, field: CardId, i: number): Refusal | null {
-  if (isInUse(s, field, i)) return IN_USE_NOW;
-  const users = pile(s, seat, FLEET).filter(id => isUser(s, seat, id));
-  const able = users.filter(id => disciplinesFor(s, seat, id, field).length > 0);
+  if (isInUse(s, field, i) && secondUse(s, seat, field, i) === null) return IN_USE_NOW;
+  const able = psysFor(s, seat, field, i).filter(id => disciplinesFor(s, seat, id, field).length > 0);
   if (able.length === 0) return s.cards[field]!.controller === seat ? NO_PSY : NOT_THERE;
   const strong = able.filter(id => isStrongFor(s, id, field, i));
   if (strong.length === 0) return TOO_WEAK;
@@ -132,6 +135,8 @@ const activated = facts.define<{
   payer: CardId;
   use: number;
   turns: number;
+  /** what the record also keeps: the psy that uses the function, too, and the terms of its use */
+  more: Readonly<Record<string, unknown>>;
 }>('psy-function-activated', {
   aside: true,
   apply(s, x) {
@@ -144,7 +149,7 @@ const activated = facts.define<{
       rule: IN_USE,
       you: x.seat,
       self: x.field,
-      l: { [PSY]: x.psy, [SINCE]: s.turn },
+      l: { ...x.more, [PSY]: x.psy, [SINCE]: s.turn },
       n: x.i,
       cards: [x.field],
       of: x.seat,
@@ -157,10 +162,34 @@ const activated = facts.define<{
   say: n => `${n.psy} uses a function of ${n.field}.`,
 });
 
-/** Activates a function of a field for the psy that was chosen. @param turns how many turns it is in use: 1, unless its text says more */
-export function activate(s: GeState, seat: Seat, psy: CardId, field: CardId, i: number, turns: number): void {
-  const { card: payer, use } = paidBy(s, seat, psy, field) ?? { card: -1, use: -1 };
-  activated(s, { psy, field, seat, i, payer, use, turns });
+/** A psy spends a point on a function that it uses together with another. */
+const pointShared = facts.define<{ psy: CardId; card: CardId; use: number }>('psy-point-shared', {
+  aside: true,
+  apply(s, x) {
+    const given = s.cards[x.card]!.given.slice();
+    given[x.use]!--;
+    ownCard(s, x.card).given = given;
+  },
+  show: { psy: 'card', card: 'card' },
+  say: n => `${n.psy} uses it, too.`,
+});
+
+/**
+ * Activates a function of the field of a frame for the psy that was chosen. A psy that copies what another uses activates nothing.
+ * @param turns how many turns it is in use: 1, unless its text says more
+ */
+export function activate(s: GeState, f: Frame, i: number, turns: number): void {
+  const { you: seat, self: field } = f;
+  const psy: CardId = f.l[PSY];
+  const partner: CardId = f.l[PARTNER] ?? -1;
+  const terms: Terms | undefined = f.l[TERMS];
+  if (terms?.copied) return;
+  const { card: payer, use } = (terms?.free ? null : paidBy(s, seat, psy, field)) ?? { card: -1, use: -1 };
+  if (isInUse(s, field, i)) repeated(s, seat, field, i);
+  const more = { ...(partner < 0 ? {} : { [PARTNER]: partner }), ...(terms === undefined ? {} : { [TERMS]: terms }) };
+  activated(s, { psy, field, seat, i, payer, use, turns, more });
+  const also = partner < 0 ? null : paidBy(s, seat, partner, field);
+  if (also !== null) pointShared(s, { psy: partner, ...also });
 }
 
 /** A psy gets points for its disciplines that its player does not pay for. */
@@ -178,7 +207,8 @@ const pointsAdded = facts.define<{ card: CardId; use: number; n: number }>('psy-
 
 /** Lets a psy use several times as many functions this turn as its points pay for, those that it has used already included (A4 Derranged Psy). */
 export function multiplyFunctions(s: GeState, psy: CardId, by: number): void {
-  let used = s.lasting.filter(x => x.rule === IN_USE && x.l[PSY] === psy && x.l[SINCE] === s.turn).length;
+  const isPaid = (x: Lasting): boolean => (x.l[PSY] === psy || x.l[PARTNER] === psy) && x.l[TERMS]?.free !== true;
+  let used = s.lasting.filter(x => x.rule === IN_USE && x.l[SINCE] === s.turn && isPaid(x)).length;
   for (const card of teachers(s, psy))
     (defOf(s, card).source.disciplines ?? []).forEach((_, at) => {
       const use = useOf(s, card, at);

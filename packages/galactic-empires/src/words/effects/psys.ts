@@ -1,6 +1,16 @@
-import type { Ref } from '@orrery/kernel';
+import { type Amount, askStep, type CardId, type Frame, type Menu, option, type Ref } from '@orrery/kernel';
+import { sideOf } from '../../card.ts';
 import { v } from '../../language.ts';
+import { brief, PROMPT, titleOf } from '../../names.ts';
+import { mend } from '../../rules/damage/repair.ts';
+import { functionLabel } from '../../rules/play/card-actions-limit.ts';
 import { multiplyFunctions } from '../../rules/psy/psy-functions.ts';
+import { functionsOnTerms, type Terms, termsFor } from '../../rules/psy/terms.ts';
+import { noted } from '../../rules/table/cards-in-play.ts';
+import { isA, strengthOf } from '../../rules/table/definitions.ts';
+import { discard } from '../../rules/table/duration.ts';
+import { cardsOn } from '../../rules/table/stacks.ts';
+import { type GeState, inPlay } from '../../state.ts';
 
 // Effects on psys and the functions that they use
 
@@ -16,4 +26,95 @@ export const usesTimesAsMany = v.effect<[Ref, number]>(
   (t, card, by) =>
     `${t.ref(card)} can use ${by === 3 ? 'three' : by} times as many functions this turn as its points pay for`,
   card => ({ means: [[card, 3]] }),
+);
+
+/** Says which function a psy may use on some terms. */
+const onTerms = ({ free, anyField, copied }: Terms): string =>
+  copied
+    ? 'uses a function that another psy of your fleet uses now, whatever strength it asks for, at no other cost'
+    : anyField
+      ? 'uses a function of a field of its fleet, of any discipline, at no cost'
+      : free
+        ? 'uses one more function of a field, at no cost'
+        : 'uses a function of a field';
+
+/** Lets a psy use a function of a field now, on the terms of this card. Its player chooses the function. `partner` uses it together with the psy. */
+export const usesField = v.flow<[Ref, Terms, Ref?]>(
+  'usesField',
+  (c, user, terms, partner) => {
+    const read = c.ref(user);
+    const other = partner === undefined ? null : c.ref(partner);
+    const name = c.name('used');
+    const but = c.scope.name;
+    const beside = (s: GeState, f: Frame): CardId => other?.(s, f) ?? -1;
+    const player = (s: GeState, f: Frame) => (inPlay(s, read(s, f)) ? s.cards[read(s, f)]!.controller : f.you);
+    const menu: Menu<GeState> = {
+      name: 'borrowed function',
+      list: (s, f) =>
+        functionsOnTerms(s, player(s, f), read(s, f), terms, beside(s, f), but).map(x => option('deed', x.field, x.i)),
+      label: (s, _f, o) => functionLabel(s, o.a, o.b),
+      prompt: (s, f) => brief(`Which function does ${titleOf(s, read(s, f))} use?`, PROMPT),
+      stakes: () => 'It uses that function now.',
+      note: (s, _f, o) => sideOf(s, o.a).functions[o.b]!.tell(),
+      card: (s, _f, o) => titleOf(s, o.a),
+    };
+    const able = c.unless((s, f) => inPlay(s, read(s, f)));
+    c.step(
+      askStep({ who: (s, f) => [player(s, f)], menu }, (_s, f, picks) => {
+        const o = picks[0]![0];
+        f.l[name] = o === undefined ? null : { card: o.a, deed: o.b };
+      }),
+    );
+    const some = c.unless((_s, f) => f.l[name] !== null);
+    c.step({
+      op: 'call',
+      program: (s, f) => sideOf(s, f.l[name].card).functions[f.l[name].deed]!.program,
+      locals: (s, f) => termsFor(read(s, f), terms, beside(s, f)),
+      you: player,
+      self: (_s, f) => f.l[name].card,
+    });
+    c.land(some);
+    c.land(able);
+  },
+  (t, user, terms, partner) =>
+    partner === undefined
+      ? `${t.ref(user)} ${onTerms(terms)}`
+      : `${t.ref(partner)} and ${t.ref(user)} use a function of a field together, with the sum of their strengths; each of them spends a point on it`,
+  { means: [['you', 3]] },
+);
+
+/** The class of cards that only healing by functions of fields ends (O1 Psy Disease). */
+export const HEALED_BY_PSYS = 'healed by psys';
+
+/** Gives a card that healing by psys ends some healing points. Its counter keeps them. Returns the points that it does not need. */
+function cure(s: GeState, card: CardId, n: number, by: number): number {
+  const left = strengthOf(s, card) - s.cards[card]!.counter;
+  if (n < left) noted(s, { card, counter: s.cards[card]!.counter + n });
+  else discard(s, card, 'discarded', by);
+  return Math.max(0, n - left);
+}
+
+/** A function of a field heals damage of a psy, or an illness that such healing ends. What one of them does not need heals the other. */
+export const healsByPsy = v.effect<[Ref, Amount]>(
+  'healsByPsy',
+  (c, card, n) => {
+    const [read, points] = [c.ref(card), c.amount(n)];
+    return (s, f) => {
+      const id = read(s, f);
+      if (!inPlay(s, id)) return;
+      if (isA(s, id, HEALED_BY_PSYS)) {
+        const { on } = s.cards[id]!;
+        mend(s, on, cure(s, id, points(s, f), f.you));
+        return;
+      }
+      const { damage, lasting, shieldDamage } = s.cards[id]!;
+      let left = points(s, f) - Math.min(points(s, f), damage - lasting + shieldDamage);
+      mend(s, id, points(s, f));
+      for (const x of cardsOn(s, id).filter(x => isA(s, x, HEALED_BY_PSYS)))
+        if (left > 0) left = cure(s, x, left, f.you);
+    };
+  },
+  (t, card, n) =>
+    `heal ${t.amount(n)} damage on ${t.ref(card)}; points that it does not need heal its psy, or such a card on it`,
+  (card, n) => ({ means: [[card, typeof n === 'number' ? n : 2]] }),
 );
