@@ -194,6 +194,17 @@ function reactionText(t: Teller, r: Reacting, stays: boolean): string {
     : `as a reaction, ${when}, ${told}`;
 }
 
+const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth'];
+
+/** Writes a reaction that does what a function does. One sentence stands for all that answer the same events. */
+function functionText(t: Teller, r: Reacting, first: Reacting): string[] {
+  const users = r.users === undefined ? '' : `, with ${t.one(r.users)}`;
+  if (r === first)
+    return [`as a reaction, when ${t.test(r.on)}, play it and do at once what it does each turn${users}`];
+  if (r.on === first.on) return [];
+  return [`as a reaction, when ${t.test(r.on)}, play it for its ${ORDINALS[r.asFunction!]} function${users}`];
+}
+
 /** Writes reactions, a sentence each. A reaction that does what the card does each turn does not repeat it. */
 function reactionTexts(t: Teller, reactions: readonly Reacting[], played: SideText): string[] {
   const first = reactions.find(r => r.asFunction !== undefined);
@@ -204,9 +215,7 @@ function reactionTexts(t: Teller, reactions: readonly Reacting[], played: SideTe
     same(r)
       ? [`as a reaction, it can be played for the same when ${t.test(r.on)}`]
       : r.asFunction !== undefined
-        ? r === first
-          ? [`as a reaction, when ${t.test(r.on)}, play it and do at once what it does each turn`]
-          : []
+        ? functionText(t, r, first!)
         : [reactionText(t, r, played.after === undefined)],
   );
 }

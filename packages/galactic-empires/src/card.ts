@@ -71,9 +71,11 @@ export interface Reacting extends Gate {
   readonly from?: 'hand' | 'play' | 'both';
   /** it does the same as the function at the same place of the list, so its text need not repeat that */
   readonly asFunction?: number;
+  /** for functions of fields: the only psys that use it (F5 Field of Viscaras) */
+  readonly users?: Filter;
   /** from play: it has no limit, because its player permits something and takes no card action (M9 Luck Demon) */
   readonly often?: true;
-  /** from play: the card is discarded after this */
+  /** the card is discarded after this, also if it stays in play otherwise */
   readonly spent?: boolean;
   /** from play: it is what a minesweeper does to mines */
   readonly sweeps?: true;

@@ -10,6 +10,7 @@ import {
   option,
   type Refusal,
   Scope,
+  scene,
   type Teller,
 } from '@orrery/kernel';
 import {
@@ -144,11 +145,12 @@ const goesThrough: Holds<GeState> = (s, f) => !f.l.stopped && (inPlay(s, f.self)
 const staysIn: Holds<GeState> = (s, f) => !s.seats[f.you]!.out;
 
 /** Lets a player choose the psy that uses a function of a field, unless another card uses it (A5 Mental Inspiration). */
-function emitUser(k: Compiler<GeState>, gate: Openable, i: number): void {
+function emitUser(k: Compiler<GeState>, gate: Openable, i: number, fits: Fits<GeState> | null = null): void {
   const menu: Menu<GeState> = {
     name: 'psy',
     list: (s, f) =>
       usersOf(s, f.you, f.self, i)
+        .filter(id => fits === null || fits(s, id, f))
         .filter(id => gate.judge(s, f.you, f.self, { ...f.l, [PSY]: id }) === null)
         .map(id => option('card', id)),
     label: (s, _f, o, seat) => cardLabel(s, o.a, seat),
@@ -169,11 +171,12 @@ function emitUser(k: Compiler<GeState>, gate: Openable, i: number): void {
 
 /** Returns what judges a gate for any of the psys that could use a function of a field. */
 const judgedForUsers =
-  ({ judge }: Openable, i: number): Openable['judge'] =>
+  ({ judge }: Openable, i: number, fits: Fits<GeState> | null = null): Openable['judge'] =>
   (s, you, self, l) => {
     if (l[PSY] !== undefined) return judge(s, you, self, l);
     let first: Refusal | null = null;
     for (const id of usersOf(s, you, self, i)) {
+      if (fits !== null && !fits(s, id, scene(you, self, l))) continue;
       const refusal = judge(s, you, self, { ...l, [PSY]: id });
       if (refusal === null) return null;
       first ??= refusal;
@@ -272,6 +275,7 @@ function compileReaction(name: string, i: number, x: Reacting, side: Side, t: Te
   const on = v.reader(programs, scope).test(x.on);
   const at = x.at === undefined ? null : x.at === 'space' ? ON_NO_CARD : v.reader(programs, scope).filter(x.at);
   // a field that is played in reaction lets a psy use one of its functions (ge/psy-rules/16)
+  const users = x.users === undefined ? null : v.reader(programs, scope).filter(x.users);
   const psys = x.asFunction !== undefined && side.source.functions?.[x.asFunction]?.by === 'psy';
   const program = buildText(
     name,
@@ -279,7 +283,7 @@ function compileReaction(name: string, i: number, x: Reacting, side: Side, t: Te
     k => {
       // from play it needs no place and costs no Card Play
       const fromHand = k.unless((s, f) => !inPlay(s, f.self));
-      if (psys) emitUser(k, gate, x.asFunction!);
+      if (psys) emitUser(k, gate, x.asFunction!, users);
       gate.emitChoices(k);
       if (side.source.after === undefined) emitPlace(k, side, null, at);
       else
@@ -305,6 +309,7 @@ function compileReaction(name: string, i: number, x: Reacting, side: Side, t: Te
       k.effect(x.effect);
       k.land(works);
       emitAgain(k, start);
+      if (x.spent) k.step({ op: 'do', act: (s, f) => discardSpent(s, f) });
       k.land(arrived);
       emitEnd(k, side);
       const out = k.go();
@@ -347,12 +352,12 @@ function compileReaction(name: string, i: number, x: Reacting, side: Side, t: Te
   const tell = once(() => deedText(t, x));
   return {
     source: wholeDeed(x),
-    judge: psys ? judgedForUsers(gate, x.asFunction!) : gate.judge,
+    judge: psys ? judgedForUsers(gate, x.asFunction!, users) : gate.judge,
     program,
     tell,
     on,
     at,
-    label: once(() => x.label ?? tell()),
+    label: once(() => x.label ?? side.source.functions?.[x.asFunction ?? -1]?.label ?? tell()),
   };
 }
 

@@ -108,6 +108,7 @@ const blankDeed = (): Blank<Functional & Reacting> => ({
   on: undefined,
   from: undefined,
   asFunction: undefined,
+  users: undefined,
   often: undefined,
   sweeps: undefined,
   at: undefined,

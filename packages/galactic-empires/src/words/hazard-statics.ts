@@ -1,3 +1,4 @@
+import { ONE_CARD } from '../rules/play/voiding.ts';
 import { more, object, subject, tells } from './statics.ts';
 
 // Texts of the static kinds of hazards and monsters
@@ -18,10 +19,10 @@ tells(
   (t, x) =>
     `${subject(t, x.to)} takes ${typeof x.n === 'number' ? `${x.n} more points of damage` : `more points of damage, as many as ${t.amount(x.n ?? 0)},`} before it is destroyed${x.what === 'healable' ? '' : ', and these cannot be repaired'}`,
 );
-tells(
-  'voids',
-  (t, x) =>
-    `${t.filter(x.to!, true)} that other players play ${x.of === undefined ? 'against your fleet' : `on ${object(t, x.of)}`} have no effect`,
+tells('voids', (t, x) =>
+  x.what === ONE_CARD
+    ? `the next ${t.filter(x.to!)} that another player plays on ${object(t, x.of)}, or in reaction to what they do, has no effect`
+    : `${t.filter(x.to!, true)} that other players play ${x.of === undefined ? 'against your fleet' : `on ${object(t, x.of)}`} have no effect`,
 );
 tells(
   'stands for',

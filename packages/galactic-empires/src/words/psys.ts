@@ -1,6 +1,7 @@
 import { type Amount, type CardId, eitherOf, type Filter, many, type Ref } from '@orrery/kernel';
 import { defOf, typeOf } from '../card.ts';
 import { v } from '../language.ts';
+import { BACK, TO_LOCATION } from '../rules/damage/passing-on.ts';
 import { eventFrame } from '../rules/play/events.ts';
 import { PSY } from '../rules/psy/in-use.ts';
 import { functionsOnTerms, type Terms } from '../rules/psy/terms.ts';
@@ -147,16 +148,21 @@ tells(
 );
 tells('protects network', (t, x) => `${subject(t, x.to)} protects its player’s Psy Network as a psy does`);
 tells('structure taken', (t, x) => `${subject(t, x.to)} takes 1 damage for every 2 that come to it`);
-tells('points ignored', (t, x) =>
-  x.n === 1
+tells('points ignored', (t, x) => {
+  const most = typeof x.n === 'number' ? many(x.n, 'point') : t.amount(x.n!);
+  if (x.what === TO_LOCATION)
+    return `damage that comes to ${object(t, x.to)} goes to its location instead, at most ${most}`;
+  if (x.what === BACK)
+    return `damage that comes to ${object(t, x.to)} goes back to the cards that deal it, at most ${most}`;
+  return x.n === 1
     ? `${subject(t, x.to)} ignores the first point of damage that comes to it`
     : typeof x.n === 'number'
       ? `${subject(t, x.to)} ignores the first ${x.n} points of damage that come to it`
-      : `${subject(t, x.to)} ignores as many points of damage that come to it as ${t.amount(x.n!)}`,
-);
+      : `${subject(t, x.to)} ignores as many points of damage that come to it as ${t.amount(x.n!)}`;
+});
 tells('enters engaged', (t, x) => `${object(t, x.to)} of yours come into play engaged`);
 tells(
   'volley ignored',
   (t, x) =>
-    `the next volley of another player at ${object(t, x.to)} does nothing, and ${t.ref('self')} is discarded then`,
+    `the next volley of another player at ${object(t, x.to)} does nothing${x.what === undefined ? `, and ${t.ref('self')} is discarded then` : ''}`,
 );

@@ -1,6 +1,18 @@
 // The fields of Advanced Technologies. The strength that each function asks for and its name are in the printed data.
 import { card, type Functional } from '../../card.ts';
-import { at, lasts, placeOf, theUser } from '../../words/index.ts';
+import type { CardType } from '../../printed.ts';
+import {
+  againstYourFleet,
+  at,
+  chosen,
+  lasts,
+  placeOf,
+  that,
+  theUser,
+  type,
+  wasChosen,
+  when,
+} from '../../words/index.ts';
 
 const usersStack = at(placeOf(theUser));
 /** Each volley of another player at the place of the user does so much less damage. */
@@ -14,4 +26,24 @@ export const guardianField = card('F5 Guardian Field', {
     shield(3),
     { effect: lasts({ k: 'volley ignored', to: usersStack }, { turns: 1 }) },
   ],
+});
+
+/** The place of the user ignores a card of a type: one that lies there now, or the next that others play there. */
+const ignores = (kind: CardType, label: string): Functional => ({
+  label,
+  target: { there: { of: that(type(kind), againstYourFleet, usersStack), min: 0, max: 1 } },
+  effect: when(
+    wasChosen('there'),
+    lasts({ k: 'suspended' }, { turns: 1 }, chosen('there')),
+    lasts({ k: 'voids', what: 'one card', to: type(kind), of: usersStack }, { turns: 1 }),
+  ),
+});
+export const protectionField = card('F7 Protection Field', {
+  functions: [
+    ignores('L', 'ignore a luck card'),
+    ignores('M', 'ignore a monster'),
+    ignores('H', 'ignore a hazard'),
+    ignores('O', 'ignore an occurrence'),
+  ],
+  names: { there: 'that card' },
 });

@@ -73,6 +73,21 @@ export const derrangedPsy = card('A4 Derranged Psy', {
   whenever: [{ on: phaseBegins('discard'), effect: discard(host) }],
 });
 
+/** The psy on a ship or base lets the damage that comes to it go there, up to the strength that it has left. */
+const away = sequence(
+  set('psy', host),
+  holdsMeanwhile({ k: 'points ignored', what: 'to its location', n: strengthLeft('psy'), to: thatCard('psy') }),
+);
+const visonicAboard = that(ofEmpire('Visonic'), ownPsy, onA(shipOrBase));
+export const scrollOfViskaras = card('A4 Scroll Of Viskaras', {
+  on: that(ofEmpire('Visonic'), ownPsy),
+  reactions: [
+    { on: comesAt(visonicAboard), at: that(visonicAboard, aimedAtNow), effect: away, spent: true },
+    { from: 'play', on: comesAt(itsHost), when: is(host, onA(shipOrBase)), effect: away, spent: true },
+  ],
+  names: { psy: 'that psy', host: 'that psy' },
+});
+
 export const psySeduction = card('A5 Psy Seduction', {
   on: ownPsy,
   functions: [
@@ -122,7 +137,9 @@ import {
   generic,
   goals,
   halfOf,
+  holdsMeanwhile,
   host,
+  is,
   isOnMission,
   isStrongest,
   itself,
@@ -137,6 +154,7 @@ import {
   nothingMore,
   ofEmpire,
   ofOthers,
+  onA,
   phaseBegins,
   psy,
   psyBeing,
@@ -145,8 +163,10 @@ import {
   repair,
   sequence,
   set,
+  shipOrBase,
   stopIt,
   strength,
+  strengthLeft,
   strengthUpTo,
   takesPoints,
   terrain,

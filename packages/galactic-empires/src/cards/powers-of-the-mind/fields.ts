@@ -111,6 +111,37 @@ export const visonicField = card('F4 Visonic Field', {
   ...names('that psy'),
 });
 
+const ownPsy = that(psy, yours);
+const viscaras: readonly Functional[] = [
+  {
+    spent: true,
+    target: { psy: ownPsy, goal: that(harbor, yours, besides(placeOf('psy'))) },
+    effect: moveTo('psy', 'goal'),
+  },
+  { spent: true, effect: holds({ k: 'volley ignored', what: 'alone', to: thatCard(theUser) }) },
+  {
+    spent: true,
+    target: { psy: ownPsy },
+    effect: holds({ k: 'points ignored', what: 'back', n: strength('psy'), to: thatCard('psy') }),
+  },
+  {
+    spent: true,
+    target: { lost: that(ownPsy, besides(theUser), beingLost) },
+    effect: sequence(stopIt, put('lost', 'in hand')),
+  },
+];
+const viscarasNames = { psy: 'that psy', goal: 'that location', lost: 'that psy', stopping: 'it is not discarded' };
+export const fieldOfViscaras = card('F5 Field of Viscaras', {
+  functions: viscaras,
+  reactions: viscaras.map((fn, i) => ({
+    ...playedFor(fn, i, viscarasNames),
+    ...(i === 3 ? { on: losing(ownPsy) } : {}),
+    users: that(psy, ofEmpire('Visonic')),
+    spent: true,
+  })),
+  names: viscarasNames,
+});
+
 export const technoField = card('F6 Techno-Field', {
   functions: [
     to(that(anyCard, shielded), holds({ k: 'past shields', to: thatCard(theUser), of: thatCard('goal') })),
@@ -158,6 +189,7 @@ import {
   againstYourFleet,
   card as anyCard,
   base,
+  beingLost,
   besides,
   called,
   cards,
@@ -172,23 +204,31 @@ import {
   disengageForATurn,
   either,
   equipment,
+  harbor,
   healable,
   healsByPsy,
   healthAffecting,
   is,
   lasts,
+  losing,
   monster,
+  moveTo,
+  ofEmpire,
   ofOthers,
   ofPlayer,
   others,
+  placeOf,
+  playedFor,
   psy,
   psyDragonOrMonster,
+  put,
   repairAll,
   sequence,
   shielded,
   ship,
   shipOrBase,
   some,
+  stopIt,
   strength,
   strengthUpTo,
   stripShields,

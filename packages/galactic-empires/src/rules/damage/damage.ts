@@ -16,6 +16,7 @@ import { forgetNumbers, standing } from '../texts/standing.ts';
 import { eachStatic, isUnder, reaches, stands } from '../texts/static-texts.ts';
 import { causesTimeDamage, isKnight, isTimeTarget } from '../time/time-damage.ts';
 import { guardians, isPassed, leaveToArmor, standInFor } from './guardians.ts';
+import { passOn } from './passing-on.ts';
 
 /** A card takes damage to its shields, its field or its structure. */
 export const damaged = facts.define<{
@@ -178,7 +179,7 @@ export function hit(s: GeState, card: CardId, all: Hit): number {
   }
   for (const ward of wards) scoreWard(s, ward, h);
   structure = Math.min(structure + pierce - armor, roomFor(s, card, h.source));
-  if (structure > 0) structure = reaching(s, card, structure);
+  if (structure > 0) structure = reaching(s, card, structure, h);
   if (emf + shields + structure + armor === 0) return before;
   const { controller } = s.cards[card]!;
   damaged(s, {
@@ -212,23 +213,32 @@ const pointsIgnored = facts.define<{ lasting: Lasting; card: CardId; n: number }
   say: (n, x) => `${n.card} ignores ${many(x.n!, 'point')} of damage.`,
 });
 
-/** Returns the points of damage that texts let come to the structure of a card: some halve them, others keep off the first ones. */
-function reaching(s: GeState, card: CardId, n: number): number {
+/**
+ * Returns the points of damage that texts let come to the structure of a card: some halve them, others keep off the first ones, and may pass them on
+ * to other cards.
+ */
+function reaching(s: GeState, card: CardId, n: number, h: Hit): number {
   let left = modified(s, KIND['structure taken'], card, n);
   if (left === 0 || !stands(s, KIND['points ignored'])) return left;
-  const used: { lasting: Lasting; n: number }[] = [];
+  const used: { lasting: Lasting; n: number; what: string }[] = [];
   eachStatic(
     s,
     KIND['points ignored'],
-    (_st, _f, made) => {
+    (st, _f, made) => {
       const k = made === null ? 0 : Math.min(left, made.n);
       if (k <= 0) return;
       left -= k;
-      used.push({ lasting: made!, n: k });
+      used.push({ lasting: made!, n: k, what: st.what });
     },
     card,
   );
-  for (const x of used) pointsIgnored(s, { ...x, card });
+  const dealt = structural(h.shares ?? [{ card: h.from ?? -1, n }], n);
+  let gone = 0;
+  for (const { lasting, n, what } of used) {
+    pointsIgnored(s, { lasting, n, card });
+    passOn(s, card, what, { you: lasting.you, n }, h, dealt, gone);
+    gone += n;
+  }
   return left;
 }
 

@@ -12,7 +12,7 @@ import {
 import { type CompiledGate, defOf, KIND, type Side, sideOf } from '../../card.ts';
 import { window } from '../../language.ts';
 import { seatName, titleOf } from '../../names.ts';
-import { DECK, DISCARD, type GeState, inPlay, pile, players, REMOVED, TABLE, zone } from '../../state.ts';
+import { DECK, DISCARD, type GeState, inPlay, pile, REMOVED, TABLE, zone } from '../../state.ts';
 import { energise } from '../empire/mechad.ts';
 import { joinTo } from '../fleet/joined-ships.ts';
 import { playedTo, takeSystem } from '../fleet/ship-systems.ts';
@@ -25,14 +25,13 @@ import { depart } from '../table/duration.ts';
 import { cardLabel, cardNote } from '../table/labels.ts';
 import { settle } from '../table/settling.ts';
 import { standing } from '../texts/standing.ts';
-import { anyStatic, meansSeat, stands } from '../texts/static-texts.ts';
 import { countUnit } from '../turn/first-turns.ts';
 import { playsChanged } from './card-plays.ts';
-import { aimsAt, type Event } from './events.ts';
 import { isFree } from './permission.ts';
 import { played } from './played.ts';
 import { affordable, isWithin, judgePlace, PLACE_RULES, placesFor } from './playing-on.ts';
 import { REACTION } from './reaction.ts';
+import { comesToNothing } from './voiding.ts';
 
 /** The locals of a play as they will be once the card has gone to a place. */
 const placedAt = (f: Frame, o: Option) => ({
@@ -102,20 +101,6 @@ export function emitAgainst(c: Compiler<GeState>, side: Side): void {
   });
 }
 
-/** True for a card that has no effect, because of a text of the player whom it is played against (M4 Spacetacean). */
-function isVoid(s: GeState, f: Frame): boolean {
-  if (f.l.wanted === true || !stands(s, KIND.voids)) return false;
-  const e = f.l as unknown as Event;
-  return anyStatic(
-    s,
-    KIND.voids,
-    (st, x) =>
-      (st.of === null || [e.on, ...e.aims].some(id => inPlay(s, id) && st.of?.(s, id, x))) &&
-      players(s).some(seat => aimsAt(s, e, seat) && meansSeat(s, st, x, seat)),
-    f.self,
-  );
-}
-
 /** Shows the card, counts the Card Play, and lets others react. `aims` holds the chosen targets. */
 export function emitAnnouncement(c: Compiler<GeState>, side: Side, reaction: boolean): void {
   c.step({
@@ -141,7 +126,7 @@ export function emitAnnouncement(c: Compiler<GeState>, side: Side, reaction: boo
   c.step({
     op: 'do',
     act: (s, f) => {
-      if (isVoid(s, f)) f.l.stopped = true;
+      if (comesToNothing(s, f)) f.l.stopped = true;
     },
   });
 }

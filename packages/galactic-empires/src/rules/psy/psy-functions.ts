@@ -1,5 +1,4 @@
 // Psy functions: which psy may use which function of which field, what it costs, and how long a function is in use (ge/psy-rules).
-
 import { type CardId, capitalized, type Frame, many, ownCard, type Refusal, refuse, type Seat } from '@orrery/kernel';
 import { type CardSource, defOf, type InletSource, KIND, sideOf, typeOf } from '../../card.ts';
 import { facts } from '../../language.ts';

@@ -1,9 +1,10 @@
 import { type Amount, askStep, type CardId, type Frame, type Menu, option, type Ref } from '@orrery/kernel';
-import { sideOf } from '../../card.ts';
+import { type StaticSource, sideOf } from '../../card.ts';
 import { v } from '../../language.ts';
 import { brief, PROMPT, titleOf } from '../../names.ts';
 import { mend } from '../../rules/damage/repair.ts';
 import { functionLabel } from '../../rules/play/card-actions-limit.ts';
+import { changingEvent, eventFrame } from '../../rules/play/events.ts';
 import { multiplyFunctions } from '../../rules/psy/psy-functions.ts';
 import { functionsOnTerms, type Terms, termsFor } from '../../rules/psy/terms.ts';
 import { noted } from '../../rules/table/cards-in-play.ts';
@@ -11,6 +12,8 @@ import { isA, strengthOf } from '../../rules/table/definitions.ts';
 import { discard } from '../../rules/table/duration.ts';
 import { cardsOn } from '../../rules/table/stacks.ts';
 import { type GeState, inPlay } from '../../state.ts';
+import { staticText } from '../statics.ts';
+import { lasts } from './lasting.ts';
 
 // Effects on psys and the functions that they use
 
@@ -117,4 +120,28 @@ export const healsByPsy = v.effect<[Ref, Amount]>(
   (t, card, n) =>
     `heal ${t.amount(n)} damage on ${t.ref(card)}; points that it does not need heal its psy, or such a card on it`,
   (card, n) => ({ means: [[card, typeof n === 'number' ? n : 2]] }),
+);
+
+/** Marks the event that is answered, for a text that holds only as long as that event. */
+const MARKED = 'holds texts';
+const isMarked = v.test(
+  'isMarked',
+  () => (s, f) => eventFrame(s, f)?.l[MARKED] === true,
+  () => 'that is under way',
+)();
+/** Makes a static text hold for as long as the event that is answered is under way (A4 Scroll Of Viskaras). */
+export const holdsMeanwhile = v.flow<[StaticSource]>(
+  'holdsMeanwhile',
+  (c, what) => {
+    c.step({
+      op: 'do',
+      act: (s, f) => {
+        const e = changingEvent(s, f);
+        if (e !== null) e.l[MARKED] = true;
+      },
+    });
+    c.effect(lasts({ ...what, if: isMarked }, 'turn'));
+  },
+  (t, what) => staticText(t, what),
+  { means: [['you', 3]] },
 );

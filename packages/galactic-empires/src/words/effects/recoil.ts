@@ -1,22 +1,14 @@
 import { askStep, type CardId, type Frame, type Menu, many, named, option, type Ref } from '@orrery/kernel';
-import { typeOf } from '../../card.ts';
 import { titleFor, v } from '../../language.ts';
 import { titleOf } from '../../names.ts';
 import { cardDamage, type Share } from '../../rules/damage/damage.ts';
+import { unitOf } from '../../rules/damage/passing-on.ts';
 import { isUnit, strengthOf } from '../../rules/table/definitions.ts';
 import { cardLabel, cardNote } from '../../rules/table/labels.ts';
-import { locationOf } from '../../rules/table/locations.ts';
 import { type GeState, inPlay } from '../../state.ts';
 
 // Damage that comes back to the cards that dealt it. The player of the damaged card says whose points came through (S10 Explosive Ore Carrier, D3
 // Plasma Dragoness).
-
-/** Returns the card that the points of a card come back to: shuttles fire from their unit. -1 if it has left play. */
-const unitOf = (s: GeState, card: CardId): CardId => {
-  if (card < 0 || !inPlay(s, card)) return -1;
-  // combined ships are one (ge-r-combined-1)
-  return isUnit(s, card) || typeOf(s, card) === 'E' ? locationOf(s, card) : card;
-};
 
 /** Returns the points of the damage that a trigger heard of by the unit that dealt them, the last one last. */
 function dealtBy(s: GeState, f: Frame): Map<CardId, number> {

@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest';
-import type { CardPlace } from '../../../src/position.ts';
+import type { CardPlace, SeatPosition } from '../../../src/position.ts';
+import { works } from '../../../src/rules/texts/static-texts.ts';
+import { anyVolley, damage, host, ofOthers, ship, stopIt, that } from '../../../src/words/index.ts';
 import { FLAGSHIP, ready, withField } from '../../psy-scenes.ts';
-import { battle, fire, hurt } from '../../scenes.ts';
+import { battle, fire, hurt, play } from '../../scenes.ts';
+import type { Table } from '../../table.ts';
 import { testCard } from '../../test-cards.ts';
 
 // The fields of Advanced Technologies: the effect of each function, and cases without one
@@ -66,4 +69,101 @@ test('F5 Guardian Field: played in reaction to a volley, any psy uses it for no 
   expect(none.offers(2, 'respond', GUARDIAN)).toBe(false);
   none.pass(2);
   expect(hurt(none, HULK)).toEqual([0, 6]);
+});
+
+// F7 Protection Field
+
+const PROTECTION = 'F7 Protection Field';
+const DRAIN = ['L2 Test Jinx', 'M2 Test Gnat', 'H2 Test Squall', 'O2 Test Mishap'] as const;
+for (const name of DRAIN)
+  testCard(
+    { title: name.slice(3), types: [name[0] as 'L'], strength: 2 },
+    { on: that(ship, ofOthers), effect: damage(host, 1), after: 'discard' },
+  );
+/** a monster that harms the ship that it is on */
+const LEECH = 'M3 Test Leech';
+testCard(
+  { title: 'Test Leech', types: ['M'], strength: 3 },
+  { on: that(ship, ofOthers), functions: [{ effect: damage(host, 1) }] },
+);
+/** luck that makes a volley miss */
+const MISS = 'L3 Test Miss';
+testCard(
+  { title: 'Test Miss', types: ['L'], strength: 3, reaction: true },
+  { reactions: [{ on: anyVolley, effect: stopIt }], after: 'discard' },
+);
+/** A master on a wreck has used a function; player 2 plays on. */
+const sheltered = (i: number, two: SeatPosition, more: readonly CardPlace[] = []): Table =>
+  withField(
+    PROTECTION,
+    [],
+    { fleet: [SYSTEM], ...two },
+    { fleet: [{ card: HULK, on: [ready(MASTER, 2, 1), ...more] }, 'S4 Argonian Destroyer'] },
+  ).act(1, 'use', PROTECTION, i);
+
+DRAIN.forEach((name, i) => {
+  test(`F7 Protection Field: function ${i}: the place of its user ignores one ${name} in a turn, and no second one`, () => {
+    const t = sheltered(i, { hand: [name, name, name] }).untilPhase('play A', 2);
+    t.act(2, 'play', name).pick(2, 'S4 Argonian Destroyer');
+    expect(hurt(t, 'S4 Argonian Destroyer')).toEqual([1, 0]);
+    t.act(2, 'play', name).pick(2, HULK);
+    expect([hurt(t, HULK), t.pile(2, 'discard')]).toEqual([
+      [0, 0],
+      [name, name],
+    ]);
+    t.act(2, 'play', name).pick(2, HULK);
+    expect(hurt(t, HULK)).toEqual([0, 1]);
+  });
+
+  test(`F7 Protection Field: function ${i} lets no card of another type come to nothing`, () => {
+    const other = DRAIN[(i + 1) % 4]!;
+    const t = sheltered(i, { hand: [other] }).untilPhase('play A', 2);
+    t.act(2, 'play', other).pick(2, HULK);
+    expect(hurt(t, HULK)).toEqual([0, 1]);
+  });
+});
+
+test('F7 Protection Field: a monster that lies there already does nothing for a complete turn', () => {
+  const t = sheltered(1, {}, [{ card: LEECH, by: 2 }]).pick(1, LEECH);
+  t.untilPhase('play A', 2);
+  expect([works(t.s, t.id(LEECH)), t.offers(2, 'use', LEECH, 0)]).toEqual([false, false]);
+  t.untilPhase('play A', 1);
+  expect(works(t.s, t.id(LEECH))).toBe(true);
+});
+
+test('F7 Protection Field: luck in reaction to fire from the place of its user comes to nothing, and to other fire does not', () => {
+  const volley = (gun: string) => {
+    const t = withField(
+      PROTECTION,
+      [],
+      { fleet: [SYSTEM, HULK], hand: [MISS], order: 'always' },
+      { fleet: [{ card: FLAGSHIP, on: [ready(MASTER, 2, 1)] }, 'S5 Test Lance'] },
+    ).act(1, 'use', PROTECTION, 0);
+    while (t.question === 'respond') t.pass(2);
+    t.untilPhase('weapons fire', 1).act(1, 'fire', HULK).pick(1, gun, gun).act(2, 'respond', MISS);
+    while (t.question === 'respond') t.pass(2);
+    t.leaveOpen();
+    return hurt(t, HULK);
+  };
+  expect([volley(FLAGSHIP), volley('S5 Test Lance')]).toEqual([
+    [0, 2],
+    [0, 0],
+  ]);
+});
+testCard({ title: 'Test Lance', types: ['S'], strength: 5, phasers: 20 });
+
+test('F7 Protection Field: played in reaction, a psy that is strong enough lets a card come to nothing', () => {
+  const hit = (psy: string) => {
+    const t = play(
+      { hand: ['O2 Test Mishap'], fleet: [SYSTEM] },
+      { hand: [PROTECTION], fleet: [SYSTEM, { card: HULK, on: [psy] }], order: 'always' },
+    ).act(1, 'play', 'O2 Test Mishap');
+    if (t.offers(2, 'respond', PROTECTION, 3)) t.act(2, 'respond', PROTECTION, 3);
+    while (t.question === 'respond') t.pass(2);
+    return hurt(t, HULK);
+  };
+  expect([hit(MASTER), hit('P5 Psycanti Apostle')]).toEqual([
+    [0, 0],
+    [0, 1],
+  ]);
 });

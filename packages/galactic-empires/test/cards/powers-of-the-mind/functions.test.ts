@@ -4,7 +4,7 @@ import { works } from '../../../src/rules/texts/static-texts.ts';
 import { draw } from '../../../src/words/index.ts';
 import { PORTER } from '../../expansion-cards.ts';
 import { firepowerOf, ready, withField } from '../../psy-scenes.ts';
-import { against, hurt, play } from '../../scenes.ts';
+import { against, battle, fire, hurt, play } from '../../scenes.ts';
 import type { Table } from '../../table.ts';
 import { testCard } from '../../test-cards.ts';
 
@@ -203,4 +203,123 @@ test('O5 Psy Responder: asks for an engaged psy that is strong enough, and count
   expect(own.pile(1, 'hand').length).toBe(3);
   own.act(1, 'play', RESPONDER);
   expect(own.pile(1, 'hand').length).toBe(3);
+});
+
+// F5 Field of Viscaras
+
+const VISCARAS = 'F5 Field of Viscaras';
+const GUNBOAT = 'S9 Test Gunboat';
+/** The volley of player 1 at a psy; player 2 may react. */
+const volley = (fleet: readonly CardPlace[], hand: string, target: string, n: number): Table =>
+  fire(
+    battle(
+      { fleet: ['T6 System', { card: GUNBOAT, damage: 2 }] },
+      { empire: 'Visonic', hand: [hand], fleet, order: 'always' },
+    ),
+    GUNBOAT,
+    target,
+    n,
+  );
+const answered = (t: Table): Table => {
+  while (t.question === 'respond') t.pass(2);
+  return t;
+};
+
+test('F5 Field of Viscaras: in reaction to a volley, which its user ignores, it is played and discarded', () => {
+  const t = answered(volley([{ card: 'T6 System', on: [SUB] }], VISCARAS, SUB, 5).act(2, 'respond', VISCARAS, 0));
+  expect([hurt(t, SUB), t.pile(2, 'discard')]).toEqual([[0, 0], [VISCARAS]]);
+  t.leaveOpen();
+});
+
+test('F5 Field of Viscaras: a psy sends damage up to its strength back to the cards that deal it', () => {
+  const t = answered(volley([{ card: 'T6 System', on: [SUB] }], VISCARAS, SUB, 11).act(2, 'respond', VISCARAS, 1));
+  // 9 of 11 points come back to the ship of strength 9
+  expect([hurt(t, SUB), t.inPlay(GUNBOAT)]).toEqual([[0, 2], false]);
+  const few = answered(volley([{ card: 'T6 System', on: [SUB] }], VISCARAS, SUB, 4).act(2, 'respond', VISCARAS, 1));
+  expect([hurt(few, SUB), hurt(few, GUNBOAT)]).toEqual([
+    [0, 0],
+    [0, 6],
+  ]);
+  few.leaveOpen();
+});
+
+test('F5 Field of Viscaras: a psy goes to another location, and no psy that is not Visonic uses it in reaction', () => {
+  const there = [{ card: 'T6 System', on: [SUB] }, HULK];
+  const t = answered(volley(there, VISCARAS, SUB, 1).act(2, 'respond', VISCARAS, 0));
+  expect(t.on(HULK)).toEqual([SUB]);
+  t.leaveOpen();
+  const other = volley([{ card: 'T6 System', on: [TRAITOR] }, HULK], VISCARAS, TRAITOR, 1);
+  expect(other.offers(2, 'respond', VISCARAS)).toBe(false);
+  other.leaveOpen();
+});
+/** uses Visonic fields, and is no Visonic */
+const TRAITOR = 'P9 Test Renegade';
+testCard({
+  title: 'Test Renegade',
+  types: ['P'],
+  strength: 9,
+  empire: 'Psycanti',
+  disciplines: [{ of: 'Visonic', count: 1, cost: 'energy' }],
+});
+
+test('F5 Field of Viscaras: a psy that would be discarded comes back to the hand', () => {
+  const seer = 'P4 Visonic Practitioner';
+  const lost = (...psys: CardPlace[]) => {
+    const t = volley([{ card: 'T6 System', on: [...psys, seer] }], VISCARAS, seer, 4).pass(2);
+    if (t.question === 'respond' && t.offers(2, 'respond', VISCARAS)) t.act(2, 'respond', VISCARAS);
+    answered(t).leaveOpen();
+    return [t.pile(2, 'hand'), t.pile(2, 'discard')];
+  };
+  expect(lost(SUB)).toEqual([[seer], [VISCARAS]]);
+  // no psy does so for itself
+  expect(lost()).toEqual([[VISCARAS], [seer]]);
+});
+
+test('F5 Field of Viscaras: used from play it is spent, and its function goes on', () => {
+  const t = withField(VISCARAS, [ready(SUB, 2)], { fleet: ['T6 System', GUNBOAT] }, { empire: 'Visonic' });
+  expect(t.refuses(1, 'use', VISCARAS, 3)).toBe('ge/crucial-rules/1');
+  t.act(1, 'use', VISCARAS, 1);
+  expect([t.inPlay(VISCARAS), given(t, SUB)]).toEqual([false, 1]);
+  t.untilPhase('weapons fire', 2).act(2, 'fire', SUB).pick(2, GUNBOAT, GUNBOAT);
+  expect([hurt(t, SUB), t.s.lasting.map(x => x.rule)]).toEqual([[0, 0], ['ge:psy function in use']]);
+});
+
+// A4 Scroll Of Viskaras
+
+const SCROLL = 'A4 Scroll Of Viskaras';
+/** 2 shields, and one more psy */
+const HOST = 'S6 Test Host';
+testCard({ title: 'Test Host', types: ['S'], strength: 6, shields: 2 });
+
+test('A4 Scroll Of Viskaras: damage to its psy goes to the ship, up to the strength that the psy has left', () => {
+  const t = volley(['T6 System', { card: HOST, on: [{ card: SUB, damage: 6 }] }], SCROLL, SUB, 6).act(
+    2,
+    'respond',
+    SCROLL,
+  );
+  answered(t);
+  // the shields stop 2 points; 3 of the other 4 go to the ship
+  expect([hurt(t, HOST), hurt(t, SUB), t.pile(2, 'discard')]).toEqual([[2, 3], [0, 7], [SCROLL]]);
+  t.leaveOpen();
+});
+
+test('A4 Scroll Of Viskaras: works from play once, and not for a psy on terrain', () => {
+  const laid = (card: string) =>
+    fire(
+      battle(
+        { fleet: ['T6 System', GUNBOAT] },
+        { empire: 'Visonic', fleet: ['T6 System', { card, on: [{ card: SUB, on: [SCROLL] }] }], order: 'always' },
+      ),
+      GUNBOAT,
+      SUB,
+      4,
+    );
+  const t = answered(laid(HOST).act(2, 'respond', SCROLL));
+  expect([hurt(t, HOST), hurt(t, SUB), t.pile(2, 'discard')]).toEqual([[2, 2], [0, 0], [SCROLL]]);
+  t.leaveOpen();
+  const none = laid('T3 Moon');
+  expect(none.question === 'respond' && none.offers(2, 'respond', SCROLL)).toBe(false);
+  answered(none).leaveOpen();
+  const psycanti = against(SCROLL, [], { fleet: [{ card: HOST, on: [MASTER] }] });
+  expect(psycanti.refuses(1, 'play', SCROLL)).toBe('ge/ability/1');
 });
