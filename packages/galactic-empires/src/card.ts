@@ -254,6 +254,8 @@ export const STATIC_KINDS = [
   'moves to',
   // economy cannot replace points of a kind (O6 Labor Strikes)
   'no stand-in',
+  // economy that is used as points of a kind counts double (F6 Research Field)
+  'doubles economy',
   // cards whose need of economy supply can pay (S4 Bolaar Cargo Express)
   'supply pays',
   // a card acts, but its texts in force, its triggers and its points do nothing (O8 Alien Love Interest of the Primary Edition)

@@ -1,5 +1,6 @@
 import { clause } from '@orrery/kernel';
 import { v } from '../language.ts';
+import { IN_YOUR_TURN } from '../rules/table/decider.ts';
 import { cannot, object, subject, tells, whoseText } from './statics.ts';
 
 // Texts of the static kinds of luck cards and occurrences
@@ -21,7 +22,11 @@ tells('disengaged', (t, x) =>
     ? `no equipment on ${t.ref('host')} can be engaged before research equal to its strength has been applied for it, in the order in which it was laid`
     : cannot(t, x.to, 'be engaged'),
 );
-tells('decides', (t, x) => `you decide what ${subject(t, x.to)} does in the turn of its player`);
+tells('decides', (t, x) =>
+  x.what === IN_YOUR_TURN
+    ? `in your turn you alone use the functions of ${object(t, x.to)}, as if it were yours`
+    : `you decide what ${subject(t, x.to)} does in the turn of its player`,
+);
 tells('kept', (t, x) => `nobody may choose to discard ${object(t, x.to)}`);
 tells('reversed', (t, x) => `${subject(t, x.to)} takes points, Card Plays and draws in place of giving them`);
 tells('truce', (t, x) => clause(whoseText(t, x), 'cannot', 'fire at your fleet and Sector HQ'));

@@ -1,4 +1,5 @@
-import { object, subject, tells } from './statics.ts';
+import { clause } from '@orrery/kernel';
+import { object, subject, tells, whoseText } from './statics.ts';
 
 // Texts of the static kinds about psys, fields, and what protects or attacks a Sector HQ or a Psy Network
 
@@ -11,6 +12,7 @@ tells(
   (t, x) => `${subject(t, x.to)} can also use functions of the fields of other players, of any discipline`,
 );
 tells('fires at headquarters', (t, x) => `${subject(t, x.to)} can fire at a Sector HQ or a Psy Network`);
+tells('doubles economy', (t, x) => clause(whoseText(t, x), 'get', `2 ${x.what} for each economy used as ${x.what}`));
 tells('no cover', (t, x) => `${subject(t, x.to)} does not protect the terrain that it is on`);
 tells(
   'second use',

@@ -1,5 +1,5 @@
 import { type Amount, type CardId, eitherOf, type Filter, many, type Ref } from '@orrery/kernel';
-import { defOf, typeOf } from '../card.ts';
+import { defOf, sideOf, typeOf } from '../card.ts';
 import { v } from '../language.ts';
 import { BACK, TO_LOCATION } from '../rules/damage/passing-on.ts';
 import { eventFrame } from '../rules/play/events.ts';
@@ -63,6 +63,12 @@ export const strongerThan = v.filter(
   },
   (t, card) => ({ after: `stronger than ${t.ref(card)}` }),
 );
+/** Fits cards that have had research applied to get rid of them (F6 Research Field). */
+export const researched = v.filter(
+  'researched',
+  () => (s, id) => s.cards[id]!.applied > 0 && (sideOf(s, id).ends?.points ?? 'research') === 'research',
+  () => ({ that: 'has had research applied to it' }),
+)();
 /** Fits cards whose location has no shields left. */
 export const unshieldedThere = v.filter(
   'unshieldedThere',

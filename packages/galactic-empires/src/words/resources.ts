@@ -307,8 +307,8 @@ tells('fleet output', (t, x) => {
       'generate',
       x.times === 0
         ? `no ${OF_KINDS(x)}`
-        : x.times === 0.5
-          ? `half ${who === 'you' ? 'your' : 'its'} ${OF_KINDS(x)}`
+        : x.times === 0.5 || x.times === 2
+          ? `${x.times === 2 ? 'twice' : 'half'} ${who === 'you' ? 'your' : 'its'} ${OF_KINDS(x)}`
           : `${OF_KINDS(x)} times ${t.amount(x.times)}`,
     );
   // what is taken depends on the table

@@ -3,13 +3,20 @@ import { card, type Functional } from '../../card.ts';
 import type { CardType } from '../../printed.ts';
 import {
   againstYourFleet,
+  card as anyCard,
   at,
   chosen,
+  eachPlayer,
   lasts,
   placeOf,
+  researched,
+  sequence,
   that,
   theUser,
   type,
+  undoPoints,
+  usable,
+  useAtOnce,
   wasChosen,
   when,
 } from '../../words/index.ts';
@@ -46,4 +53,22 @@ export const protectionField = card('F7 Protection Field', {
     ignores('O', 'ignore an occurrence'),
   ],
   names: { there: 'that card' },
+});
+const NEXT = { turns: 2 };
+export const researchField = card('F6 Research Field', {
+  functions: [
+    { target: { goal: that(anyCard, researched) }, effect: undoPoints('goal') },
+    {
+      effect: sequence(
+        lasts({ k: 'fleet output', what: 'research', times: 2 }, NEXT),
+        lasts({ k: 'doubles economy', what: 'research' }, NEXT),
+      ),
+    },
+    { when: usable({ research: 4 }), effect: useAtOnce({ research: 4 }) },
+    {
+      effect: lasts({ k: 'fleet output', what: 'research', times: 0, who: eachPlayer }, { turns: 1 }),
+      spent: true,
+    },
+  ],
+  names: { goal: 'that card' },
 });

@@ -134,6 +134,18 @@ export const parasiticDispersion = card('O6 Parasitic Dispersion', {
 
 // Crew and terrain
 
+export const hypnoticTrance = card('O6 Hypnotic Trance', {
+  on: that(crew, noPsy),
+  always: [
+    { k: 'no functions', to: itsHost, if: not(turnOf('you')) },
+    { k: 'decides', what: 'in your turn', to: itsHost },
+    { k: 'no benefits', to: itsHost },
+  ],
+  bane: ['psy damage'],
+  ends: { points: 'research', n: times(2, strength('self')) },
+  names: { host: 'that crew' },
+});
+
 export const desolation = card('O6 Desolation', {
   on: that(terrain, carrying(crew)),
   effect: sequence(
@@ -284,6 +296,8 @@ import {
   losing,
   moveTo,
   negatesPlay,
+  noPsy,
+  not,
   ofEmpire,
   ofOthers,
   ofPlayer,
@@ -308,8 +322,10 @@ import {
   terrain,
   that,
   these,
+  times,
   titled,
   totalStrength,
+  turnOf,
   type,
   undoPoints,
   unit,

@@ -5,6 +5,7 @@ import { type CompiledReaction, defOf, KIND, sideOf } from '../../card.ts';
 import { programs } from '../../language.ts';
 import { brief, PROMPT, titleOf } from '../../names.ts';
 import { type GeState, HAND, inPlay, ORDERS, pile, playersAfter } from '../../state.ts';
+import { deciderOf } from '../table/decider.ts';
 import { isA, isCrew, isCrewType } from '../table/definitions.ts';
 import { cardLabel } from '../table/labels.ts';
 import { isAnyElsewhere } from '../table/realms.ts';
@@ -130,6 +131,8 @@ export function reactionsOf(s: GeState, height: number, seat: Seat): Response[] 
   for (const card of standing(s).reactors[seat]!) {
     // a reaction of a card in play is one of its functions (ge/card-actions-limit/2)
     if (!works(s, card) || (noCrew && isCrew(s, card))) continue;
+    // nor does a card react that somebody else decides for in this turn (O6 Hypnotic Trance)
+    if (s.turnOf !== seat && deciderOf(s, card) !== seat) continue;
     sideOf(s, card).reactions.forEach((r, i) => {
       if (
         r.source.from === undefined ||

@@ -70,9 +70,15 @@ function atHand(b: Bill, seat: number, kind: PointKind): number {
   return Math.max(0, kind === 'command' ? n - Math.ceil(slotsUsed(b.s, seat)) : n);
 }
 
+/** Returns the points of a kind that one point of economy replaces. */
+const worthOf = (b: Bill, kind: PointKind): number => (b.production.twofold.has(kind) ? 2 : 1);
+
+/** Returns the points of a kind that a fleet must give to drains before economy replaces any. */
+const owed = (b: Bill, kind: PointKind): number => Math.max(0, b.production.drained[kind] - b.production.free[kind]);
+
 /** Returns the economy that replaces the points that a fleet lacks. Drained points of the kind take some of it first. */
 const inPlace = (b: Bill, kind: PointKind, lacking: number): number =>
-  lacking === 0 ? 0 : lacking + Math.max(0, b.production.drained[kind] - b.production.free[kind]);
+  lacking === 0 ? 0 : Math.ceil((lacking + owed(b, kind)) / worthOf(b, kind));
 
 /** Returns the economy that replaces a kind, if any point of the kind will do. */
 const plainly = (b: Bill, seat: number, kind: PointKind, want: number): number => {
@@ -205,7 +211,7 @@ export function enterMost(b: Bill, seat: number, d: Demand): number {
   if (b.listed[kind] === undefined && (kind !== 'supply' || b.swaps === null)) {
     // the fleet has `there` points, and economy can replace up to `more`
     const there = atHand(b, seat, kind) - b.want[kind];
-    const more = economyLeft(b) + b.stands[kind] - Math.max(0, b.production.drained[kind] - b.production.free[kind]);
+    const more = (economyLeft(b) + b.stands[kind]) * worthOf(b, kind) - owed(b, kind);
     const most = standsAlone(b.production.alone, kind) ? there : there + Math.max(0, more);
     const n = Math.max(0, Math.min(d.n, most));
     if (n > 0) enter(b, seat, { ...d, n });
@@ -233,10 +239,10 @@ export function judgeBill(b: Bill): Refusal | null {
   return TOO_MANY[short];
 }
 
-/** Returns the kinds that economy replaces (ge/points/2). */
+/** Returns the points that economy replaces, by kind (ge/points/2). */
 export function declaredIn(b: Bill): Points {
   const out: Partial<Record<PointKind, number>> = {};
-  for (const kind of POINT_KINDS) if (b.stands[kind] > 0) out[kind] = b.stands[kind];
+  for (const kind of POINT_KINDS) if (b.stands[kind] > 0) out[kind] = b.stands[kind] * worthOf(b, kind);
   return out;
 }
 
@@ -249,7 +255,10 @@ export function leftOver(b: Bill, kind: PointKind): number {
   if (kind === 'economy') return Math.max(0, economyLeft(b));
   const { free, restricted, drained } = b.production;
   const all = restricted.reduce((n, r) => n + (r.kind === kind ? r.n : 0), Math.max(0, free[kind] - drained[kind]));
-  return Math.max(0, all - (wantedOf(b, kind) - b.stands[kind]) - (kind === 'supply' ? swapped(b) : 0));
+  return Math.max(
+    0,
+    all - (wantedOf(b, kind) - b.stands[kind] * worthOf(b, kind)) - (kind === 'supply' ? swapped(b) : 0),
+  );
 }
 
 // Other rules of these topics, and the files that enforce them (made by a test):

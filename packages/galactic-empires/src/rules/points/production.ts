@@ -1,6 +1,6 @@
 // Production: all points that a fleet generates (ge/allocation-phase/6, ge/allocation-phase/11, ge/allocation-phase/12).
 import type { CardId, Fits, Frame, Seat } from '@orrery/kernel';
-import { KIND, sideOf, typeOf } from '../../card.ts';
+import { KIND, type Kind, sideOf, typeOf } from '../../card.ts';
 import { POINT_KINDS, type PointKind, type Points } from '../../printed.ts';
 import { FLEET, type GeState, pile } from '../../state.ts';
 import { outputOf, printedOutput, type WillBe, zero } from '../fleet/terrain.ts';
@@ -38,6 +38,8 @@ export interface Production {
   readonly drained: Record<PointKind, number>;
   /** kinds that economy cannot replace, because a text forbids it */
   readonly alone: ReadonlySet<PointKind>;
+  /** kinds that economy replaces two for one, because a text says so (F6 Research Field) */
+  readonly twofold: ReadonlySet<PointKind>;
   /** tells whether supply can pay the economy that a card needs; null if no text says so */
   readonly supplyPays: ((card: CardId) => boolean) | null;
 }
@@ -229,7 +231,8 @@ export function production(s: GeState, seat: Seat, willBe: WillBe, settled?: Set
     free,
     restricted,
     drained,
-    alone: stands(s, KIND['no stand-in']) ? kindsAlone(s, seat) : NO_KINDS,
+    alone: kindsOfText(s, KIND['no stand-in'], seat),
+    twofold: kindsOfText(s, KIND['doubles economy'], seat),
     supplyPays: statics[KIND['supply pays']] === undefined ? null : cardsSupplyPays(s, willBe),
   };
 }
@@ -242,13 +245,14 @@ function cardsSupplyPays(s: GeState, willBe: WillBe): Production['supplyPays'] {
 
 const NO_KINDS: ReadonlySet<PointKind> = new Set();
 
-/** Returns the kinds of points that economy cannot replace, because a text forbids it. */
-function kindsAlone(s: GeState, seat: Seat): ReadonlySet<PointKind> {
-  const alone = new Set<PointKind>();
-  eachStatic(s, KIND['no stand-in'], (st, f) => {
-    if (meansSeat(s, st, f, seat)) alone.add(st.what as PointKind);
+/** Returns the kinds of points of which texts of a kind speak to a player. */
+function kindsOfText(s: GeState, kind: Kind, seat: Seat): ReadonlySet<PointKind> {
+  if (!stands(s, kind)) return NO_KINDS;
+  const kinds = new Set<PointKind>();
+  eachStatic(s, kind, (st, f) => {
+    if (meansSeat(s, st, f, seat)) kinds.add(st.what as PointKind);
   });
-  return alone;
+  return kinds;
 }
 
 /**

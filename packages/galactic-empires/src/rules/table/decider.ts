@@ -2,18 +2,24 @@
 import type { CardId, Seat } from '@orrery/kernel';
 import { KIND } from '../../card.ts';
 import type { GeState } from '../../state.ts';
-import { eachStatic } from '../texts/static-texts.ts';
+import { eachStatic, stands } from '../texts/static-texts.ts';
 
-/** Returns the player who decides for a card: its player, or another in its player's own turn (O9 Insanity). */
+/** What a text says by which its player decides for a card in turns of their own (O6 Hypnotic Trance). */
+export const IN_YOUR_TURN = 'in your turn';
+
+/**
+ * Returns the player who decides for a card: its player, or another one in the turn of its player (O9 Insanity) or in a turn of their own (O6 Hypnotic
+ * Trance).
+ */
 export function deciderOf(s: GeState, id: CardId): Seat {
   const { controller } = s.cards[id]!;
-  if (s.turnOf !== controller) return controller;
+  if (!stands(s, KIND.decides)) return controller;
   let by = controller;
   eachStatic(
     s,
     KIND.decides,
-    (_st, f) => {
-      by = f.you;
+    (st, f) => {
+      if (s.turnOf === (st.what === IN_YOUR_TURN ? f.you : controller)) by = f.you;
     },
     id,
   );

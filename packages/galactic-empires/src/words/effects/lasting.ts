@@ -9,7 +9,7 @@ import {
   type Seat,
   type Teller,
 } from '@orrery/kernel';
-import type { StaticSource } from '../../card.ts';
+import type { StaticKind, StaticSource } from '../../card.ts';
 import { compileLasting } from '../../compile/statics.ts';
 import { chooseOne, facts, sequence, v, when } from '../../language.ts';
 import { forgetNumbers } from '../../rules/texts/standing.ts';
@@ -92,6 +92,9 @@ export const lasts = v.effect<[StaticSource, Until, (List | Filter)?]>(
   what => ({ lasts: [what] }),
 );
 
+/** The kinds of texts that hold for points as they are allocated. */
+const IN_ALLOCATION: ReadonlySet<StaticKind> = new Set(['fleet output', 'doubles economy']);
+
 /** Writes how long something lasts, to stand before its text. */
 function howLong(t: Teller, what: StaticSource, until: Until): string {
   if (what.until !== undefined) return `until ${t.test(what.until)}`;
@@ -99,7 +102,7 @@ function howLong(t: Teller, what: StaticSource, until: Until): string {
   const { turns, of } = until;
   if (of !== undefined && turns === 2) return `through the next turn of ${t.ref(of)}`;
   // exactly one Allocation Phase of its player comes in this time
-  if (turns === 2 && what.k === 'fleet output' && what.who === undefined) return 'in your next Allocation Phase';
+  if (turns === 2 && IN_ALLOCATION.has(what.k) && what.who === undefined) return 'in your next Allocation Phase';
   return turns === 1 ? 'for one turn' : `for ${t.amount(turns)} turns`;
 }
 

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import type { CardPlace, SeatPosition } from '../../../src/position.ts';
+import { production } from '../../../src/rules/points/production.ts';
 import { works } from '../../../src/rules/texts/static-texts.ts';
-import { anyVolley, damage, host, ofOthers, ship, stopIt, that } from '../../../src/words/index.ts';
+import { anyVolley, crew, damage, host, ofOthers, ship, stopIt, that } from '../../../src/words/index.ts';
+import { PORTER } from '../../expansion-cards.ts';
 import { FLAGSHIP, ready, withField } from '../../psy-scenes.ts';
 import { battle, fire, hurt, play } from '../../scenes.ts';
 import type { Table } from '../../table.ts';
@@ -166,4 +168,78 @@ test('F7 Protection Field: played in reaction, a psy that is strong enough lets 
     [0, 0],
     [0, 1],
   ]);
+});
+
+// F6 Research Field
+
+const STUDY = 'F6 Research Field';
+const MADNESS = 'O9 Illness';
+const LAB = 'T4 Test Laboratory';
+testCard({ title: 'Test Laboratory', types: ['T'], strength: 4, makes: { research: 3 } });
+const MINT = 'T2 Test Mint';
+testCard({ title: 'Test Mint', types: ['T'], strength: 2, makes: { economy: 4 } });
+/** A crew of each player is ill; research is applied to it. */
+const ill = (name: string, by: number, applied = 0): CardPlace => ({
+  card: HULK,
+  on: [{ card: PORTER, on: [{ card: name, by, applied }] }],
+});
+/** The master of player 1 uses a function of the field. */
+const studies = (i: number, two: readonly CardPlace[], one: readonly CardPlace[] = []) =>
+  withField(STUDY, [ready(MASTER, 2, 2)], { fleet: [SYSTEM, ...two] }, { fleet: one }).act(1, 'use', STUDY, i);
+const judges = (i: number, two: readonly CardPlace[]) =>
+  withField(STUDY, [ready(MASTER, 2, 2)], { fleet: two }).refuses(1, 'use', STUDY, i);
+
+test('F6 Research Field: all research that was applied to a card is lost', () => {
+  const t = studies(0, [ill(MADNESS, 1, 7)]);
+  expect([t.inPlay(MADNESS), t.card(MADNESS).applied]).toEqual([true, 0]);
+  // no research, and points of another kind
+  expect(judges(0, [SYSTEM, ill(MADNESS, 1)])).toBe('ge/crucial-rules/1');
+  testCard({ title: 'Test Mire', types: ['H'], strength: 4 }, { on: ship, ends: { points: 'energy', n: 4 } });
+  const mire: CardPlace = { card: HULK, on: [{ card: 'H4 Test Mire', by: 1, applied: 3 }] };
+  expect(judges(0, [SYSTEM, mire])).toBe('ge/crucial-rules/1');
+});
+
+test('F6 Research Field: the next Allocation Phase has double research, and economy that is used as research counts double', () => {
+  const ends = (used: boolean, n: number) => {
+    const t = withField(STUDY, [ready(MASTER, 2, 2)], {}, { fleet: [LAB, MINT, ill('O9 Test Pestilence', 2)] });
+    if (used) t.act(1, 'use', STUDY, 1);
+    t.untilPhase('allocation', 1);
+    return t.forbidsPlan(1, { give: [['O9 Test Pestilence', 'apply', n]] });
+  };
+  // 3 research and 4 economy, and then twice as much
+  expect([ends(false, 7), ends(false, 8)]).toEqual(['', 'ge/allocation-phase/6']);
+  expect([ends(true, 14), ends(true, 15)]).toEqual(['', 'ge/allocation-phase/6']);
+  const t = studies(1, [ill(MADNESS, 1)], [LAB, MINT, ill('O9 Test Pestilence', 2)]).untilPhase('allocation', 1);
+  const plan = { give: [['O9 Test Pestilence', 'apply', 9]] } as const;
+  expect(t.sumOf(1, plan)).toBe(
+    'You use 9 research, with economy as 4 research. You have 2 economy, 2 supply, 1 energy and 1 research left.',
+  );
+  t.allocate(1, plan);
+  expect(t.card('O9 Test Pestilence').applied).toBe(9);
+  // the phase after that is as ever
+  t.untilPhase('play A', 2).untilPhase('allocation', 1);
+  expect([7, 8].map(n => t.forbidsPlan(1, { give: [['O9 Test Pestilence', 'apply', n]] }))).toEqual([
+    '',
+    'ge/allocation-phase/6',
+  ]);
+});
+testCard({ title: 'Test Pestilence', types: ['O'], strength: 9 }, { on: crew, ends: { points: 'research', n: 20 } });
+
+test('F6 Research Field: 4 research at once, without a card to apply it to none', () => {
+  const t = withField(STUDY, [ready(MASTER, 2, 2)], {}, { fleet: [ill(MADNESS, 2)] });
+  t.act(1, 'use', STUDY, 2);
+  for (let n = 0; n < 4; n++) t.pick(1, MADNESS);
+  expect(t.card(MADNESS).applied).toBe(4);
+  expect(judges(2, [SYSTEM])).toBe('ge/crucial-rules/1');
+});
+
+test('F6 Research Field: no player generates research for a complete turn, and the field is discarded', () => {
+  const t = studies(3, [LAB], [LAB, ill('O9 Test Pestilence', 2)]);
+  expect(t.pile(1, 'discard')).toEqual([STUDY]);
+  const research = (seat: number) => production(t.s, seat - 1, works).free.research;
+  expect([research(1), research(2)]).toEqual([0, 0]);
+  t.untilPhase('play A', 2);
+  expect(research(2)).toBe(0);
+  t.untilPhase('allocation', 1);
+  expect([research(1), research(2)]).toEqual([3, 3]);
 });

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { CardPlace, SeatPosition } from '../../../src/index.ts';
-import { damage, draw, ofOthers, strength, that, type, unit } from '../../../src/words/index.ts';
+import { drawsOf } from '../../../src/rules/turn/draw-phase.ts';
+import { anyDeed, damage, draw, ofOthers, strength, that, type, unit } from '../../../src/words/index.ts';
 import { PSYCANTI, VISONIC } from '../../expansion-cards.ts';
 import { against, BATTLESHIP, battle, CUTTER, DESTROYER, FRIGATE, fire, output, play } from '../../scenes.ts';
 import { type Table, table } from '../../table.ts';
@@ -163,6 +164,80 @@ test(`${BURNOUT}: the psy is disengaged and does not protect the Psy Network, un
 
 test(`${BURNOUT}: goes on psys alone, and less research leaves it there`, () => {
   expect(against(BURNOUT, [{ card: MOON, on: [ENGINEER] }]).refuses(1, 'play', BURNOUT)).toBe('ge/playing-on/1');
+});
+
+const TRANCE = 'O6 Hypnotic Trance';
+const READER = 'C2 Test Clairvoyant';
+testCard(
+  { title: 'Test Clairvoyant', types: ['C'], strength: 2, makes: { research: 3 } },
+  {
+    functions: [{ effect: draw(2) }],
+    reactions: [{ on: anyDeed, from: 'play', effect: draw(1) }],
+    always: [{ k: 'card draws', n: 1 }],
+  },
+);
+/** A trance of player 1, on a crew of player 2. */
+const entranced = (two: SeatPosition = {}, trance: object = {}, more: object = {}): Table => {
+  const { fleet = [], ...rest } = two;
+  const crewman = { card: READER, on: [{ card: TRANCE, by: 1, ...trance }] };
+  return table({
+    ...more,
+    seats: [
+      { order: 'never', fleet: [DESTROYER, MOON], hand: ['O2 Gold Vein'] },
+      { order: 'never', ...rest, fleet: [{ card: CUTTER, on: [crewman] }, MOON, ...fleet] },
+    ],
+  });
+};
+
+test(`${TRANCE}: in the turns of its player the crew functions for that player, and at no other time for anybody`, () => {
+  const t = entranced();
+  expect(drawsOf(t.s, 1)).toBe(2);
+  t.act(1, 'use', READER, 0);
+  expect([t.size(1, 'hand'), t.size(2, 'hand'), t.refuses(1, 'use', READER, 0)]).toEqual([
+    3,
+    0,
+    'ge/card-actions-limit/1',
+  ]);
+  t.untilPhase('play A', 2);
+  expect(t.refuses(2, 'use', READER, 0)).toBe('ge/crucial-rules/1');
+  t.untilPhase('play A', 1);
+  expect(t.offers(1, 'use', READER, 0)).toBe(true);
+});
+
+test(`${TRANCE}: the crew does not react for its own player`, () => {
+  const t = entranced({ order: 'always', hand: ['O1 Test Echo'] })
+    .act(1, 'play', 'O2 Gold Vein')
+    .pick(1, MOON);
+  expect([t.offers(2, 'respond', 'O1 Test Echo'), t.offers(2, 'respond', READER)]).toEqual([true, false]);
+  t.pass(2);
+  expect(t.size(2, 'hand')).toBe(1);
+});
+testCard(
+  { title: 'Test Echo', types: ['O'], strength: 1, reaction: true },
+  { on: 'your fleet', reactions: [{ on: anyDeed, effect: draw(2) }], after: 'discard' },
+);
+
+test(`${TRANCE}: 12 research discard it, and so do 6 points of psy damage; less does not, nor do phasers`, () => {
+  const research = (applied: number) => {
+    const t = entranced({ fleet: ['T6 Comet'] }, { applied }, { phase: 'allocation', active: 2 });
+    t.allocate(2, { give: [[TRANCE, 'apply', 2]] });
+    return t.inPlay(TRANCE);
+  };
+  expect([research(9), research(10)]).toEqual([true, false]);
+  const shot = (psys: readonly string[]) => {
+    const t = entranced({ fleet: [{ card: MOON, on: psys }, BATTLESHIP] }, {}, { phase: 'weapons fire', active: 2 });
+    t.act(2, 'fire', TRANCE).proposed();
+    return t.inPlay(TRANCE) ? t.card(TRANCE).damage : 'gone';
+  };
+  expect([shot(['P9 Visonic Sub-Master']), shot(['P9 Psycanti Sub-Master'])]).toEqual([5, 'gone']);
+  const ships = entranced({ fleet: [BATTLESHIP] }, {}, { phase: 'weapons fire', active: 2 });
+  expect(ships.refuses(2, 'fire', TRANCE)).toBe('ge/crucial-rules/1');
+});
+
+test(`${TRANCE}: goes on no psy`, () => {
+  expect(against(TRANCE, [{ card: MOON, on: [VISONIC] }]).refuses(1, 'play', TRANCE)).toBe('ge/playing-on/1');
+  const t = against(TRANCE, [{ card: CUTTER, on: [READER] }]).act(1, 'play', TRANCE);
+  expect(t.under(TRANCE)).toBe(READER);
 });
 
 test('O2 Field Transferal: moves a field of the fleet to another terrain without one', () => {
