@@ -306,6 +306,14 @@ export const STATIC_KINDS = [
   'easier functions',
   // a psy can use fields of other fleets, of any discipline (A2 Opposite Extension)
   'fields of others',
+  // a player has borrowed a card for a turn (F6 Field of Matter)
+  'on loan',
+  // in an Allocation Phase, other points of a terrain come as economy, 2 for 1 (F6 Field of Matter)
+  'as economy',
+  // cards that go back to their owner's hand if they are discarded after they were played (F8 Field of Chaos)
+  'comes back',
+  // players must give points for the cards that they will play in their turn (F8 Field of Chaos)
+  'plays cost',
   // a card fires at a Sector HQ or a Psy Network, although its type does not (E7 Technical Display)
   'fires at headquarters',
   // a psy uses a function of a field a second time in a turn (B5 Psycanti Projection Station)

@@ -13,6 +13,15 @@ tells(
 );
 tells('fires at headquarters', (t, x) => `${subject(t, x.to)} can fire at a Sector HQ or a Psy Network`);
 tells('doubles economy', (t, x) => clause(whoseText(t, x), 'get', `2 ${x.what} for each economy used as ${x.what}`));
+tells('as economy', (t, x) => `${subject(t, x.to)} generates 1 economy for every 2 of its other points, command aside`);
+tells('comes back', (t, x) => `${object(t, x.to)} that would be discarded after being played go back to the hand`);
+tells('plays cost', (t, x) =>
+  clause(
+    whoseText(t, x),
+    'give',
+    `1 ${x.what} at the beginning of the Allocation Phase for each card to play in that turn`,
+  ),
+);
 tells('no cover', (t, x) => `${subject(t, x.to)} does not protect the terrain that it is on`);
 tells(
   'second use',

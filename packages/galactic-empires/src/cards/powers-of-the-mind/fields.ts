@@ -152,6 +152,16 @@ export const technoField = card('F6 Techno-Field', {
   ...names('that card'),
 });
 
+export const fieldOfMatter = card('F6 Field of Matter', {
+  functions: [
+    { target: { goal: that(equipment, yours), berth: berthsFor('goal') }, effect: moveTo('goal', 'berth') },
+    to(that(either(shipOrBase, equipment), repairable), repair('goal', 2)),
+    to(terrain, lasts({ k: 'as economy', to: thatCard('goal') }, { turns: 2, of: playerOf('goal') })),
+    { target: { goal: that(equipment, ofOthers), berth: berthsFor('goal') }, effect: borrows('goal', 'berth') },
+  ],
+  names: { goal: 'that card', berth: 'that place' },
+});
+
 export const healingField = card('F7 Healing Field', {
   functions: [
     to(healable, healsByPsy('goal', 4)),
@@ -160,6 +170,27 @@ export const healingField = card('F7 Healing Field', {
     to(that(ability, againstYourFleet), discard('goal')),
   ],
   ...names('that card'),
+});
+
+/** A function against one other player. */
+const against = (mark: List, effect: Effect): Functional => ({ target: { mark }, effect });
+export const fieldOfChaos = card('F8 Field of Chaos', {
+  functions: [
+    against(
+      others,
+      lasts(
+        { k: 'no play', to: called('time'), who: thatPlayer('mark'), if: turnOf('mark') },
+        { turns: 2, of: 'mark' },
+      ),
+    ),
+    against(othersWithHands, discardFromHand('mark', 1)),
+    { effect: holds({ k: 'plays cost', what: 'research', who: eachPlayer }) },
+    { effect: holds({ k: 'comes back', to: luckCard }) },
+  ],
+  whenever: [
+    { on: anyPhaseBegins('allocation'), if: chargesPlays, even: true, effect: paysForPlays('research', factSeat()) },
+  ],
+  names: { mark: 'that player', payer: 'that player' },
 });
 
 export const temporalField = card('F8 Temporal Field', {
@@ -182,17 +213,21 @@ export const mindField = card('F9 Mind Field', {
   ...names('that card'),
 });
 
-import type { Amount, Effect, Filter } from '@orrery/kernel';
+import type { Amount, Effect, Filter, List } from '@orrery/kernel';
 import {
   ability,
   ableToUse,
   againstYourFleet,
   card as anyCard,
+  anyPhaseBegins,
   base,
   beingLost,
+  berthsFor,
   besides,
+  borrows,
   called,
   cards,
+  chargesPlays,
   crew,
   cyberMage,
   damage,
@@ -200,10 +235,13 @@ import {
   damaged,
   destroy,
   discard,
+  discardFromHand,
   disengageAll,
   disengageForATurn,
+  eachPlayer,
   either,
   equipment,
+  factSeat,
   harbor,
   healable,
   healsByPsy,
@@ -211,18 +249,24 @@ import {
   is,
   lasts,
   losing,
+  luckCard,
   monster,
   moveTo,
   ofEmpire,
   ofOthers,
   ofPlayer,
   others,
+  othersWithHands,
+  paysForPlays,
   placeOf,
   playedFor,
+  playerOf,
   psy,
   psyDragonOrMonster,
   put,
+  repair,
   repairAll,
+  repairable,
   sequence,
   shielded,
   ship,
@@ -237,8 +281,10 @@ import {
   terrainShipOrBase,
   that,
   thatCard,
+  thatPlayer,
   these,
   theUser,
+  turnOf,
   unit,
   unshieldedThere,
   usesField,

@@ -10,7 +10,7 @@ import { combined, isCombined, isWhole, strengthOf } from '../table/definitions.
 import { cardsOn } from '../table/stacks.ts';
 import { added } from '../texts/modifiers.ts';
 import { standing } from '../texts/standing.ts';
-import { anyStatic, eachStatic, isDoubled, stands } from '../texts/static-texts.ts';
+import { anyStatic, eachStatic, isDoubled, isUnder, stands } from '../texts/static-texts.ts';
 
 /** Tells whether a card will be engaged, and so whether it generates and modifies (ge/allocation-phase/11, ge/allocation-phase/12). */
 export type WillBe = (s: GeState, id: CardId) => boolean;
@@ -83,6 +83,19 @@ const unlessened = (s: GeState, card: CardId, kind: string): boolean =>
 
 /** Returns the points of one card, or of a terrain and the cards combined with it, after changes by texts in play. */
 export function outputOf(s: GeState, id: CardId, willBe: WillBe): Points {
+  const out = changedOutput(s, id, willBe);
+  return stands(s, KIND['as economy']) && isUnder(s, KIND['as economy'], id) ? inEconomy(out) : out;
+}
+
+/** Returns points with all kinds but command as economy, 2 for 1. A fraction is dropped (ge/fractions/1). */
+function inEconomy({ economy = 0, command, ...others }: Points): Points {
+  let n = 0;
+  for (const kind in others) n += others[kind as keyof typeof others]!;
+  return { economy: economy + Math.floor(n / 2), ...(command !== undefined && { command }) };
+}
+
+/** Returns the points of one card or terrain after what texts add, take, multiply and set. */
+function changedOutput(s: GeState, id: CardId, willBe: WillBe): Points {
   const type = typeOf(s, id);
   const kind = type === 'T' ? KIND.output : KIND.makes;
   const changed = stands(s, kind);

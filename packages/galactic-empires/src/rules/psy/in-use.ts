@@ -2,6 +2,7 @@
 import type { CardId } from '@orrery/kernel';
 import type { GeState, Lasting } from '../../state.ts';
 import { forgetNumbers } from '../texts/standing.ts';
+import { LASTING } from '../texts/static-texts.ts';
 
 /** The name of the psy that uses a function, among the locals of the text of a field. */
 export const PSY = 'psyUser';
@@ -22,10 +23,16 @@ export const IN_USE = 'ge:psy function in use';
 export const isInUse = (s: GeState, field: CardId, i: number): boolean =>
   s.lasting.length > 0 && s.lasting.some(x => x.rule === IN_USE && x.self === field && x.n === i);
 
+/** True for the record that a player has borrowed a card for a turn (see loans.ts). */
+export const isLoan = (x: Lasting): boolean => LASTING.get(x.rule)!.kind === 'on loan';
+
+/** True for what ends as a psy that has activated it leaves play. A card that it has borrowed goes back when its time comes. */
+const endsWith = (x: Lasting, psy: CardId): boolean =>
+  (x.l[PSY] === psy || x.l[PARTNER] === psy) && x.rule !== IN_USE && !isLoan(x);
+
 /** Ends what a psy has activated, as it leaves play. Those functions stay in use (ge/psy-rules/19). */
 export function stopFunctionsOf(s: GeState, psy: CardId): void {
-  const ends = (x: Lasting): boolean => (x.l[PSY] === psy || x.l[PARTNER] === psy) && x.rule !== IN_USE;
-  if (!s.lasting.some(ends)) return;
-  s.lasting = s.lasting.filter(x => !ends(x));
+  if (!s.lasting.some(x => endsWith(x, psy))) return;
+  s.lasting = s.lasting.filter(x => !endsWith(x, psy));
   forgetNumbers(s);
 }

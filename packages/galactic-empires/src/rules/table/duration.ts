@@ -14,12 +14,13 @@ import {
   pile,
   REMOVED,
   RESERVE,
+  TABLE,
   zone,
 } from '../../state.ts';
 import { homeOf } from '../empire/filarian.ts';
 import { stopFunctionsOf } from '../psy/in-use.ts';
 import { departs, forgetNumbers, standing } from '../texts/standing.ts';
-import { isSplit, isUnder, reaches, reading } from '../texts/static-texts.ts';
+import { isSplit, isUnder, reaches, reading, stands } from '../texts/static-texts.ts';
 import { AT_REST, entered, moved, noted } from './cards-in-play.ts';
 import { heldBy, releases } from './control.ts';
 import { isA, isCombined, isShip } from './definitions.ts';
@@ -185,12 +186,18 @@ export const isHeld = (s: GeState, card: CardId): boolean => s.cards[card]!.syst
 const RETURNS = 'returns when discarded';
 /**
  * Returns the pile that a card goes to. A card that stands for half of another leaves the game (ge/empire-krebiz/14). A card that returns when it is
- * discarded goes to the hand (ge-r-patrol-launch-1).
+ * discarded goes to the hand (ge-r-patrol-launch-1), and so does one that has been played and that a text brings back (F8 Field of Chaos).
  */
-export function goal(s: GeState, card: CardId, to: number): number {
+export function goal(s: GeState, card: CardId, to: number, bottom = false): number {
   if (s.cards[card]!.standIn === 1) return REMOVED;
-  return to === DISCARD && defOf(s, card).is.has(RETURNS) ? HAND : to;
+  return to === DISCARD && (defOf(s, card).is.has(RETURNS) || (!bottom && comesBack(s, card))) ? HAND : to;
 }
+
+/** True for a card in play, or one that is being played, that a text brings back to the hand when it would be discarded. */
+const comesBack = (s: GeState, card: CardId): boolean =>
+  stands(s, KIND['comes back']) &&
+  (inPlay(s, card) || s.cards[card]!.zone === zone(s.cards[card]!.owner, TABLE)) &&
+  isUnder(s, KIND['comes back'], card);
 
 /** Lets a card that would be discarded go somewhere else in play. time-origin.ts fills this in, because it discards cards itself. */
 export const refuge: { takes(s: GeState, card: CardId, by: Seat): boolean } = { takes: () => false };
@@ -238,7 +245,8 @@ function leave(
   const apart = isSplit(s) ? on.filter(id => !reaches(s, card, id)) : [];
   // a card that leaves the game with its owner has its owner's name, whoever controls it
   const seat = controller < 0 || to === REMOVED ? owner : controller;
-  if (!left(s, { card, seat, on: under, how, to: goal(s, card, to), by, ...(bottom ? { bottom } : {}) })) return false;
+  if (!left(s, { card, seat, on: under, how, to: goal(s, card, to, bottom), by, ...(bottom ? { bottom } : {}) }))
+    return false;
   loosen(s, card, on, { wasTerrain, by, out: to === REMOVED, apart, elsewhere });
   for (const id of beneath) departNow(s, id, 'discarded', DISCARD, by);
   if (under >= 0 && isAdrift(s, under)) departNow(s, under, 'discarded', DISCARD, by);

@@ -1,19 +1,28 @@
 import { type Amount, askStep, type CardId, type Frame, type Menu, option, type Ref } from '@orrery/kernel';
-import { type StaticSource, sideOf } from '../../card.ts';
-import { v } from '../../language.ts';
+import { KIND, type StaticSource, sideOf } from '../../card.ts';
+import { chooseNumber, least, minus, plus, sequence, set, the, v } from '../../language.ts';
 import { brief, PROMPT, titleOf } from '../../names.ts';
+import type { PointKind } from '../../printed.ts';
 import { mend } from '../../rules/damage/repair.ts';
 import { functionLabel } from '../../rules/play/card-actions-limit.ts';
 import { changingEvent, eventFrame } from '../../rules/play/events.ts';
+import { production } from '../../rules/points/production.ts';
+import { HOME } from '../../rules/psy/loans.ts';
 import { multiplyFunctions } from '../../rules/psy/psy-functions.ts';
 import { functionsOnTerms, type Terms, termsFor } from '../../rules/psy/terms.ts';
 import { noted } from '../../rules/table/cards-in-play.ts';
 import { isA, strengthOf } from '../../rules/table/definitions.ts';
 import { discard } from '../../rules/table/duration.ts';
 import { cardsOn } from '../../rules/table/stacks.ts';
+import { anyStatic, works } from '../../rules/texts/static-texts.ts';
 import { type GeState, inPlay } from '../../state.ts';
+import { these } from '../lists.ts';
 import { staticText } from '../statics.ts';
+import { thatPlayer } from '../tests.ts';
+import { moveTo } from './cards.ts';
+import { controlStack } from './control.ts';
 import { lasts } from './lasting.ts';
+import { beneath } from './mishaps.ts';
 
 // Effects on psys and the functions that they use
 
@@ -145,3 +154,76 @@ export const holdsMeanwhile = v.flow<[StaticSource]>(
   (t, what) => staticText(t, what),
   { means: [['you', 3]] },
 );
+/** Borrows a card of another player until your Discard Phase begins, on a card of your fleet. Then it goes back to where it was (F6 Field of Matter). */
+export const borrows = v.flow<[Ref, Ref]>(
+  'borrows',
+  (c, card, to) => {
+    c.effect(set(HOME, beneath(card)));
+    c.effect(lasts({ k: 'on loan' }, 'turn', these(card)));
+    c.effect(controlStack(card));
+    c.effect(moveTo(card, to));
+  },
+  (t, card, to) =>
+    `until your Discard Phase you control ${t.ref(card)} and the cards on it, on ${t.ref(to)}; then it goes back to where it was`,
+  card => ({ means: [[card, -4]] }),
+);
+
+/** True if a text of this card makes players give points for the cards that they will play. */
+export const chargesPlays = v.test(
+  'chargesPlays',
+  () => (s, f) => anyStatic(s, KIND['plays cost'], (_st, at) => at.self === f.self),
+  t => `${t.ref('self')} makes cards cost points`,
+)();
+/** True if a player has played at least so many cards in this turn. */
+const hasPlayedAll = v.test<[Ref, Amount]>(
+  'hasPlayedAll',
+  (c, who, n) => {
+    const [seat, most] = [c.ref(who), c.amount(n)];
+    return (s, f) => s.playedNow.filter(x => x.seat === seat(s, f)).length >= most(s, f);
+  },
+  (t, who, n) => `${t.ref(who)} has played ${t.amount(n)} cards this turn`,
+);
+/** The points of a kind that the fleet of a player generates, with the cards that are engaged now. */
+const makesNow = v.amount<[PointKind, Ref]>(
+  'makesNow',
+  (c, kind, who) => {
+    const read = c.ref(who);
+    return (s, f) => {
+      const { free, drained } = production(s, read(s, f), works);
+      return Math.max(0, free[kind] - drained[kind]);
+    };
+  },
+  (t, kind, who) => `the ${kind} of ${t.ref(who)}`,
+);
+/**
+ * A player gives a point for each card to play in this turn, or economy in its place, and can play so many cards and no more. For the beginning of an
+ * Allocation Phase (F8 Field of Chaos).
+ */
+export const paysForPlays = v.flow<[PointKind, Ref]>(
+  'paysForPlays',
+  (c, kind, who) => {
+    const toll = (what: PointKind, n: string) =>
+      lasts({ k: 'fleet output', what, n: minus(0, the(n)), who: thatPlayer('payer'), toll: true }, ITS_TURN);
+    c.effect(
+      sequence(
+        set('payer', who),
+        chooseNumber('plays', {
+          who: 'payer',
+          min: 0,
+          max: plus(makesNow(kind, 'payer'), makesNow('economy', 'payer')),
+          prompt: `For how many cards do you give 1 ${kind} each?`,
+          stakes:
+            'You can play so many cards in this turn, and no more. Economy replaces points that your fleet lacks.',
+        }),
+        set('plain', least(the('plays'), makesNow(kind, 'payer'))),
+        set('economy', minus(the('plays'), the('plain'))),
+        toll(kind, 'plain'),
+        toll('economy', 'economy'),
+        lasts({ k: 'no play', who: thatPlayer('payer'), if: hasPlayedAll('payer', the('plays')) }, 'turn'),
+      ),
+    );
+  },
+  (t, kind, who) =>
+    `${t.ref(who)} gives ${kind}, or economy in its place, as much as that player likes, and can play as many cards in that turn`,
+);
+const ITS_TURN = { turns: 1, of: 'payer' } as const;

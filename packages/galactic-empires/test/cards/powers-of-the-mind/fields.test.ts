@@ -1,13 +1,14 @@
 import { expect, test } from 'vitest';
 import type { CardPlace, SeatPosition } from '../../../src/position.ts';
 import { neededFor } from '../../../src/rules/fire/volley.ts';
+import { production } from '../../../src/rules/points/production.ts';
 import { discard } from '../../../src/rules/table/duration.ts';
 import { protectors } from '../../../src/rules/table/sector-hq.ts';
 import { works } from '../../../src/rules/texts/static-texts.ts';
 import { crew, draw } from '../../../src/words/index.ts';
 import { PORTER } from '../../expansion-cards.ts';
 import { FLAGSHIP, firepowerOf, ready, withField } from '../../psy-scenes.ts';
-import { DESTROYER, hurt } from '../../scenes.ts';
+import { DESTROYER, hurt, output } from '../../scenes.ts';
 import type { Table } from '../../table.ts';
 import { testCard } from '../../test-cards.ts';
 
@@ -396,3 +397,164 @@ for (const [i, card] of [
     expect(refused('F9 Mind Field', i)).toBe('ge/crucial-rules/1');
   });
 }
+
+// F6 Field of Matter
+
+const MATTER = 'F6 Field of Matter';
+const CANNON = 'E2 Test Cannon';
+testCard({ title: 'Test Cannon', types: ['E'], strength: 2, phasers: 2, passive: true });
+const BARGE = 'S4 Test Barge';
+testCard({ title: 'Test Barge', types: ['S'], strength: 4 });
+
+test('F6 Field of Matter: moves an equipment of the fleet to another place of the fleet', () => {
+  const t = at(MATTER, { fleet: [SYSTEM, HULK] }, { fleet: [{ card: BARGE, on: [CANNON] }, DESTROYER] });
+  t.act(1, 'use', MATTER, 0);
+  expect([t.under(CANNON), t.question]).toEqual([DESTROYER, 'play cards']);
+  // without another place for it, or without equipment
+  const alone = { fleet: [{ card: BARGE, on: [CANNON] }] };
+  expect([refused(MATTER, 0, [SYSTEM], alone), refused(MATTER, 0, [{ card: HULK, on: [CANNON] }])]).toEqual([
+    'ge/crucial-rules/1',
+    'ge/crucial-rules/1',
+  ]);
+});
+
+test('F6 Field of Matter: repairs 2 damage on a ship, base or equipment, and none on a psy or terrain', () => {
+  const fleet: CardPlace[] = [
+    { card: 'T9 Gas Giant', damage: 3 },
+    { card: HULK, damage: 3, on: [{ card: CANNON, damage: 1 }] },
+    { card: MOON, on: [{ card: SUB, damage: 3 }] },
+  ];
+  const t = at(MATTER, { fleet }).act(1, 'use', MATTER, 1);
+  expect([HULK, CANNON, SUB, 'T9 Gas Giant'].map(x => t.offers(1, 'card', x))).toEqual([true, true, false, false]);
+  t.pick(1, HULK);
+  expect([t.card(HULK).damage, t.card(CANNON).damage]).toEqual([1, 1]);
+  expect(refused(MATTER, 1, [{ card: 'T9 Gas Giant', damage: 3 }])).toBe('ge/crucial-rules/1');
+});
+
+const VEIN = 'T4 Test Vein';
+testCard({ title: 'Test Vein', types: ['T'], strength: 4, makes: { ammunition: 4, energy: 3, economy: 1 } });
+test('F6 Field of Matter: the points of a terrain become economy, 2 for 1, in the next Allocation Phase of its player', () => {
+  const t = at(MATTER, {}, { fleet: [VEIN, BARGE] });
+  t.act(1, 'use', MATTER, 2).pick(1, VEIN);
+  expect([output(t, VEIN), output(t, MOON)]).toEqual([{ economy: 4 }, { supply: 2, energy: 1 }]);
+  t.untilPhase('play A', 2).untilPhase('play A', 1);
+  expect(output(t, VEIN)).toEqual({ economy: 4 });
+  t.untilPhase('play A', 2);
+  expect(output(t, VEIN)).toEqual({ economy: 4 });
+  t.untilPhase('play A', 1);
+  expect(output(t, VEIN)).toEqual({ ammunition: 4, energy: 3, economy: 1 });
+  const other = at(MATTER, { fleet: [VEIN] })
+    .act(1, 'use', MATTER, 2)
+    .pick(1, VEIN);
+  other.untilPhase('play A', 2);
+  expect(output(other, VEIN)).toEqual({ economy: 4 });
+  other.untilPhase('play A', 1).untilPhase('play A', 2);
+  expect(output(other, VEIN).energy).toBe(3);
+});
+
+test('F6 Field of Matter: borrows an equipment of another player until the Discard Phase', () => {
+  const gun = { card: HULK, on: [CANNON] };
+  const t = at(MATTER, { fleet: [SYSTEM, gun, DESTROYER] }, { fleet: [BARGE] }).act(1, 'use', MATTER, 3);
+  expect([t.under(CANNON), t.card(CANNON).controller, firepowerOf(t, CANNON)]).toEqual([BARGE, 0, 2]);
+  t.untilPhase('weapons fire', 1);
+  expect(t.offers(1, 'fire', HULK)).toBe(true);
+  t.untilPhase('discard', 1);
+  expect([t.under(CANNON), t.card(CANNON).controller]).toEqual([HULK, 1]);
+  // the psy that has borrowed it may be gone by then
+  const lost = at(MATTER, { fleet: [SYSTEM, gun] }, { fleet: [BARGE] }).act(1, 'use', MATTER, 3);
+  discard(lost.s, lost.id(MASTER));
+  lost.untilPhase('play A', 2);
+  expect([lost.under(CANNON), lost.card(CANNON).controller]).toEqual([HULK, 1]);
+  // its place may be gone, too
+  const homeless = at(MATTER, { fleet: [SYSTEM, gun] }, { fleet: [BARGE] }).act(1, 'use', MATTER, 3);
+  discard(homeless.s, homeless.id(HULK));
+  homeless.untilPhase('play A', 2);
+  expect(homeless.pile(2, 'discard').sort()).toEqual([CANNON, HULK]);
+  // no ship for it, and none but one's own
+  expect([
+    refused(MATTER, 3, [SYSTEM, gun]),
+    refused(MATTER, 3, [SYSTEM], { fleet: [{ card: BARGE, on: [CANNON] }, DESTROYER] }),
+  ]).toEqual(['ge/crucial-rules/1', 'ge/crucial-rules/1']);
+});
+
+// F8 Field of Chaos
+
+const CHAOS = 'F8 Field of Chaos';
+const HOURGLASS = 'O1 Test Time Loop';
+testCard(
+  { title: 'Test Time Loop', types: ['O'], strength: 1 },
+  { on: 'your fleet', effect: draw(1), after: 'discard' },
+);
+const NOTE = 'O1 Test Note';
+testCard({ title: 'Test Note', types: ['O'], strength: 1 }, { on: 'your fleet', effect: draw(1), after: 'discard' });
+
+test('F8 Field of Chaos: another player plays no time cards in the next turn, but all others', () => {
+  const t = at(CHAOS, { hand: [HOURGLASS, NOTE] })
+    .act(1, 'use', CHAOS, 0)
+    .untilPhase('play A', 2);
+  expect([t.refuses(2, 'play', HOURGLASS), t.offers(2, 'play', NOTE)]).toEqual(['ge/crucial-rules/1', true]);
+  t.untilPhase('play A', 1).untilPhase('play A', 2);
+  expect(t.offers(2, 'play', HOURGLASS)).toBe(true);
+});
+
+test('F8 Field of Chaos: another player discards a card of the hand, and one without cards is no target', () => {
+  const t = at(CHAOS, { hand: [HOURGLASS, NOTE] })
+    .act(1, 'use', CHAOS, 1)
+    .pick(2, NOTE);
+  expect([t.pile(2, 'discard'), t.pile(2, 'hand')]).toEqual([[NOTE], [HOURGLASS]]);
+  expect(refused(CHAOS, 1)).toBe('ge/crucial-rules/1');
+});
+
+const ATELIER = 'T5 Test Atelier';
+testCard({ title: 'Test Atelier', types: ['T'], strength: 5, makes: { research: 1, economy: 3 } });
+test('F8 Field of Chaos: in the next turn of each other player a card costs 1 research, given before all other points', () => {
+  const hand = Array<string>(4).fill(NOTE);
+  const t = at(CHAOS, { fleet: [ATELIER], hand }).act(1, 'use', CHAOS, 2);
+  // its own player has allocated already
+  expect(t.untilPhase('play B', 1).question).toBe('play cards');
+  t.untilPhase('allocation', 2);
+  expect(t.question).toBe('number');
+  expect([2, 4, 5].map(n => t.offers(2, 'number', String(n)))).toEqual([true, true, false]);
+  t.pick(2, '2');
+  expect(output(t, ATELIER)).toEqual({ research: 1, economy: 3 });
+  const { free, drained } = production(t.s, 1, works);
+  expect([free.research - drained.research, free.economy - drained.economy]).toEqual([0, 2]);
+  t.act(2, 'play', NOTE).act(2, 'play', NOTE);
+  expect(t.refuses(2, 'play', NOTE)).toBe('ge/crucial-rules/1');
+  t.untilPhase('play A', 1).untilPhase('play A', 2);
+  expect(t.offers(2, 'play', NOTE)).toBe(true);
+});
+
+const CHANCE = 'L2 Test Windfall';
+testCard(
+  { title: 'Test Windfall', types: ['L'], strength: 2 },
+  { on: 'your fleet', effect: draw(1), after: 'discard' },
+);
+const CHARM = 'L2 Test Charm';
+testCard({ title: 'Test Charm', types: ['L'], strength: 2 }, { on: 'your fleet', lasts: 1 });
+const DREGS = 'L3 Test Dregs';
+testCard({ title: 'Test Dregs', types: ['L'], strength: 3 }, { on: 'your fleet', effect: draw(1), after: 'bottom' });
+test('F8 Field of Chaos: luck cards that were played go back to the hand for a complete turn, and no other cards', () => {
+  const t = at(CHAOS, { hand: [CHANCE, NOTE] }, { hand: [CHANCE, CHARM, NOTE, DREGS], plays: 9 });
+  t.act(1, 'use', CHAOS, 3).act(1, 'play', CHANCE).act(1, 'play', NOTE).act(1, 'play', CHARM).act(1, 'play', DREGS);
+  expect([t.pile(1, 'hand').includes(CHANCE), t.pile(1, 'discard')]).toEqual([true, [NOTE, DREGS]]);
+  // one that lies in play comes back, too; one that is discarded from the hand does not
+  discard(t.s, t.id(CHARM));
+  expect(t.pile(1, 'hand').includes(CHARM)).toBe(true);
+  t.untilPhase('play A', 2).act(2, 'play', CHANCE);
+  expect(t.pile(2, 'hand').includes(CHANCE)).toBe(true);
+  t.untilPhase('discard', 2).pick(2, CHANCE);
+  expect(t.pile(2, 'discard')).toContain(CHANCE);
+  t.untilPhase('play A', 1).act(1, 'play', CHANCE);
+  expect(t.pile(1, 'discard')[0]).toBe(CHANCE);
+});
+
+test('F8 Field of Chaos: its functions end with the psy that uses them', () => {
+  const t = at(CHAOS, { fleet: [ATELIER], hand: [NOTE] }, { hand: [CHANCE] });
+  t.act(1, 'use', CHAOS, 2).act(1, 'use', CHAOS, 3);
+  discard(t.s, t.id(MASTER));
+  t.act(1, 'play', CHANCE);
+  expect(t.pile(1, 'discard')).toContain(CHANCE);
+  t.untilPhase('play A', 2);
+  expect(t.offers(2, 'play', NOTE)).toBe(true);
+});
