@@ -198,6 +198,7 @@ const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth'];
 
 /** Writes a reaction that does what a function does. One sentence stands for all that answer the same events. */
 function functionText(t: Teller, r: Reacting, first: Reacting): string[] {
+  if (r.from === 'play') return [`as a reaction, when ${t.test(r.on)}, ${r.label ?? 'that function'} can be used`];
   const users = r.users === undefined ? '' : `, with ${t.one(r.users)}`;
   if (r === first)
     return [`as a reaction, when ${t.test(r.on)}, play it and do at once what it does each turn${users}`];

@@ -184,6 +184,12 @@ const judgedForUsers =
     return first ?? judgePsyFunction(s, you, self, i) ?? judge(s, you, self, l);
   };
 
+/** Returns what judges the use of a function of a field in reaction. From play it is a use like any other; a field that is played is free to use. */
+const judgedInReaction =
+  (gate: Openable, i: number, fits: Fits<GeState> | null): Openable['judge'] =>
+  (s, you, self, l) =>
+    (inPlay(s, self) ? judgePsyFunction(s, you, self, i) : null) ?? judgedForUsers(gate, i, fits)(s, you, self, l);
+
 /** Compiles a card action: the player chooses targets, the action is announced, others may react, and it happens (ge/card-actions-limit). */
 function compileFunction(name: string, i: number, x: Functional, t: Teller): CompiledFunction {
   const scope = new Scope<never>(name) as never;
@@ -314,6 +320,7 @@ function compileReaction(name: string, i: number, x: Reacting, side: Side, t: Te
       emitEnd(k, side);
       const out = k.go();
       k.land(fromHand);
+      if (psys) emitUser(k, gate, x.asFunction!, users);
       gate.emitChoices(k);
       const acts = k.unless(staysIn);
       k.step({
@@ -329,6 +336,7 @@ function compileReaction(name: string, i: number, x: Reacting, side: Side, t: Te
             reaction: true,
           });
           if (x.attack) f.l.attack = true;
+          if (psys) activate(s, f, x.asFunction!, 1);
           functionUsed(s, {
             card: f.self,
             seat: f.you,
@@ -352,7 +360,7 @@ function compileReaction(name: string, i: number, x: Reacting, side: Side, t: Te
   const tell = once(() => deedText(t, x));
   return {
     source: wholeDeed(x),
-    judge: psys ? judgedForUsers(gate, x.asFunction!, users) : gate.judge,
+    judge: psys ? judgedInReaction(gate, x.asFunction!, users) : gate.judge,
     program,
     tell,
     on,

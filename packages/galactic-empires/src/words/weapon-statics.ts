@@ -48,6 +48,7 @@ const sortOf = (x: StaticSource): string =>
 tells('fire taken', (t, x) => {
   const who = subject(t, x.to);
   if (x.times === 0) return `${who} is immune to ${sortOf(x)}`;
+  if (x.what === 'next volley') return `${who} takes ${factor(t, x)} the damage of the next volley at it`;
   if (x.times !== undefined)
     return `${who} takes ${typeof x.times === 'number' && x.times < 0.4 && x.times > 0.3 ? 'a third' : factor(t, x)} of the damage of ${x.what === 'any volley' ? 'each volley' : sortOf(x)}`;
   if (x.what === 'any volley') return `${who} takes ${more(t, x)} damage from each volley`;

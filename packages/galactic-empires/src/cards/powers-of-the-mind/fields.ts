@@ -162,6 +162,20 @@ export const fieldOfMatter = card('F6 Field of Matter', {
   names: { goal: 'that card', berth: 'that place' },
 });
 
+const creature = either(crew, monster, dragon);
+const rescue = { target: { goal: dying(creature) }, effect: put('goal', 'in hand') };
+export const fieldOfDeath = card('F7 Field of Death', {
+  functions: [
+    rescue,
+    to(either(monster, dragon), damage('goal', 2)),
+    to(either(ship, monster), holds({ k: 'fire taken', what: 'next volley', to: thatCard('goal'), times: 2 })),
+    { when: crewToCall, effect: callsUpCrew(placeOf(theUser)) },
+  ],
+  reactions: [{ on: losing(anyCard), from: 'play', asFunction: 0, label: 'Death Prevention', ...rescue }],
+  is: ['harms monsters'],
+  names: { goal: 'that card' },
+});
+
 export const healingField = card('F7 Healing Field', {
   functions: [
     to(healable, healsByPsy('goal', 4)),
@@ -226,9 +240,11 @@ import {
   besides,
   borrows,
   called,
+  callsUpCrew,
   cards,
   chargesPlays,
   crew,
+  crewToCall,
   cyberMage,
   damage,
   damageDownTo,
@@ -238,6 +254,8 @@ import {
   discardFromHand,
   disengageAll,
   disengageForATurn,
+  dragon,
+  dying,
   eachPlayer,
   either,
   equipment,

@@ -14,6 +14,7 @@ import { eachStatic, isUnder, stands } from '../texts/static-texts.ts';
 import { hitOrigin } from '../time/time-origin.ts';
 import { draw } from '../turn/draw-phase.ts';
 import { dropShots, NO_FIRE, type Shot, sumOf } from './firepower.ts';
+import { NEXT_VOLLEY } from './shots.ts';
 import { allowed, harms, isLight } from './targets.ts';
 import { mayFire } from './weapons.ts';
 
@@ -75,6 +76,31 @@ export function ignoreVolley(s: GeState, f: Frame): void {
   if (inPlay(s, self) && typeOf(s, self) === 'F') discard(s, self, 'used', you);
 }
 
+/** A text that changes one volley has done so (F7 Field of Death). */
+const volleyChanged = facts.define<{ lasting: Lasting; card: CardId }>('volley-changed', {
+  apply(s, x) {
+    s.lasting = s.lasting.filter(made => made !== x.lasting);
+    forgetNumbers(s);
+  },
+  show: { card: 'card' },
+  say: () => '',
+});
+
+/** Ends the texts that change one volley at a card, after that volley. */
+function endNextVolley(s: GeState, target: CardId): void {
+  if (target < 0 || s.lasting.length === 0 || !stands(s, KIND['fire taken'])) return;
+  const over: Lasting[] = [];
+  eachStatic(
+    s,
+    KIND['fire taken'],
+    (st, _f, made) => {
+      if (made !== null && st.what === NEXT_VOLLEY) over.push(made);
+    },
+    target,
+  );
+  for (const lasting of over) volleyChanged(s, { lasting, card: target });
+}
+
 /** Returns the points of a volley. They never fall below the points of shots that reactions cannot weaken (C10 Legendary Officer). */
 export function firm(s: GeState, f: Frame): Fire {
   const fire: Fire = f.l.fire;
@@ -95,6 +121,7 @@ export function land(s: GeState, f: Frame): void {
   if (firepower(fire) === 0) return;
   if (!isPlace(target)) {
     scoreFire(s, f, target, fire);
+    endNextVolley(s, target);
     return;
   }
   const hq = seatOfHq(target);

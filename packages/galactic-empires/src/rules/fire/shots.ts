@@ -38,6 +38,9 @@ function atShields(fire: Fire, shields: number): Fire {
   return bounded({ ...fire, phasers, other: Math.min(fire.other, shields - phasers) });
 }
 
+/** What a text about fire says that changes one volley and is over then (F7 Field of Death). */
+export const NEXT_VOLLEY = 'next volley';
+
 /** Applies the texts of the target to fire. */
 function changedFor(s: GeState, target: CardId, fire: Fire, seat: Seat): Fire {
   let left = fire;
@@ -50,7 +53,11 @@ function changedFor(s: GeState, target: CardId, fire: Fire, seat: Seat): Fire {
     (st, f, made) => {
       const n = made !== null ? made.n : st.n === null ? 0 : st.n(s, f);
       const times = st.times === null ? 1 : st.times(s, f);
-      if (st.what === '' || (st.what === 'volley' && others) || (st.what === 'any volley' && seat >= 0)) {
+      if (
+        st.what === '' ||
+        (st.what === 'volley' && others) ||
+        ((st.what === 'any volley' || st.what === NEXT_VOLLEY) && seat >= 0)
+      ) {
         plus += n;
         by *= times;
       } else if (st.what === 'phasers' || st.what === 'heavy') {

@@ -1,4 +1,13 @@
-import { type Amount, askStep, type CardId, type Frame, type Menu, option, type Ref } from '@orrery/kernel';
+import {
+  type Amount,
+  askStep,
+  type CardId,
+  type Filter,
+  type Frame,
+  type Menu,
+  option,
+  type Ref,
+} from '@orrery/kernel';
 import { KIND, type StaticSource, sideOf } from '../../card.ts';
 import { chooseNumber, least, minus, plus, sequence, set, the, v } from '../../language.ts';
 import { brief, PROMPT, titleOf } from '../../names.ts';
@@ -10,19 +19,23 @@ import { production } from '../../rules/points/production.ts';
 import { HOME } from '../../rules/psy/loans.ts';
 import { multiplyFunctions } from '../../rules/psy/psy-functions.ts';
 import { functionsOnTerms, type Terms, termsFor } from '../../rules/psy/terms.ts';
-import { noted } from '../../rules/table/cards-in-play.ts';
+import { entered, noted } from '../../rules/table/cards-in-play.ts';
 import { isA, strengthOf } from '../../rules/table/definitions.ts';
-import { discard } from '../../rules/table/duration.ts';
-import { cardsOn } from '../../rules/table/stacks.ts';
+import { depart, discard } from '../../rules/table/duration.ts';
+import { judgePersona } from '../../rules/table/persona.ts';
+import { cardsOn, stackOf } from '../../rules/table/stacks.ts';
 import { anyStatic, works } from '../../rules/texts/static-texts.ts';
-import { type GeState, inPlay } from '../../state.ts';
-import { these } from '../lists.ts';
+import { DISCARD, type GeState, inPlay, pile } from '../../state.ts';
+import { crew } from '../filters.ts';
+import { discardsOf, these } from '../lists.ts';
+import { firstOf } from '../resources.ts';
 import { staticText } from '../statics.ts';
 import { thatPlayer } from '../tests.ts';
 import { moveTo } from './cards.ts';
 import { controlStack } from './control.ts';
 import { lasts } from './lasting.ts';
 import { beneath } from './mishaps.ts';
+import { mayUse } from './reactions.ts';
 
 // Effects on psys and the functions that they use
 
@@ -227,3 +240,77 @@ export const paysForPlays = v.flow<[PointKind, Ref]>(
     `${t.ref(who)} gives ${kind}, or economy in its place, as much as that player likes, and can play as many cards in that turn`,
 );
 const ITS_TURN = { turns: 1, of: 'payer' } as const;
+
+/** The cards of yours that fit in the stack that you are about to lose. Without such an event there are none. */
+export const dying = v.list<[Filter]>(
+  'dying',
+  (c, which) => {
+    const fits = c.filter(which);
+    return (s, f) => {
+      const e = eventFrame(s, f);
+      if (e === null || e.l.kind !== 'loss' || !inPlay(s, e.l.card)) return [];
+      return stackOf(s, e.l.card).filter(id => s.cards[id]!.controller === f.you && fits(s, id, f));
+    };
+  },
+  (t, which) => `the ${t.filter(which, true)} of the stack that you are about to lose`,
+  'card',
+  (t, which) => `${t.filter(which)} of the stack that you are about to lose`,
+);
+
+// Crew of a discard pile (F7 Field of Death)
+
+const nearestCrew = firstOf(discardsOf('you', crew, 1));
+/** True if the crew nearest the top of your discard pile could come into play: its persona is in no fleet (ge/persona/2). */
+export const crewToCall = v.test(
+  'crewToCall',
+  c => {
+    const read = c.ref(nearestCrew);
+    return (s, f) => read(s, f) >= 0 && judgePersona(s, read(s, f)) === null;
+  },
+  () => 'there is crew in your discard pile',
+  () => 'there is no crew in your discard pile that can come',
+)();
+/** A card of your discard pile comes to a location, engaged. */
+const calledUp = v.effect<[Ref, Ref]>(
+  'calledUp',
+  (c, card, to) => {
+    const [read, place] = [c.ref(card), c.ref(to)];
+    return (s, f) => {
+      const id = read(s, f);
+      if (inPlay(s, place(s, f)) && pile(s, f.you, DISCARD).includes(id))
+        entered(s, { card: id, seat: f.you, on: place(s, f), at: f.you, engaged: 1 });
+    };
+  },
+  (t, card, to) => `${t.ref(card)} comes to ${t.ref(to)}, engaged`,
+);
+/** A card that is in your fleet or in your discard pile goes beneath that pile. */
+const laidToRest = v.effect<[Ref]>(
+  'laidToRest',
+  (c, card) => {
+    const read = c.ref(card);
+    return (s, f) => {
+      const id = read(s, f);
+      if (id < 0) return;
+      const isThere = inPlay(s, id) ? s.cards[id]!.controller === f.you : pile(s, f.you, DISCARD).includes(id);
+      if (isThere) depart(s, id, 'returned', DISCARD, f.you, true);
+    };
+  },
+  (t, card) => `${t.ref(card)} goes beneath the discard pile`,
+);
+/** Uses the functions of the crew nearest the top of your discard pile at a location, and puts it beneath the pile then. */
+export const callsUpCrew = v.flow<[Ref]>(
+  'callsUpCrew',
+  (c, to) =>
+    c.effect(
+      sequence(
+        set('caller', to),
+        set('ghost', nearestCrew),
+        calledUp('ghost', 'caller'),
+        mayUse('ghost', 'all'),
+        laidToRest('ghost'),
+      ),
+    ),
+  (t, to) =>
+    `the crew nearest the top of your discard pile comes to ${t.ref(to)}, engaged; you may use its functions at once; then it goes beneath that pile`,
+  { means: [['you', 3]] },
+);

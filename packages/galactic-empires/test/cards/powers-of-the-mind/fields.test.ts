@@ -8,8 +8,8 @@ import { works } from '../../../src/rules/texts/static-texts.ts';
 import { crew, draw } from '../../../src/words/index.ts';
 import { PORTER } from '../../expansion-cards.ts';
 import { FLAGSHIP, firepowerOf, ready, withField } from '../../psy-scenes.ts';
-import { DESTROYER, hurt, output } from '../../scenes.ts';
-import type { Table } from '../../table.ts';
+import { DESTROYER, fire, hurt, output } from '../../scenes.ts';
+import { type Table, table } from '../../table.ts';
 import { testCard } from '../../test-cards.ts';
 
 // The fields of Powers of the Mind: the effect of each function, and cases without one
@@ -557,4 +557,87 @@ test('F8 Field of Chaos: its functions end with the psy that uses them', () => {
   expect(t.pile(1, 'discard')).toContain(CHANCE);
   t.untilPhase('play A', 2);
   expect(t.offers(2, 'play', NOTE)).toBe(true);
+});
+
+// F7 Field of Death
+
+const DEATH = 'F7 Field of Death';
+/** Player 2 has the field and a psy that may use it once; player 1 fires at the fleet of player 2. */
+const mourners = (points: number, fleet: readonly CardPlace[]): Table =>
+  table({
+    phase: 'weapons fire',
+    seats: [
+      { order: 'never', fleet: [FLAGSHIP, SYSTEM] },
+      {
+        empire: 'Psycanti',
+        order: 'always',
+        fleet: [{ card: MOON, on: [ready(MASTER, points, 0), DEATH] }, ...fleet],
+      },
+    ],
+  });
+const manned: CardPlace = { card: HULK, on: [PORTER, { card: 'C4 Boarding Party', on: ['A2 Hand-Held Weapon'] }] };
+
+test('F7 Field of Death: in reaction one crew of a lost ship goes to hand, for a point of the psy', () => {
+  const t = fire(mourners(1, [manned]), FLAGSHIP, HULK, 6);
+  while (!t.offers(2, 'respond', DEATH)) t.pass(2);
+  t.act(2, 'respond', DEATH).pick(2, 'C4 Boarding Party').pass(2);
+  expect([t.pile(2, 'hand'), t.inPlay(HULK), t.card(MASTER).given.slice(-2)]).toEqual([
+    ['C4 Boarding Party'],
+    false,
+    [0, 0],
+  ]);
+  expect(t.pile(2, 'discard').sort()).toEqual(['A2 Hand-Held Weapon', PORTER, HULK]);
+});
+
+test('F7 Field of Death: saves a dragon and a psy, once in a complete turn, and no ship without crew', () => {
+  const offered = (t: Table) => {
+    while (t.question === 'respond' && !t.offers(2, 'respond', DEATH)) t.pass(2);
+    return t.question === 'respond';
+  };
+  const t = fire(mourners(2, [SWIFT, { card: 'T9 Gas Giant', on: [SEER] }]), FLAGSHIP, SWIFT, 4);
+  expect(offered(t)).toBe(true);
+  t.act(2, 'respond', DEATH);
+  expect([t.pile(2, 'hand'), t.inPlay(SWIFT)]).toEqual([[SWIFT], false]);
+  fire(t, FLAGSHIP, SEER, 4);
+  expect([offered(t), t.pile(2, 'discard')]).toEqual([false, [SEER]]);
+  expect(offered(fire(mourners(2, [HULK]), FLAGSHIP, HULK, 6))).toBe(false);
+  expect(offered(fire(mourners(0, [SWIFT]), FLAGSHIP, SWIFT, 4))).toBe(false);
+  const seer = fire(mourners(1, [{ card: 'T9 Gas Giant', on: [SEER] }]), FLAGSHIP, SEER, 4);
+  expect(offered(seer)).toBe(true);
+  seer.act(2, 'respond', DEATH);
+  expect(seer.pile(2, 'hand')).toEqual([SEER]);
+  // it is no function for a Play Cards Phase
+  expect(refused(DEATH, 0, [SYSTEM], { fleet: [manned] })).toBe('ge/crucial-rules/1');
+});
+
+test('F7 Field of Death: 2 damage to a monster or dragon, whatever destroys the monster, and none to a ship', () => {
+  const t = at(DEATH, { fleet: [HULK, SWIFT, SPRITE] }).act(1, 'use', DEATH, 1);
+  expect([HULK, SWIFT, SPRITE].map(x => t.offers(1, 'card', x))).toEqual([false, true, true]);
+  t.pick(1, SPRITE);
+  expect(t.pile(2, 'discard')).toEqual([SPRITE]);
+  expect(use(DEATH, 1, [HULK, SWIFT]).card(SWIFT).damage).toBe(2);
+  expect(refused(DEATH, 1, [HULK])).toBe('ge/crucial-rules/1');
+});
+
+test('F7 Field of Death: a ship takes twice the damage of one volley, and the next one is as ever', () => {
+  const t = at(DEATH, { fleet: [HUGE, 'T9 Gas Giant'] }, { fleet: [FLAGSHIP] }).act(1, 'use', DEATH, 2);
+  expect(t.offers(1, 'card', 'T9 Gas Giant')).toBe(false);
+  t.pick(1, HUGE);
+  t.untilPhase('weapons fire', 1).act(1, 'fire', HUGE).pick(1, FLAGSHIP, FLAGSHIP, FLAGSHIP);
+  expect([t.card(HUGE).damage, t.s.lasting.length]).toEqual([6, 1]);
+  t.untilPhase('play A', 2).untilPhase('weapons fire', 1);
+  t.act(1, 'fire', HUGE).pick(1, FLAGSHIP, FLAGSHIP, FLAGSHIP);
+  expect(t.card(HUGE).damage).toBe(9);
+  expect(refused(DEATH, 2, ['T9 Gas Giant'])).toBe('ge/crucial-rules/1');
+});
+
+test('F7 Field of Death: uses the functions of the crew nearest the top of the discard pile, which goes beneath it', () => {
+  const piled = (discards: string[]) => at(DEATH, {}, { discard: discards, fleet: [HULK] });
+  const t = piled([REPAIR, PORTER, 'C4 Boarding Party', MOON]).act(1, 'use', DEATH, 3);
+  expect(t.under(PORTER)).toBe(MOON);
+  t.act(1, 'use', PORTER, 0);
+  expect([t.size(1, 'hand'), t.pile(1, 'discard')]).toEqual([1, [REPAIR, 'C4 Boarding Party', MOON, PORTER]]);
+  const none = piled([REPAIR, PORTER]).act(1, 'use', DEATH, 3).pass(1);
+  expect([none.size(1, 'hand'), none.pile(1, 'discard')]).toEqual([0, [REPAIR, PORTER]]);
+  expect(piled([REPAIR]).refuses(1, 'use', DEATH, 3)).toBe('ge/crucial-rules/1');
 });
