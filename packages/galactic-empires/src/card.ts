@@ -314,6 +314,10 @@ export const STATIC_KINDS = [
   'comes back',
   // players must give points for the cards that they will play in their turn (F8 Field of Chaos)
   'plays cost',
+  // the cards of combined terrain take damage one by one (F5 Stellar Field)
+  'separate',
+  // the psy damage of a card harms terrain as heavy weapons do (F5 Stellar Field)
+  'strikes terrain',
   // a card fires at a Sector HQ or a Psy Network, although its type does not (E7 Technical Display)
   'fires at headquarters',
   // a psy uses a function of a field a second time in a turn (B5 Psycanti Projection Station)

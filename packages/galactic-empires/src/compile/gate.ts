@@ -27,7 +27,7 @@ import { decider, programs, textFor, titleFor, v } from '../language.ts';
 import { brief, PROMPT, seatName, titleOf } from '../names.ts';
 import { attacking, mayAttack } from '../rules/fleet/crew.ts';
 import { AIMS } from '../rules/play/diverting.ts';
-import { isCombined } from '../rules/table/definitions.ts';
+import { isCombined, isSeparate } from '../rules/table/definitions.ts';
 import { cardLabel, cardNote } from '../rules/table/labels.ts';
 import { allInPlay } from '../rules/table/stacks.ts';
 import { twins } from '../rules/table/twins.ts';
@@ -48,17 +48,21 @@ export interface Choice extends Selection<GeState> {
   phrase(): string;
 }
 
-/** Reads the cards in play that fit a filter and that the text's own card can reach. Combined cards count only with `parts`. */
+/**
+ * Reads the cards in play that fit a filter and that the text's own card can reach. Combined cards count only with `parts`, or if the text does damage
+ * and a text lets them take damage one by one (F5 Stellar Field).
+ */
 function cardsWhich(
   c: Compiler<GeState>,
   filter: Filter,
   attack: boolean,
   parts: boolean,
+  harms: boolean,
 ): { read: ReadList<GeState>; any: (s: GeState, f: Frame) => boolean } {
   const fits = c.filter(filter);
   const may = (s: GeState, id: CardId, f: Frame): boolean =>
     fits(s, id, f) &&
-    (parts || !isCombined(s, id)) &&
+    (parts || !isCombined(s, id) || (harms && isSeparate(s, id))) &&
     (!attack || mayAttack(s, f.self, id)) &&
     (f.self < 0 || id === f.self || (reaches(s, f.self, id) && !isUnder(s, KIND.immune, id, f.self)));
   const reader = (s: GeState, f: Frame): Frame => (attack ? attacking(s, f) : f);
@@ -80,6 +84,7 @@ export function compileChoices(
   target: Readonly<Record<string, TargetSource>>,
   t: Teller,
   attack = false,
+  harms = false,
 ): Choice[] {
   return Object.entries(target).map(([name, source]) => {
     const spec = 'w' in source ? { of: source } : source;
@@ -89,7 +94,9 @@ export function compileChoices(
     return {
       name,
       kind: list === null ? 'card' : v.kindOf(list),
-      ...(list === null ? cardsWhich(c, spec.of as Filter, attack, spec.parts === true) : { read: c.list(list) }),
+      ...(list === null
+        ? cardsWhich(c, spec.of as Filter, attack, spec.parts === true, harms)
+        : { read: c.list(list) }),
       min,
       max: max === undefined ? () => Math.max(1, min) : c.amount(max),
       many: max !== undefined || min > 1 || spec.each !== undefined,
@@ -146,7 +153,8 @@ export function openGate(
   const c = v.reader(programs, scope);
   const when = gate.when ? c.test(gate.when) : null;
   const unmet = once(() => refuse('ge/crucial-rules/1', `Only while ${gate.when ? realize(t.test(gate.when)) : ''}.`));
-  const choices = compileChoices(c, gate.target ?? {}, t, gate.attack === true);
+  const harms = gate.effect !== undefined && v.traits(gate.effect, 'harms').length > 0;
+  const choices = compileChoices(c, gate.target ?? {}, t, gate.attack === true, harms);
   const none = once(() =>
     refuse('ge/crucial-rules/1', `You have nothing to choose: ${choices.map(x => x.phrase()).join(', ')}.`),
   );

@@ -22,6 +22,8 @@ tells('plays cost', (t, x) =>
     `1 ${x.what} at the beginning of the Allocation Phase for each card to play in that turn`,
   ),
 );
+tells('separate', () => 'the cards of combined terrain take damage one by one');
+tells('strikes terrain', (t, x) => `the psy damage of ${object(t, x.to)} harms terrain as heavy weapons do`);
 tells('no cover', (t, x) => `${subject(t, x.to)} does not protect the terrain that it is on`);
 tells(
   'second use',

@@ -5,7 +5,7 @@ import { BACK, TO_LOCATION } from '../rules/damage/passing-on.ts';
 import { eventFrame } from '../rules/play/events.ts';
 import { PSY } from '../rules/psy/in-use.ts';
 import { functionsOnTerms, type Terms } from '../rules/psy/terms.ts';
-import { isA, isCrew, shieldsLeft, strengthOf } from '../rules/table/definitions.ts';
+import { isA, isCrew, isWhole, shieldsLeft, strengthOf } from '../rules/table/definitions.ts';
 import { locationOf } from '../rules/table/locations.ts';
 import { cardsOn } from '../rules/table/stacks.ts';
 import { works } from '../rules/texts/static-texts.ts';
@@ -17,6 +17,10 @@ import { happening } from './happenings.ts';
 import { named, object, subject, tells } from './statics.ts';
 
 // Psys, the fields that they use, and what functions of fields do
+
+const WHITE_DWARF = /\bwhite dwarf\b/i;
+const isStar = (s: GeState, id: CardId): boolean =>
+  typeOf(s, id) === 'T' && isA(s, id, 'star') && !isA(s, id, 'asteroid');
 
 export const psy = noun('psy', (s, id) => typeOf(s, id) === 'P', 'psys');
 export const field = noun('field', (s, id) => typeOf(s, id) === 'F');
@@ -69,6 +73,24 @@ export const researched = v.filter(
   () => (s, id) => s.cards[id]!.applied > 0 && (sideOf(s, id).ends?.points ?? 'research') === 'research',
   () => ({ that: 'has had research applied to it' }),
 )();
+/** Fits star cards: terrain with that word in its title. A Starbase and an asteroid are no stars. */
+export const starCard = noun('star', isStar, 'stars', 'star', { terrain: true });
+/** Fits stars, and white dwarfs. */
+export const starOrWhiteDwarf = noun(
+  'star or white dwarf',
+  (s, id) => isStar(s, id) || (typeOf(s, id) === 'T' && WHITE_DWARF.test(defOf(s, id).source.title)),
+  'stars and white dwarfs',
+  eitherOf('star', 'white dwarf'),
+  { terrain: true },
+);
+/** Fits systems, and combined terrain. */
+export const systemOrCombined = noun(
+  'system or combined terrain',
+  (s, id) => typeOf(s, id) === 'T' && (isA(s, id, 'system') || isWhole(s, id)),
+  'systems and combined terrain',
+  eitherOf('system', 'combined terrain'),
+  { terrain: true },
+);
 /** Fits cards whose location has no shields left. */
 export const unshieldedThere = v.filter(
   'unshieldedThere',

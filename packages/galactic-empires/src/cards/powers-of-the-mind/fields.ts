@@ -162,6 +162,31 @@ export const fieldOfMatter = card('F6 Field of Matter', {
   names: { goal: 'that card', berth: 'that place' },
 });
 
+/** Card damage halves the strength that a terrain has left. */
+const halves = (which: Filter): Functional => to(which, damage('goal', halfOf(strengthLeft('goal'))));
+const blast: Functional = { effect: holds({ k: 'strikes terrain', to: thatCard(theUser) }) };
+export const stellarField = card('F5 Stellar Field', {
+  functions: [
+    halves(starOrWhiteDwarf),
+    { effect: separates },
+    {
+      target: { goal: { of: starCard, parts: true } },
+      effect: holds({ k: 'output', set: 0, what: 'points of its own', to: thatCard('goal') }),
+    },
+    blast,
+  ],
+  ...names('that terrain'),
+});
+export const interstellarField = card('F9 Interstellar Field', {
+  functions: [
+    halves(systemOrStar),
+    { effect: separates },
+    to(systemOrCombined, holds({ k: 'output', set: 0, to: thatCard('goal') })),
+    blast,
+  ],
+  ...names('that terrain'),
+});
+
 const creature = either(crew, monster, dragon);
 const rescue = { target: { goal: dying(creature) }, effect: put('goal', 'in hand') };
 export const fieldOfDeath = card('F7 Field of Death', {
@@ -260,6 +285,7 @@ import {
   either,
   equipment,
   factSeat,
+  halfOf,
   harbor,
   healable,
   healsByPsy,
@@ -285,16 +311,22 @@ import {
   repair,
   repairAll,
   repairable,
+  separates,
   sequence,
   shielded,
   ship,
   shipOrBase,
   some,
+  starCard,
+  starOrWhiteDwarf,
   stopIt,
   strength,
+  strengthLeft,
   strengthUpTo,
   stripShields,
   strongerThan,
+  systemOrCombined,
+  systemOrStar,
   terrain,
   terrainShipOrBase,
   that,

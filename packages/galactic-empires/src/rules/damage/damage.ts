@@ -7,7 +7,7 @@ import { facts, programs } from '../../language.ts';
 import { type GeState, inPlay, type Lasting } from '../../state.ts';
 import { isTerrain, roomFor, type Source } from '../fleet/terrain.ts';
 import { noted } from '../table/cards-in-play.ts';
-import { armorLeft, isA, isCrew, shieldsLeft, strengthOf } from '../table/definitions.ts';
+import { armorLeft, isA, isCrew, shieldsLeft, strengthOf, strengthToDestroy } from '../table/definitions.ts';
 import { isSpared } from '../table/duration.ts';
 import { locationOf } from '../table/locations.ts';
 import { cardsOn } from '../table/stacks.ts';
@@ -196,7 +196,10 @@ export function hit(s: GeState, card: CardId, all: Hit): number {
     shares: h.shares === undefined ? [] : structural(h.shares, structure),
     ...(h.shares === undefined
       ? {}
-      : { dealt: h.shares, borne: Math.min(structure, Math.max(0, strengthOf(s, card) - s.cards[card]!.damage)) }),
+      : {
+          dealt: h.shares,
+          borne: Math.min(structure, Math.max(0, strengthToDestroy(s, card) - s.cards[card]!.damage)),
+        }),
   });
   return before + emf + shields + structure;
 }

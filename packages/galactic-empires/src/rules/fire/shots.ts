@@ -7,7 +7,7 @@ import { type Fire, firepower } from '../play/events.ts';
 import { shieldsLeft } from '../table/definitions.ts';
 import { anyStatic, eachStatic, isDoubled, isUnder, stands } from '../texts/static-texts.ts';
 import { bounded, lessened, raised, type Shot, type Sort, scaled, sumOf } from './firepower.ts';
-import { type Battery, TARRAC } from './weapons.ts';
+import { type Battery, PSY_DAMAGE, TARRAC } from './weapons.ts';
 
 /** Picks one type for each specialized weapon mount: the type that harms the target most. Other weapons stay as they are. */
 export function bestTypes(s: GeState, guns: readonly Battery[], target: CardId): Battery[] {
@@ -40,6 +40,15 @@ function atShields(fire: Fire, shields: number): Fire {
 
 /** What a text about fire says that changes one volley and is over then (F7 Field of Death). */
 export const NEXT_VOLLEY = 'next volley';
+
+/** True for psy damage that harms a terrain as heavy weapons do (F5 Stellar Field). */
+export const strikesTerrain = (s: GeState, card: CardId, name: string, target: CardId): boolean =>
+  name === PSY_DAMAGE &&
+  target >= 0 &&
+  card >= 0 &&
+  stands(s, KIND['strikes terrain']) &&
+  isTerrain(s, target) &&
+  isUnder(s, KIND['strikes terrain'], card);
 
 /** Applies the texts of the target to fire. */
 function changedFor(s: GeState, target: CardId, fire: Fire, seat: Seat): Fire {
@@ -95,7 +104,8 @@ export function shotsOf(
   const parts = new Map<string, number>();
   for (const { battery, n } of shots) {
     if (n === 0) continue;
-    const { card, weapon, name, sort, each } = battery;
+    const { card, weapon, name, each } = battery;
+    const sort = strikesTerrain(s, card, name, target) ? 'heavy' : battery.sort;
     let points = n * each;
     // a mimic fires what its ship fires. The ship's own texts hold for it, those of other cards do not (M5 Ship Mimic)
     const mimicked = isDoubled(s, card);

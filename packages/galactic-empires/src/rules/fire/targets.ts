@@ -8,7 +8,7 @@ import { isCovered } from '../fleet/base.ts';
 import { isTerrain, roomFor } from '../fleet/terrain.ts';
 import { firepower } from '../play/events.ts';
 import { isHidden } from '../points/uses.ts';
-import { isA, isCombined, isShip, shieldsLeft, wholeOf } from '../table/definitions.ts';
+import { isA, isCombined, isSeparate, isShip, shieldsLeft, wholeOf } from '../table/definitions.ts';
 import { isAnyElsewhere } from '../table/realms.ts';
 import { isProtected } from '../table/sector-hq.ts';
 import { allInPlay, isLocation, sideAt } from '../table/stacks.ts';
@@ -17,7 +17,7 @@ import { anyStatic, isHarmedBy, isUnder, meansSeat, reaches, stands } from '../t
 import { isTimeTarget, isTimeWeapon } from '../time/time-damage.ts';
 import { isOriginInUse } from '../time/time-origin.ts';
 import { NO_FIRE, type Sort } from './firepower.ts';
-import { takenBy } from './shots.ts';
+import { strikesTerrain, takenBy } from './shots.ts';
 import { arsenal, type Battery, batteries, PSY_DAMAGE } from './weapons.ts';
 
 const STANDARD = new Set(['T', 'S', 'D', 'B', 'P', 'I']);
@@ -26,7 +26,7 @@ const WEAPON_BANES = ['weapons', 'phasers', 'heavy weapons', 'other weapons', 'p
 
 /** True if weapons may fire at a card (ge/weapons-fire-phase/1, ge/weapons-fire-phase/2): at standard targets, free flying shuttles, and cards that damage destroys. */
 export function isTarget(s: GeState, id: CardId): boolean {
-  if (isCombined(s, id)) return false;
+  if (isCombined(s, id) && !isSeparate(s, id)) return false;
   const type = typeOf(s, id);
   // damage destroys headquarters cards, too (ge/headquarters/2)
   if (STANDARD.has(type) || type === 'Q') return true;
@@ -45,7 +45,7 @@ export function harms(s: GeState, { sort, name, card }: Gun, target: CardId): bo
   if (isPlace(target)) return firesAtHq(s, card);
   // a headquarters card is hit only by what can hit the Sector HQ (ge/headquarters/3)
   if (typeOf(s, target) === 'Q' && card >= 0 && !firesAtHq(s, card)) return false;
-  const heavy = sort === 'heavy' || sort === 'pierce';
+  const heavy = sort === 'heavy' || sort === 'pierce' || strikesTerrain(s, card, name, target);
   // light weapons do not harm the structure of terrain (ge/terrain/2), but they harm the shields of a base that is played as terrain
   const shieldsAlone = !heavy && isTerrain(s, target);
   if (shieldsAlone && shieldsLeft(s, target) === 0) return false;
@@ -285,6 +285,7 @@ export const ownTargetsFor = (s: GeState, seat: Seat, guns = arsenal(s, seat)): 
 /** Returns the cards in play that weapons may fire at at all, and perhaps some that they may not. */
 function aims(s: GeState): readonly CardId[] {
   const st = standing(s);
+  if (stands(s, KIND.separate)) return allInPlay(s);
   st.aims ??= allInPlay(s).filter(id => isTarget(s, id));
   return st.statics[KIND['harmed by']] === undefined ? st.aims : allInPlay(s);
 }

@@ -2,6 +2,7 @@
 import type { CardId } from '@orrery/kernel';
 import { KIND, typeOf } from '../../card.ts';
 import type { GeState } from '../../state.ts';
+import { isSeparate, wholeOf } from '../table/definitions.ts';
 import { cardsOn } from '../table/stacks.ts';
 import { isUnder, reaches, stands } from '../texts/static-texts.ts';
 
@@ -17,8 +18,8 @@ export const coverOf = (s: GeState, id: CardId): CardId =>
       ) ?? -1)
     : -1;
 
-/** True for a terrain that weapons cannot fire at, because a base is on it. */
-export const isCovered = (s: GeState, id: CardId): boolean => coverOf(s, id) >= 0;
+/** True for a terrain that weapons cannot fire at, because a base is on it. It protects all cards of a combined terrain. */
+export const isCovered = (s: GeState, id: CardId): boolean => coverOf(s, isSeparate(s, id) ? wholeOf(s, id) : id) >= 0;
 
 // Other rules of these topics, and the files that enforce them (made by a test):
 // - rules/play/playing-on.ts: ge/base/1

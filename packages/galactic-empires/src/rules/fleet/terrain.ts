@@ -6,8 +6,7 @@ import type { CardId, Frame } from '@orrery/kernel';
 import { KIND, printedLike, type Static, sideOf, typeOf } from '../../card.ts';
 import { POINT_KINDS, type PointKind, type Points } from '../../printed.ts';
 import type { GeState, Lasting } from '../../state.ts';
-import { combined, isCombined, isWhole, strengthOf } from '../table/definitions.ts';
-import { cardsOn } from '../table/stacks.ts';
+import { combined, elementStrength, isSeparate, isWhole } from '../table/definitions.ts';
 import { added } from '../texts/modifiers.ts';
 import { standing } from '../texts/standing.ts';
 import { anyStatic, eachStatic, isDoubled, isUnder, stands } from '../texts/static-texts.ts';
@@ -68,6 +67,9 @@ export function ownOutput(s: GeState, id: CardId): Points {
   for (const k in plus) out[k as PointKind] = (out[k as PointKind] ?? 0) + plus[k as PointKind]!;
   return out;
 }
+
+/** What a text says that stops the points of one card of a combined terrain, and not those of the others (F5 Stellar Field). */
+const OF_ITS_OWN = 'points of its own';
 
 const ALL_KINDS = zero();
 
@@ -133,8 +135,11 @@ function changedOutput(s: GeState, id: CardId, willBe: WillBe): Points {
     if (st.set !== null) {
       const n = st.set(s, f);
       if (whole && unlessened(s, x, st.what)) continue;
-      if (st.what === '') none = n === 0;
-      else base[st.what] = (base[st.what] ?? 0) - (printedOutput(s, x)[st.what as PointKind] ?? 0) + n;
+      if (st.what === '' || (st.what === OF_ITS_OWN && list.length === 1)) none = n === 0;
+      else if (st.what === OF_ITS_OWN) {
+        const printed = printedOutput(s, x);
+        for (const k in printed) base[k] = (base[k] ?? 0) - printed[k as PointKind]!;
+      } else base[st.what] = (base[st.what] ?? 0) - (printedOutput(s, x)[st.what as PointKind] ?? 0) + n;
       continue;
     }
     const n = added(s, st, f, made);
@@ -170,7 +175,7 @@ export function roomFor(s: GeState, card: CardId, source: Source): number {
   if (standing(s).statics[KIND.withstands] === undefined) return Number.POSITIVE_INFINITY;
   let room = 0;
   let some = false;
-  for (const x of combined(s, card)) {
+  for (const x of isSeparate(s, card) ? [card] : combined(s, card)) {
     let withstands = false;
     eachStatic(
       s,
@@ -181,17 +186,13 @@ export function roomFor(s: GeState, card: CardId, source: Source): number {
       x,
     );
     if (withstands) some = true;
-    else room += ownStrength(s, x);
+    else room += elementStrength(s, x);
   }
   if (!some) return Number.POSITIVE_INFINITY;
   // card damage to terrain cannot be repaired, which tells it apart from other damage
   const { damage, lasting } = s.cards[card]!;
   return Math.max(0, room - (source === 'weapons' ? damage - lasting : lasting));
 }
-
-/** Returns the strength of one element of a combined card. */
-const ownStrength = (s: GeState, id: CardId): number =>
-  cardsOn(s, id).reduce((n, x) => (isCombined(s, x) ? n - strengthOf(s, x) : n), strengthOf(s, id));
 
 /** True for a card whose structure takes no card damage unless a text says so (ge/terrain/1). */
 export const isTerrain = (s: GeState, id: CardId): boolean => sideOf(s, id).playedAs === 'T';

@@ -110,9 +110,21 @@ function leastStrength(s: GeState, id: CardId): number {
 export const bareStrength = (s: GeState, id: CardId): number =>
   Math.max(0, modified(s, KIND.strength, id, printedStrength(s, id)));
 
+/** True for a card of combined terrain while a text lets these cards take damage one by one (F5 Stellar Field). */
+export const isSeparate = (s: GeState, id: CardId): boolean =>
+  s.lasting.length > 0 && stands(s, KIND.separate) && typeOf(s, id) === 'T' && (isCombined(s, id) || isWhole(s, id));
+
+/** Returns the strength of one card of a combination, without those that have combined with it. */
+export const elementStrength = (s: GeState, id: CardId): number =>
+  cardsOn(s, id).reduce((n, x) => (isCombined(s, x) ? n - strengthOf(s, x) : n), strengthOf(s, id));
+
+/** Returns the damage that destroys a card: as much as its strength, with all cards that count as one with it for that. */
+export const strengthToDestroy = (s: GeState, id: CardId): number =>
+  isSeparate(s, id) ? elementStrength(s, id) : strengthOf(s, id);
+
 /** Returns the strength that a card has left (ge/definitions: current strength), plus the damage that it endures beyond its strength. */
 export const currentStrength = (s: GeState, id: CardId): number =>
-  strengthOf(s, id) + enduranceOf(s, id) - s.cards[id]!.damage;
+  strengthToDestroy(s, id) + enduranceOf(s, id) - s.cards[id]!.damage;
 
 const enduranceOf = (s: GeState, id: CardId): number => modified(s, KIND.endures, id, 0);
 

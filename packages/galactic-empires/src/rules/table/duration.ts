@@ -199,6 +199,9 @@ const comesBack = (s: GeState, card: CardId): boolean =>
   (inPlay(s, card) || s.cards[card]!.zone === zone(s.cards[card]!.owner, TABLE)) &&
   isUnder(s, KIND['comes back'], card);
 
+/** Leaves other cards in play as a card is destroyed. psy/separation.ts fills this in, because it knows about combined terrain. */
+export const heirs: { keep(s: GeState, card: CardId): void } = { keep: () => {} };
+
 /** Lets a card that would be discarded go somewhere else in play. time-origin.ts fills this in, because it discards cards itself. */
 export const refuge: { takes(s: GeState, card: CardId, by: Seat): boolean } = { takes: () => false };
 
@@ -237,6 +240,7 @@ function leave(
   bottom: boolean,
   elsewhere = inPlay(s, card) && isElsewhere(s, card),
 ): boolean {
+  if (how === 'destroyed' && s.lasting.length > 0) heirs.keep(s, card);
   const { controller, owner, on: under } = s.cards[card]!;
   const on = inPlay(s, card) ? cardsOn(s, card) : [];
   const wasTerrain = inPlay(s, card) && typeOf(s, card) === 'T' && !isCombined(s, card);

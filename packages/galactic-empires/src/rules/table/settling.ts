@@ -9,7 +9,7 @@ import { toEnd } from '../points/uses.ts';
 import { forgetNumbers, standing } from '../texts/standing.ts';
 import { isHarmedBy, isUnder, isWeakening, LASTING, mayBeWeakened } from '../texts/static-texts.ts';
 import { settleOrigin } from '../time/time-origin.ts';
-import { currentStrength, isCombined, printedStrength, strengthOf } from './definitions.ts';
+import { currentStrength, isCombined, isSeparate, printedStrength, strengthOf } from './definitions.ts';
 import { departNow, discard } from './duration.ts';
 import { eliminate } from './how-to-win.ts';
 import { onePersona } from './persona.ts';
@@ -21,7 +21,7 @@ export const isDestroyed = (s: GeState, id: CardId): boolean => {
   if (card.damage === 0 && card.applied === 0) return false;
   // if no text lowers strength, a printed strength above the damage is enough to know
   if (card.applied === 0 && card.damage < printedStrength(s, id) && !mayBeWeakened(s, id)) return false;
-  if (isCombined(s, id)) return false;
+  if (isCombined(s, id) && !isSeparate(s, id)) return false;
   if (card.damage > 0 && currentStrength(s, id) <= 0) return true;
   if (card.applied === 0) return false;
   const side = sideOf(s, id);

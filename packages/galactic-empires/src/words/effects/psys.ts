@@ -9,6 +9,7 @@ import {
   type Ref,
 } from '@orrery/kernel';
 import { KIND, type StaticSource, sideOf } from '../../card.ts';
+import { compileLasting } from '../../compile/statics.ts';
 import { chooseNumber, least, minus, plus, sequence, set, the, v } from '../../language.ts';
 import { brief, PROMPT, titleOf } from '../../names.ts';
 import type { PointKind } from '../../printed.ts';
@@ -18,6 +19,7 @@ import { changingEvent, eventFrame } from '../../rules/play/events.ts';
 import { production } from '../../rules/points/production.ts';
 import { HOME } from '../../rules/psy/loans.ts';
 import { multiplyFunctions } from '../../rules/psy/psy-functions.ts';
+import { separate } from '../../rules/psy/separation.ts';
 import { functionsOnTerms, type Terms, termsFor } from '../../rules/psy/terms.ts';
 import { entered, noted } from '../../rules/table/cards-in-play.ts';
 import { isA, strengthOf } from '../../rules/table/definitions.ts';
@@ -33,7 +35,7 @@ import { staticText } from '../statics.ts';
 import { thatPlayer } from '../tests.ts';
 import { moveTo } from './cards.ts';
 import { controlStack } from './control.ts';
-import { lasts } from './lasting.ts';
+import { lasts, madeToLast } from './lasting.ts';
 import { beneath } from './mishaps.ts';
 import { mayUse } from './reactions.ts';
 
@@ -314,3 +316,21 @@ export const callsUpCrew = v.flow<[Ref]>(
     `the crew nearest the top of your discard pile comes to ${t.ref(to)}, engaged; you may use its functions at once; then it goes beneath that pile`,
   { means: [['you', 3]] },
 );
+
+const SEPARATE: StaticSource = { k: 'separate' };
+/** The cards of combined terrain take damage one by one, for a complete turn. Earlier damage is divided among them (F5 Stellar Field). */
+export const separates = v.effect<[]>(
+  'separates',
+  c => {
+    const { name } = compileLasting(c.scope.inner('lasting'), SEPARATE);
+    // both in one step: nothing settles between them
+    return (s, f) => {
+      separate(s);
+      const { you, self } = f;
+      const lasting = { rule: name, you, self, l: { ...f.l }, n: 0, cards: null, of: you, turns: 1 };
+      madeToLast(s, { card: self, lasting });
+    };
+  },
+  () => 'for one turn the cards of combined terrain take damage one by one, and earlier damage is divided among them',
+  { lasts: [SEPARATE] },
+)();

@@ -641,3 +641,150 @@ test('F7 Field of Death: uses the functions of the crew nearest the top of the d
   expect([none.size(1, 'hand'), none.pile(1, 'discard')]).toEqual([0, [REPAIR, PORTER]]);
   expect(piled([REPAIR]).refuses(1, 'use', DEATH, 3)).toBe('ge/crucial-rules/1');
 });
+
+// F5 Stellar Field, F9 Interstellar Field
+
+const STELLAR = 'F5 Stellar Field';
+const INTERSTELLAR = 'F9 Interstellar Field';
+const CLIFFS = 'F4 Terrain Field';
+const STAR = 'T5 Star';
+const SATELLITE = 'T1 Captured Satellite';
+const DWARF = 'T4 Test White Dwarf';
+testCard({ title: 'Test White Dwarf', types: ['T'], strength: 4 });
+const GIANT = 'T9 Gas Giant';
+/** A star, a vein and a satellite are one terrain of strength 10. */
+const cluster = (damage = 0, ...on: readonly CardPlace[]): CardPlace => ({
+  card: STAR,
+  damage,
+  on: [VEIN, SATELLITE, ...on],
+});
+const CARDS = [STAR, VEIN, SATELLITE];
+const damages = (t: Table) => CARDS.map(x => (t.inPlay(x) ? t.card(x).damage : 'gone'));
+/** The master may use three functions of this field and of the Terrain Field. */
+const stars = (field: string, fleet: readonly CardPlace[], one: readonly CardPlace[] = []): Table =>
+  withField(field, [ready(MASTER, 2, 1)], { fleet }, { fleet: [{ card: 'T6 System', on: [CLIFFS] }, ...one] });
+
+for (const [field, more, others] of [
+  [STELLAR, [DWARF], [SYSTEM, 'T3 Brown Dwarf', GIANT, HULK]],
+  [INTERSTELLAR, [SYSTEM], [DWARF, GIANT, HULK]],
+] as const) {
+  test(`${field}: card damage halves what is left of a star or ${more[0]}, without the fraction, and of no other terrain`, () => {
+    const t = stars(field, [{ card: STAR, damage: 1 }, ...more, ...others]).act(1, 'use', field, 0);
+    expect([STAR, ...more, ...others].map(x => t.offers(1, 'card', x))).toEqual([
+      true,
+      ...more.map(() => true),
+      ...others.map(() => false),
+    ]);
+    t.pick(1, STAR);
+    expect(t.card(STAR).damage).toBe(3);
+    const whole = stars(field, [cluster(1), ...more])
+      .act(1, 'use', field, 0)
+      .pick(1, STAR);
+    expect(damages(whole)).toEqual([5, 0, 0]);
+  });
+
+  test(`${field}: the cards of combined terrain are damaged one by one for a complete turn`, () => {
+    const before = stars(field, [cluster()]).act(1, 'use', CLIFFS, 1);
+    expect(CARDS.map(x => before.offers(1, 'card', x))).toEqual([true, false, false]);
+    before.pick(1, STAR);
+    expect(damages(before)).toEqual([5, 0, 0]);
+
+    const t = stars(field, [cluster()]).act(1, 'use', field, 1).act(1, 'use', CLIFFS, 0);
+    expect(CARDS.map(x => t.offers(1, 'card', x))).toEqual([true, true, true]);
+    t.pick(1, VEIN);
+    expect([damages(t), t.strength(STAR), t.strength(VEIN)]).toEqual([
+      [0, 2, 0],
+      [10, 5],
+      [4, 2],
+    ]);
+    t.act(1, 'use', CLIFFS, 1).pick(1, VEIN);
+    expect([damages(t), t.under(SATELLITE), t.strength(STAR)]).toEqual([[0, 'gone', 0], STAR, [6, 5]]);
+    // afterwards it is damage to the whole
+    const later = stars(field, [cluster()]).act(1, 'use', field, 1).act(1, 'use', CLIFFS, 0).pick(1, VEIN);
+    later.untilPhase('play A', 2);
+    expect(damages(later)).toEqual([0, 2, 0]);
+    later.untilPhase('play A', 1);
+    expect([damages(later), later.strength(STAR)]).toEqual([
+      [2, 0, 0],
+      [10, 8],
+    ]);
+  });
+
+  test(`${field}: earlier damage is divided as the cards separate; each card that stays keeps a point`, () => {
+    const after = (damage: number) => damages(stars(field, [cluster(damage)]).act(1, 'use', field, 1));
+    expect([0, 3, 7, 8, 9].map(after)).toEqual([
+      [0, 0, 0],
+      [3, 0, 0],
+      [4, 3, 0],
+      [4, 3, 'gone'],
+      [4, 'gone', 'gone'],
+    ]);
+    // it comes together again when the psy has gone
+    const t = stars(field, [cluster(7)]).act(1, 'use', field, 1);
+    discard(t.s, t.id(MASTER));
+    t.untilPhase('play B', 1);
+    expect([damages(t), t.strength(STAR)]).toEqual([
+      [7, 0, 0],
+      [10, 3],
+    ]);
+  });
+
+  test(`${field}: what lies on the lowest card of combined terrain stays with the rest when that card is destroyed`, () => {
+    const t = stars(field, [cluster(0, { card: OUTPOST, on: [PORTER] }, HULK)]);
+    t.act(1, 'use', field, 1).act(1, 'use', CLIFFS, 1).pick(1, STAR);
+    expect([damages(t), t.under(VEIN), t.strength(VEIN)]).toEqual([['gone', 0, 0], '', [5, 4]]);
+    expect([OUTPOST, HULK, SATELLITE].map(x => t.under(x))).toEqual([VEIN, VEIN, VEIN]);
+    expect(t.pile(2, 'discard')).toEqual([STAR]);
+  });
+
+  test(`${field}: the psy damage of its user harms terrain, one by one if its cards are separate, and no other psy damage does`, () => {
+    const giant = () => stars(field, [GIANT, MOON], [{ card: HULK, on: [SUB] }]);
+    expect(giant().untilPhase('weapons fire', 1).refuses(1, 'fire', GIANT)).toBe('ge/terrain/2');
+    const t = giant().act(1, 'use', field, 3).untilPhase('weapons fire', 1).act(1, 'fire', GIANT);
+    t.pick(1, ...Array<string>(8).fill(MASTER), ...Array<string>(5).fill(SUB));
+    // damage by weapons can be repaired
+    expect([t.card(GIANT).damage, t.card(GIANT).lasting]).toEqual([8, 0]);
+    const parts = stars(field, [cluster()])
+      .act(1, 'use', field, 1)
+      .act(1, 'use', field, 3)
+      .untilPhase('weapons fire', 1);
+    expect(CARDS.map(x => parts.offers(1, 'fire', x))).toEqual([true, true, true]);
+    parts.act(1, 'fire', VEIN).pick(1, ...Array<string>(4).fill(MASTER));
+    parts.act(1, 'fire', STAR).pick(1, ...Array<string>(4).fill(MASTER));
+    expect(damages(parts)).toEqual([4, 'gone', 0]);
+    // a base protects all cards of its terrain
+    const covered = stars(field, [cluster(0, OUTPOST)])
+      .act(1, 'use', field, 1)
+      .act(1, 'use', field, 3);
+    expect(covered.untilPhase('weapons fire', 1).refuses(1, 'fire', VEIN)).toBe('ge/base/2');
+  });
+}
+
+test('F5 Stellar Field: stops the points of a star for a complete turn, and not of terrain combined with it', () => {
+  const t = stars(STELLAR, [cluster(), SYSTEM]).act(1, 'use', STELLAR, 2);
+  expect(output(t, STAR)).toEqual({ energy: 3, ammunition: 4, economy: 1, supply: 1 });
+  t.untilPhase('play A', 2);
+  expect(output(t, STAR).energy).toBe(3);
+  t.untilPhase('play A', 1);
+  expect(output(t, STAR).energy).toBe(8);
+  const alone = stars(STELLAR, [STAR]).act(1, 'use', STELLAR, 2);
+  expect(output(alone, STAR)).toEqual({});
+  // a star that has combined with another
+  const twins = stars(STELLAR, [{ card: 'T10 Super-Massive Star', on: [STAR] }])
+    .act(1, 'use', STELLAR, 2)
+    .pick(1, STAR);
+  expect(output(twins, 'T10 Super-Massive Star')).toEqual({ energy: 10 });
+  expect(stars(STELLAR, [SYSTEM, GIANT]).refuses(1, 'use', STELLAR, 2)).toBe('ge/crucial-rules/1');
+});
+
+test('F9 Interstellar Field: stops all points of a system or of combined terrain for a complete turn', () => {
+  const fleet = [cluster(), 'T4 Forming System', GIANT, DWARF];
+  const t = stars(INTERSTELLAR, fleet).act(1, 'use', INTERSTELLAR, 2);
+  expect([STAR, VEIN, 'T4 Forming System', GIANT].map(x => t.offers(1, 'card', x))).toEqual([true, false, true, false]);
+  t.pick(1, STAR);
+  expect([output(t, STAR), output(t, 'T4 Forming System')]).toEqual([{}, { supply: 1, energy: 3 }]);
+  t.untilPhase('play A', 2).untilPhase('play A', 1);
+  expect(output(t, STAR).ammunition).toBe(4);
+  const system = stars(INTERSTELLAR, fleet).act(1, 'use', INTERSTELLAR, 2).pick(1, 'T4 Forming System');
+  expect(output(system, 'T4 Forming System')).toEqual({});
+});
