@@ -51,6 +51,8 @@ export interface Functional extends Gate {
   readonly turns?: number;
   /** the card is discarded after this */
   readonly spent?: boolean;
+  /** for functions of fields: it is used in reaction alone, as a reaction of the field says (F7 Field of Death) */
+  readonly reacts?: true;
   /** how often it can be used in a complete turn, if a text says so; otherwise once (ge/card-actions-limit/1) */
   readonly uses?: Amount;
   /** it costs a Card Play */
@@ -314,6 +316,8 @@ export const STATIC_KINDS = [
   'comes back',
   // players must give points for the cards that they will play in their turn (F8 Field of Chaos)
   'plays cost',
+  // a player has given them
+  'plays paid',
   // the cards of combined terrain take damage one by one (F5 Stellar Field)
   'separate',
   // the psy damage of a card harms terrain as heavy weapons do (F5 Stellar Field)

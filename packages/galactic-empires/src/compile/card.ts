@@ -27,6 +27,7 @@ import {
   type Side,
   type SideText,
   type Triggered,
+  typeOf,
 } from '../card.ts';
 import { deedText, effectText, tellerFor } from '../card-text.ts';
 import { all, choose, facts, may, not, other, programs, sequence, that, v, when, window } from '../language.ts';
@@ -224,7 +225,14 @@ function compileFunction(name: string, i: number, x: Functional, t: Teller): Com
       const goes = k.unless(goesThrough);
       k.effect(x.effect);
       k.land(goes);
-      if (x.spent) k.step({ op: 'do', act: (s, f) => discardSpent(s, f) });
+      // another card that has the function of a field stays (P1 Psycanti Muse)
+      if (x.spent)
+        k.step({
+          op: 'do',
+          act: (s, f) => {
+            if (x.by !== 'psy' || typeOf(s, f.self) === 'F') discardSpent(s, f);
+          },
+        });
       k.land(stays);
     },
     scope,

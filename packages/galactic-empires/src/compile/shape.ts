@@ -100,6 +100,7 @@ const blankDeed = (): Blank<Functional & Reacting> => ({
   by: undefined,
   turns: undefined,
   spent: undefined,
+  reacts: undefined,
   uses: undefined,
   aPlay: undefined,
   oneOf: undefined,

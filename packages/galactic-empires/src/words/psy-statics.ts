@@ -19,7 +19,7 @@ tells('plays cost', (t, x) =>
   clause(
     whoseText(t, x),
     'give',
-    `1 ${x.what} at the beginning of the Allocation Phase for each card to play in that turn`,
+    `1 ${x.what}, or economy in its place, at the beginning of the Allocation Phase for each card to play in that turn, and can play no more cards`,
   ),
 );
 tells('separate', () => 'the cards of combined terrain take damage one by one');

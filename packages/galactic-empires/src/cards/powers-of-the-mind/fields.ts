@@ -191,7 +191,7 @@ const creature = either(crew, monster, dragon);
 const rescue = { target: { goal: dying(creature) }, effect: put('goal', 'in hand') };
 export const fieldOfDeath = card('F7 Field of Death', {
   functions: [
-    rescue,
+    { ...rescue, reacts: true },
     to(either(monster, dragon), damage('goal', 2)),
     to(either(ship, monster), holds({ k: 'fire taken', what: 'next volley', to: thatCard('goal'), times: 2 })),
     { when: crewToCall, effect: callsUpCrew(placeOf(theUser)) },
@@ -226,10 +226,7 @@ export const fieldOfChaos = card('F8 Field of Chaos', {
     { effect: holds({ k: 'plays cost', what: 'research', who: eachPlayer }) },
     { effect: holds({ k: 'comes back', to: luckCard }) },
   ],
-  whenever: [
-    { on: anyPhaseBegins('allocation'), if: chargesPlays, even: true, effect: paysForPlays('research', factSeat()) },
-  ],
-  names: { mark: 'that player', payer: 'that player' },
+  names: { mark: 'that player' },
 });
 
 export const temporalField = card('F8 Temporal Field', {
@@ -258,7 +255,6 @@ import {
   ableToUse,
   againstYourFleet,
   card as anyCard,
-  anyPhaseBegins,
   base,
   beingLost,
   berthsFor,
@@ -267,7 +263,6 @@ import {
   called,
   callsUpCrew,
   cards,
-  chargesPlays,
   crew,
   crewToCall,
   cyberMage,
@@ -284,7 +279,6 @@ import {
   eachPlayer,
   either,
   equipment,
-  factSeat,
   halfOf,
   harbor,
   healable,
@@ -301,7 +295,6 @@ import {
   ofPlayer,
   others,
   othersWithHands,
-  paysForPlays,
   placeOf,
   playedFor,
   playerOf,

@@ -1,11 +1,12 @@
 // The psys of Powers of the Mind.
 import { type CardText, card } from '../../card.ts';
 
-/** A muse has one function of a field, which it keeps. Such a function may damage terrain. */
+/** A muse has one function of a field, which it keeps. Such a function may damage terrain or monsters, and may be one for reactions. */
 const muse = (discipline: 'Psycanti' | 'Visonic'): Omit<CardText, 'id'> => ({
-  is: ['harms terrain'],
+  is: ['harms terrain', 'harms monsters'],
   effect: learnFunction(that(field, ofDiscipline(discipline), yours)),
   functions: [{ label: 'use the function that it has learned', when: canUseLearned, effect: useLearned }],
+  reactions: [{ on: losing(anyCard), from: 'play', when: canReactLearned, effect: useLearned }],
 });
 export const psycantiMuse = card('P1 Psycanti Muse', muse('Psycanti'));
 export const visonicMuse = card('P1 Visonic Muse', muse('Visonic'));
@@ -97,8 +98,10 @@ export const visonicDuelist = card('P7 Visonic Duelist', duelist);
 import {
   amidst,
   anotherDraws,
+  card as anyCard,
   atItsLocation,
   base,
+  canReactLearned,
   canUseLearned,
   cards,
   choose,
@@ -115,6 +118,7 @@ import {
   location,
   lookAtDrawn,
   lookAtHand,
+  losing,
   noPsy,
   ofDiscipline,
   ofEmpire,

@@ -146,7 +146,10 @@ const functionName = (s: GeState, field: CardId, i: number): string => {
   return name ?? `the function for psys of strength ${from} or more`;
 };
 /** The psy uses what it has learned itself, as the field that it has learned it from. */
-const asItself = (_s: GeState, f: Frame): Locals => ({ [PSY]: f.self });
+const asItself = (_s: GeState, f: Frame): Locals => ({
+  [PSY]: f.self,
+  ...(f.l.event !== undefined && { event: f.l.event }),
+});
 
 /** Chooses a function of a field of yours that fits, of any strength, which this card has from now on. */
 export const learnFunction = v.flow<[Filter]>(
@@ -180,6 +183,15 @@ export const canUseLearned = v.test(
   () => (s, f) => learned(s, f.self)?.fn.judge(s, f.you, f.self, asItself(s, f)) === null,
   t => `${t.ref('self')} can use the function that it has learned`,
   t => `${t.ref('self')} has learned no function that it can use now`,
+)();
+/** True if this card has learned a function for reactions, and can use it now (F7 Field of Death). */
+export const canReactLearned = v.test(
+  'canReactLearned',
+  () => (s, f) => {
+    const known = learned(s, f.self);
+    return known?.fn.source.reacts === true && known.fn.judge(s, f.you, f.self, asItself(s, f)) === null;
+  },
+  t => `${t.ref('self')} has learned a function for reactions that it can use`,
 )();
 /** Uses the function that this card has learned, at no cost, whether or not the field is still in play. */
 export const useLearned = v.flow(

@@ -2,15 +2,16 @@ import {
   type Amount,
   askStep,
   type CardId,
+  type Effect,
   type Filter,
   type Frame,
   type Menu,
   option,
   type Ref,
 } from '@orrery/kernel';
-import { KIND, type StaticSource, sideOf } from '../../card.ts';
+import { type StaticSource, sideOf } from '../../card.ts';
 import { compileLasting } from '../../compile/statics.ts';
-import { chooseNumber, least, minus, plus, sequence, set, the, v } from '../../language.ts';
+import { chooseNumber, least, minus, plus, programs, sequence, set, the, v } from '../../language.ts';
 import { brief, PROMPT, titleOf } from '../../names.ts';
 import type { PointKind } from '../../printed.ts';
 import { mend } from '../../rules/damage/repair.ts';
@@ -18,6 +19,7 @@ import { functionLabel } from '../../rules/play/card-actions-limit.ts';
 import { changingEvent, eventFrame } from '../../rules/play/events.ts';
 import { production } from '../../rules/points/production.ts';
 import { HOME } from '../../rules/psy/loans.ts';
+import { PAY_FOR_PLAYS } from '../../rules/psy/paid-plays.ts';
 import { multiplyFunctions } from '../../rules/psy/psy-functions.ts';
 import { separate } from '../../rules/psy/separation.ts';
 import { functionsOnTerms, type Terms, termsFor } from '../../rules/psy/terms.ts';
@@ -26,7 +28,7 @@ import { isA, strengthOf } from '../../rules/table/definitions.ts';
 import { depart, discard } from '../../rules/table/duration.ts';
 import { judgePersona } from '../../rules/table/persona.ts';
 import { cardsOn, stackOf } from '../../rules/table/stacks.ts';
-import { anyStatic, works } from '../../rules/texts/static-texts.ts';
+import { works } from '../../rules/texts/static-texts.ts';
 import { DISCARD, type GeState, inPlay, pile } from '../../state.ts';
 import { crew } from '../filters.ts';
 import { discardsOf, these } from '../lists.ts';
@@ -183,12 +185,6 @@ export const borrows = v.flow<[Ref, Ref]>(
   card => ({ means: [[card, -4]] }),
 );
 
-/** True if a text of this card makes players give points for the cards that they will play. */
-export const chargesPlays = v.test(
-  'chargesPlays',
-  () => (s, f) => anyStatic(s, KIND['plays cost'], (_st, at) => at.self === f.self),
-  t => `${t.ref('self')} makes cards cost points`,
-)();
 /** True if a player has played at least so many cards in this turn. */
 const hasPlayedAll = v.test<[Ref, Amount]>(
   'hasPlayedAll',
@@ -210,38 +206,32 @@ const makesNow = v.amount<[PointKind, Ref]>(
   },
   (t, kind, who) => `the ${kind} of ${t.ref(who)}`,
 );
-/**
- * A player gives a point for each card to play in this turn, or economy in its place, and can play so many cards and no more. For the beginning of an
- * Allocation Phase (F8 Field of Chaos).
- */
-export const paysForPlays = v.flow<[PointKind, Ref]>(
-  'paysForPlays',
-  (c, kind, who) => {
-    const toll = (what: PointKind, n: string) =>
-      lasts({ k: 'fleet output', what, n: minus(0, the(n)), who: thatPlayer('payer'), toll: true }, ITS_TURN);
-    c.effect(
-      sequence(
-        set('payer', who),
-        chooseNumber('plays', {
-          who: 'payer',
-          min: 0,
-          max: plus(makesNow(kind, 'payer'), makesNow('economy', 'payer')),
-          prompt: `For how many cards do you give 1 ${kind} each?`,
-          stakes:
-            'You can play so many cards in this turn, and no more. Economy replaces points that your fleet lacks.',
-        }),
-        set('plain', least(the('plays'), makesNow(kind, 'payer'))),
-        set('economy', minus(the('plays'), the('plain'))),
-        toll(kind, 'plain'),
-        toll('economy', 'economy'),
-        lasts({ k: 'no play', who: thatPlayer('payer'), if: hasPlayedAll('payer', the('plays')) }, 'turn'),
-      ),
-    );
-  },
-  (t, kind, who) =>
-    `${t.ref(who)} gives ${kind}, or economy in its place, as much as that player likes, and can play as many cards in that turn`,
-);
+/** The points of a number that a player gives before any others are used, in this Allocation Phase. */
+const toll = (what: PointKind, n: string): Effect =>
+  lasts({ k: 'fleet output', what, n: minus(0, the(n)), who: thatPlayer('payer'), toll: true }, ITS_TURN);
 const ITS_TURN = { turns: 1, of: 'payer' } as const;
+// A player gives 1 research for each card to play in this turn, or economy in its place, and can play so many cards and no more.
+v.build(programs, PAY_FOR_PLAYS, k =>
+  k.effect(
+    sequence(
+      set('payer', 'you'),
+      chooseNumber('plays', {
+        who: 'you',
+        min: 0,
+        max: plus(makesNow('research', 'you'), makesNow('economy', 'you')),
+        prompt: 'For how many cards do you give 1 research each?',
+        stakes:
+          'You can play so many cards in this turn, and no more. Economy replaces research that your fleet lacks.',
+      }),
+      set('plain', least(the('plays'), makesNow('research', 'you'))),
+      set('economy', minus(the('plays'), the('plain'))),
+      toll('research', 'plain'),
+      toll('economy', 'economy'),
+      lasts({ k: 'plays paid', who: thatPlayer('payer') }, 'turn'),
+      lasts({ k: 'no play', who: thatPlayer('payer'), if: hasPlayedAll('payer', the('plays')) }, 'turn'),
+    ),
+  ),
+);
 
 /** The cards of yours that fit in the stack that you are about to lose. Without such an event there are none. */
 export const dying = v.list<[Filter]>(

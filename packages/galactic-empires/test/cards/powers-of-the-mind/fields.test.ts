@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { CardPlace, SeatPosition } from '../../../src/position.ts';
+import { type CardPlace, defByName, type SeatPosition } from '../../../src/position.ts';
 import { neededFor } from '../../../src/rules/fire/volley.ts';
 import { production } from '../../../src/rules/points/production.ts';
 import { discard } from '../../../src/rules/table/duration.ts';
@@ -8,7 +8,7 @@ import { works } from '../../../src/rules/texts/static-texts.ts';
 import { crew, draw } from '../../../src/words/index.ts';
 import { PORTER } from '../../expansion-cards.ts';
 import { FLAGSHIP, firepowerOf, ready, withField } from '../../psy-scenes.ts';
-import { DESTROYER, fire, hurt, output } from '../../scenes.ts';
+import { DESTROYER, fire, hurt, output, play } from '../../scenes.ts';
 import { type Table, table } from '../../table.ts';
 import { testCard } from '../../test-cards.ts';
 
@@ -479,6 +479,7 @@ test('F6 Field of Matter: borrows an equipment of another player until the Disca
 
 // F8 Field of Chaos
 
+const GIANT = 'T9 Gas Giant';
 const CHAOS = 'F8 Field of Chaos';
 const HOURGLASS = 'O1 Test Time Loop';
 testCard(
@@ -547,6 +548,14 @@ test('F8 Field of Chaos: luck cards that were played go back to the hand for a c
   expect(t.pile(2, 'discard')).toContain(CHANCE);
   t.untilPhase('play A', 1).act(1, 'play', CHANCE);
   expect(t.pile(1, 'discard')[0]).toBe(CHANCE);
+});
+
+test('F8 Field of Chaos: cards cost research when a psy uses that function of its own, too', () => {
+  const counter = defByName(CHAOS) * 10 + 3;
+  const fleet = [{ card: GIANT, on: [{ card: 'P1 Visonic Muse', counter }] }];
+  const t = play({ fleet }, { fleet: [ATELIER], hand: [NOTE, NOTE] }).act(1, 'use', 'P1 Visonic Muse', 0);
+  t.untilPhase('allocation', 2).pick(2, '1').act(2, 'play', NOTE);
+  expect(t.refuses(2, 'play', NOTE)).toBe('ge/crucial-rules/1');
 });
 
 test('F8 Field of Chaos: its functions end with the psy that uses them', () => {
@@ -651,7 +660,6 @@ const STAR = 'T5 Star';
 const SATELLITE = 'T1 Captured Satellite';
 const DWARF = 'T4 Test White Dwarf';
 testCard({ title: 'Test White Dwarf', types: ['T'], strength: 4 });
-const GIANT = 'T9 Gas Giant';
 /** A star, a vein and a satellite are one terrain of strength 10. */
 const cluster = (damage = 0, ...on: readonly CardPlace[]): CardPlace => ({
   card: STAR,

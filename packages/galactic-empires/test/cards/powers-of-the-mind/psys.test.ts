@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { CardPlace } from '../../../src/position.ts';
+import { type CardPlace, defByName } from '../../../src/position.ts';
 import { neededFor } from '../../../src/rules/fire/volley.ts';
 import { discard } from '../../../src/rules/table/duration.ts';
 import { protectors } from '../../../src/rules/table/sector-hq.ts';
@@ -7,6 +7,7 @@ import { CINDERS, PORTER } from '../../expansion-cards.ts';
 import { FLAGSHIP, firepowerOf, ready, withField } from '../../psy-scenes.ts';
 import { battle, DESTROYER, fire, hurt, play } from '../../scenes.ts';
 import { type Table, table } from '../../table.ts';
+import { testCard } from '../../test-cards.ts';
 
 // The psys of Powers of the Mind: the effect of each, and cases without one
 
@@ -352,6 +353,46 @@ for (const [card, field] of [
     expect(t.refuses(1, 'use', card, 0)).toBe('ge/crucial-rules/1');
   });
 }
+
+for (const card of ['P1 Psycanti Muse', 'P1 Visonic Muse'] as const)
+  test(`${card}: uses a function for reactions as a reaction, once in a turn, and no other so`, () => {
+    const has = (i: number) =>
+      table({
+        phase: 'weapons fire',
+        seats: [
+          { order: 'never', fleet: [FLAGSHIP, SYSTEM] },
+          {
+            order: 'always',
+            fleet: [
+              { card: MOON, on: [{ card, counter: defByName('F7 Field of Death') * 10 + i + 1 }] },
+              { card: 'S4 Argonian Destroyer', shieldDamage: 9, on: [PORTER] },
+              { card: 'S3 Tufor Cutter', shieldDamage: 9, on: ['C4 Boarding Party'] },
+            ],
+          },
+        ],
+      });
+    const shot = (t: Table, ship: string, n: number) => {
+      fire(t, FLAGSHIP, ship, n);
+      while (t.question === 'respond' && !t.offers(2, 'respond', card)) t.pass(2);
+      return t;
+    };
+    const t = shot(has(0), 'S4 Argonian Destroyer', 4).act(2, 'respond', card).pass(2);
+    expect([t.pile(2, 'hand'), t.inPlay('S4 Argonian Destroyer')]).toEqual([[PORTER], false]);
+    expect(shot(t, 'S3 Tufor Cutter', 3).question).toBe('weapons fire');
+    expect(shot(has(1), 'S3 Tufor Cutter', 3).question).toBe('weapons fire');
+  });
+
+test('P1 Psycanti Muse: a function that damages monsters does so', () => {
+  const counter = defByName('F7 Field of Death') * 10 + 2;
+  const slug = 'M3 Test Slug';
+  const t = play(
+    { fleet: [{ card: MOON, on: [{ card: 'P1 Psycanti Muse', counter }] }] },
+    { fleet: [SYSTEM, { card: slug, by: 2 }] },
+  );
+  t.act(1, 'use', 'P1 Psycanti Muse', 0);
+  expect(t.card(slug).damage).toBe(2);
+});
+testCard({ title: 'Test Slug', types: ['M'], strength: 3 }, { on: 'your fleet', bane: ['phasers'] });
 
 test('P1 Psycanti Muse: a function that damages terrain does so', () => {
   const t = play({ hand: ['P1 Psycanti Muse'], fleet: [{ card: MOON, on: [CLIFFS] }] }, { fleet: [SYSTEM] });
