@@ -9,6 +9,7 @@ import {
   type Menu,
   option,
   type Refusal,
+  refuse,
   Scope,
   scene,
   type Teller,
@@ -170,7 +171,9 @@ function emitUser(k: Compiler<GeState>, gate: Openable, i: number, fits: Fits<Ge
   k.land(unknown);
 }
 
-/** Returns what judges a gate for any of the psys that could use a function of a field. */
+const NO_USER = refuse('ge/psy-rules/16', 'You have no psy that can use that function now.');
+
+/** Returns what judges a gate for any of the psys that could use a function of a field, if they fit. */
 const judgedForUsers =
   ({ judge }: Openable, i: number, fits: Fits<GeState> | null = null): Openable['judge'] =>
   (s, you, self, l) => {
@@ -182,7 +185,8 @@ const judgedForUsers =
       if (refusal === null) return null;
       first ??= refusal;
     }
-    return first ?? judgePsyFunction(s, you, self, i) ?? judge(s, you, self, l);
+    if (first !== null || fits !== null) return first ?? NO_USER;
+    return judgePsyFunction(s, you, self, i) ?? judge(s, you, self, l);
   };
 
 /** Returns what judges the use of a function of a field in reaction. From play it is a use like any other; a field that is played is free to use. */

@@ -16,7 +16,6 @@ import { forgetNumbers, standing } from '../texts/standing.ts';
 import { eachStatic, isUnder, reaches, stands } from '../texts/static-texts.ts';
 import { causesTimeDamage, isKnight, isTimeTarget } from '../time/time-damage.ts';
 import { guardians, isPassed, leaveToArmor, standInFor } from './guardians.ts';
-import { passOn } from './passing-on.ts';
 
 /** A card takes damage to its shields, its field or its structure. */
 export const damaged = facts.define<{
@@ -239,7 +238,10 @@ function reaching(s: GeState, card: CardId, n: number, h: Hit): number {
   let gone = 0;
   for (const { lasting, n, what } of used) {
     pointsIgnored(s, { lasting, n, card });
-    passOn(s, card, what, { you: lasting.you, n }, h, dealt, gone);
+    if (what !== '') {
+      const passed = { what, n, dealt, gone, source: h.source, by: h.by, at: locationOf(s, card) };
+      s.pending = [...s.pending, programs.waiting(programs.of('damage passed on'), lasting.you, card, passed)];
+    }
     gone += n;
   }
   return left;

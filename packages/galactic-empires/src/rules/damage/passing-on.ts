@@ -1,10 +1,11 @@
 // Damage that a text keeps off a card and passes on: to its location, or back to the cards that deal it (A4 Scroll Of Viskaras, F5 Field of Viscaras).
 import type { CardId } from '@orrery/kernel';
 import { typeOf } from '../../card.ts';
-import { type GeState, inPlay, type Lasting } from '../../state.ts';
+import { v } from '../../language.ts';
+import { type GeState, inPlay } from '../../state.ts';
 import { isUnit } from '../table/definitions.ts';
 import { locationOf } from '../table/locations.ts';
-import { cardDamage, type Hit, hit, type Share } from './damage.ts';
+import { cardDamage, hit, type Share } from './damage.ts';
 
 /** What a text says that passes the points that it keeps off a card on to the location of that card. */
 export const TO_LOCATION = 'to its location';
@@ -31,27 +32,21 @@ function first(shares: readonly Share[], gone: number, n: number): Share[] {
 }
 
 /**
- * Passes on points that a text has kept off a card, if it says so.
- * @param dealt the points that came to the structure of the card, by the card that deals them
- * @param gone how many of them other texts have kept off before
+ * Passes on points that a text has kept off the card of the frame, if it says so. `what` is what the text says, `n` the points, `dealt` the points that
+ * came to the structure of the card by the card that deals them, and `gone` how many of these other texts have kept off before.
  */
-export function passOn(
-  s: GeState,
-  card: CardId,
-  what: string,
-  { you, n }: Pick<Lasting, 'you' | 'n'>,
-  h: Hit,
-  dealt: readonly Share[],
-  gone: number,
-): void {
-  if (what === TO_LOCATION) {
-    const at = locationOf(s, card);
-    if (at >= 0 && at !== card) hit(s, at, { n, source: h.source, by: h.by, shares: first(dealt, gone, n) });
-    return;
-  }
-  if (what !== BACK) return;
-  for (const x of first(dealt, gone, n)) {
-    const unit = unitOf(s, x.card);
-    if (unit >= 0) cardDamage(s, unit, x.n, you, card);
-  }
-}
+v.procedure(
+  'damage passed on',
+  v.rule('damage that is kept off a card is passed on', (s, f) => {
+    const { what, n, dealt, gone, source, by } = f.l;
+    if (what === TO_LOCATION) {
+      const at = f.l.at as CardId;
+      if (at >= 0 && at !== f.self) hit(s, at, { n, source, by, shares: first(dealt, gone, n) });
+      return;
+    }
+    for (const x of first(dealt, gone, n)) {
+      const unit = unitOf(s, x.card);
+      if (unit >= 0) cardDamage(s, unit, x.n, f.you, f.self);
+    }
+  }),
+);

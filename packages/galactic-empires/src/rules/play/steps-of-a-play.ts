@@ -126,7 +126,7 @@ export function emitAnnouncement(c: Compiler<GeState>, side: Side, reaction: boo
   c.step({
     op: 'do',
     act: (s, f) => {
-      if (comesToNothing(s, f)) f.l.stopped = true;
+      if (!f.l.stopped && comesToNothing(s, f)) f.l.stopped = true;
     },
   });
 }

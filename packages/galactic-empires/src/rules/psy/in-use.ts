@@ -10,7 +10,17 @@ export const PSY = 'psyUser';
 /** The name of another psy that uses the function together with that one (F4 Field of Channeling). */
 export const PARTNER = 'psyPartner';
 
-/** The name of the terms on which a function is used, if a card gives others than the rules (see terms.ts). */
+/** What a card says about the use of a function, other than the rules. */
+export interface Terms {
+  /** it costs no point */
+  readonly free?: true;
+  /** any discipline will do, for fields of the psy's own fleet */
+  readonly anyField?: true;
+  /** it is a function that another psy of the fleet uses now, whatever strength it asks for; the copy costs nothing */
+  readonly copied?: true;
+}
+
+/** The name of the terms on which a function is used, if a card gives others than the rules. */
 export const TERMS = 'psyTerms';
 
 /** The turn in which a function was used, among the locals of the record of its use. */

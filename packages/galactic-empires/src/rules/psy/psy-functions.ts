@@ -10,10 +10,9 @@ import { cardsOn } from '../table/stacks.ts';
 import { modified } from '../texts/modifiers.ts';
 import { forgetNumbers } from '../texts/standing.ts';
 import { isUnder, works } from '../texts/static-texts.ts';
-import { IN_USE, isInUse, PARTNER, PSY, SINCE, TERMS } from './in-use.ts';
+import { IN_USE, isInUse, PARTNER, PSY, SINCE, TERMS, type Terms } from './in-use.ts';
 import { usersStrength } from './psy-strength.ts';
 import { repeated, secondUse } from './second-use.ts';
-import type { Terms } from './terms.ts';
 
 /** Disciplines that mean whole fleets, and not what is printed on fields (ge/psy-rules/7, ge/psy-rules/8, ge/psy-rules/9). */
 const FLEETS: Readonly<Record<string, { readonly own: boolean; readonly others: boolean }>> = {

@@ -5,18 +5,8 @@ import { programs } from '../../language.ts';
 import { type GeState, inPlay } from '../../state.ts';
 import { allInPlay } from '../table/stacks.ts';
 import { isUnder, works } from '../texts/static-texts.ts';
-import { IN_USE, isInUse, PARTNER, PSY, TERMS } from './in-use.ts';
+import { IN_USE, isInUse, PARTNER, PSY, TERMS, type Terms } from './in-use.ts';
 import { disciplinesFor, isStrongFor, paidBy } from './psy-functions.ts';
-
-/** What a card says about the use of a function, other than the rules. */
-export interface Terms {
-  /** it costs no point */
-  readonly free?: true;
-  /** any discipline will do, for fields of the psy's own fleet */
-  readonly anyField?: true;
-  /** it is a function that another psy of the fleet uses now, whatever strength it asks for; the copy costs nothing */
-  readonly copied?: true;
-}
 
 /** Returns what a function knows about its use on some terms. */
 export const termsFor = (psy: CardId, terms: Terms, partner: CardId): Locals => ({

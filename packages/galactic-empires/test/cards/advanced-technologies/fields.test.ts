@@ -82,12 +82,13 @@ for (const name of DRAIN)
     { title: name.slice(3), types: [name[0] as 'L'], strength: 2 },
     { on: that(ship, ofOthers), effect: damage(host, 1), after: 'discard' },
   );
-/** a monster that harms the ship that it is on */
-const LEECH = 'M3 Test Leech';
-testCard(
-  { title: 'Test Leech', types: ['M'], strength: 3 },
-  { on: that(ship, ofOthers), functions: [{ effect: damage(host, 1) }] },
-);
+/** cards that stay on a ship and harm it */
+const LEECHES = ['L3 Test Hoodoo', 'M3 Test Leech', 'H3 Test Gale', 'O3 Test Rot'] as const;
+for (const name of LEECHES)
+  testCard(
+    { title: name.slice(3), types: [name[0] as 'L'], strength: 3 },
+    { on: that(ship, ofOthers), functions: [{ effect: damage(host, 1) }] },
+  );
 /** luck that makes a volley miss */
 const MISS = 'L3 Test Miss';
 testCard(
@@ -125,12 +126,17 @@ DRAIN.forEach((name, i) => {
   });
 });
 
-test('F7 Protection Field: a monster that lies there already does nothing for a complete turn', () => {
-  const t = sheltered(1, {}, [{ card: LEECH, by: 2 }]).pick(1, LEECH);
-  t.untilPhase('play A', 2);
-  expect([works(t.s, t.id(LEECH)), t.offers(2, 'use', LEECH, 0)]).toEqual([false, false]);
-  t.untilPhase('play A', 1);
-  expect(works(t.s, t.id(LEECH))).toBe(true);
+LEECHES.forEach((leech, i) => {
+  test(`F7 Protection Field: function ${i}: one ${leech} that lies there already does nothing for a complete turn`, () => {
+    const t = sheltered(i, {}, [
+      { card: leech, by: 2 },
+      { card: LEECHES[(i + 1) % 4]!, by: 2 },
+    ]).pick(1, leech);
+    t.untilPhase('play A', 2);
+    expect(LEECHES.filter(x => t.offers(2, 'use', x, 0))).toEqual([LEECHES[(i + 1) % 4]]);
+    t.untilPhase('play A', 1);
+    expect(works(t.s, t.id(leech))).toBe(true);
+  });
 });
 
 test('F7 Protection Field: luck in reaction to fire from the place of its user comes to nothing, and to other fire does not', () => {

@@ -248,7 +248,7 @@ test('F5 Field of Viscaras: a psy goes to another location, and no psy that is n
   const t = answered(volley(there, VISCARAS, SUB, 1).act(2, 'respond', VISCARAS, 0));
   expect(t.on(HULK)).toEqual([SUB]);
   t.leaveOpen();
-  const other = volley([{ card: 'T6 System', on: [TRAITOR] }, HULK], VISCARAS, TRAITOR, 1);
+  const other = volley([{ card: 'T6 System', on: [ready(TRAITOR)] }, HULK], VISCARAS, TRAITOR, 1);
   expect(other.offers(2, 'respond', VISCARAS)).toBe(false);
   other.leaveOpen();
 });
