@@ -5,6 +5,7 @@ import {
   capitalized,
   type Effect,
   type Filter,
+  inWords,
   type List,
   listed,
   listOf,
@@ -81,6 +82,7 @@ function placeText(t: Teller, on: Place): string {
   if (on === 'your discard pile') return 'played to your discard pile';
   if (on === 'the time origin') return 'played to the time origin';
   if (on === 'a fleet') return 'played to any fleet';
+  if (on === 'what is being played') return '';
   if (on === 'an opponent') return 'played against the fleet of another player';
   if (on === 'space or your terrain' || on === 'space') return '';
   return `played on ${t.one(on)}`;
@@ -305,7 +307,9 @@ function endedBy(t: Teller, { points, n, atOnce, withEngagement, nextTurn }: Non
     return `once the ${points === 'repair' ? 'repair points' : points} applied to it ${points === 'repair' ? 'come' : 'comes'} to ${t.amount(n)}, it is discarded when the next turn of the player of ${t.ref('host')} begins`;
   if (points === 'those of its host')
     return `it is discarded once as many points of each kind have been applied to it as are printed on ${t.ref('host')}, with what working cards on it add`;
-  const { holds, n: bound } = boundOf(n);
+  if (typeof points === 'object')
+    return `it is discarded once ${inWords(Object.entries(points).map(([kind, many]) => `${many} ${kind}`))} have been applied to it`;
+  const { holds, n: bound } = boundOf(n!);
   if (typeof n !== 'number' && !atOnce)
     return `it is discarded once the ${points === 'repair' ? 'repair points' : points} applied to it ${points === 'repair' ? 'come' : 'comes'} to ${t.amount(bound)}${holds === null ? '' : `, but not before ${t.test(holds)}`}`;
   const sum = typeof n === 'number' ? many(n, `${points} point`) : `${points} equal to ${t.amount(n)}`;

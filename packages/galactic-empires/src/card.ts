@@ -370,6 +370,8 @@ export interface StaticSource {
   readonly least?: number;
   /** points that a player owes: what the output does not cover is owed in the next Allocation Phase (ge-r-auction-2) */
   readonly debt?: true;
+  /** no other text of its kind changes the number of a card that it covers (O9 Catastrophic Repetition) */
+  readonly alone?: true;
   /** it also holds while the card is disengaged: a rule about the card itself (ge/disengaged/7), or a card that uses no points */
   readonly even?: boolean;
 }
@@ -408,6 +410,8 @@ export type Place =
   /** against a player's fleet, or the fleet of any other player */
   | 'a fleet'
   | 'an opponent'
+  /** as a reaction to a card that another player plays: at that player's fleet, until its text puts it on that card (H8 Star Well) */
+  | 'what is being played'
   /** alone, or on terrain of its player's fleet, like ships */
   | 'space or your terrain'
   /** alone, as the ship that becomes a base on terrain (ge/empire-aqaaran/5) */
@@ -467,8 +471,8 @@ export interface SideText {
         readonly while?: Test;
       }
     | {
-        /** as many points of each kind as the card beneath it generates (O4 Flood) */
-        readonly points: 'those of its host';
+        /** points of several kinds, in any order: as many of each as the card beneath it generates (O4 Flood), or these (O3 Lost In Space) */
+        readonly points: 'those of its host' | Points;
         readonly n?: undefined;
         readonly from?: undefined;
         readonly atOnce?: undefined;
@@ -612,7 +616,7 @@ export interface Side {
   readonly replacements: readonly CompiledReplacement[];
   readonly inlets: readonly CompiledInlet[];
   readonly ends: {
-    readonly points: PointKind | 'those of its host';
+    readonly points: PointKind | 'those of its host' | Points;
     readonly n: Read<GeState>;
     readonly from: Fits<GeState> | null;
     readonly atOnce: boolean;

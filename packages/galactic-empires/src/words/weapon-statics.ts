@@ -29,7 +29,7 @@ tells('fire', (t, x) => {
   if (x.times === 0) return `${whose} do no damage${at}`;
   return x.times === undefined
     ? `${whose} do ${more(t, x)} damage${at}`
-    : `${whose} ${isMass(x) ? 'is' : 'do'} ${factor(t, x)} ${isMass(x) ? 'as much' : 'their damage'}${at}`;
+    : `${whose} ${isMass(x) ? 'is' : 'do'} ${factor(t, x)} ${isMass(x) ? 'as much' : 'their damage'}${at}${x.alone ? ', and no other card changes that' : ''}`;
 });
 tells('physical damage', (t, x) =>
   x.times === 0

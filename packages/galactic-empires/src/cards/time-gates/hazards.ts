@@ -35,6 +35,11 @@ const trap = sequence(
 export const timeTrap = card('H5 Time Trap', {
   ...warp,
   effect: trap,
+  // the trap itself is there, so research reaches it
+  always: [
+    { k: 'apart', to: takenAway, even: true },
+    { k: 'disengaged', to: takenAway, even: true },
+  ],
   reactions: [{ on: anything, at: yours, effect: trap }],
   ends: { points: 'research', n: strength('self') },
 });
@@ -89,20 +94,54 @@ export const antiTimeMineField = card('H8 Anti-Time Mine Field', {
   names: { host: 'that ship', ship: 'that ship', owner: 'its owner', aboard: 'it', gone: 'the chosen one' },
 });
 
+/** Exchanges a crew of the fleet for one of the hand. */
+const traded = { target: { old: that(crew, yours, replaceable) }, effect: exchangeForHand('old') };
+export const entitySwap = card('H5 Entity Swap', {
+  on: 'your fleet',
+  functions: [{ ...traded, label: 'exchange a crew card for one of the hand' }],
+  reactions: [{ on: anything, ...traded, effect: sequence(traded.effect, discard('self')) }],
+  ends: { points: 'research', n: 1, while: pointsInReaction },
+  whenever: [{ on: phaseBegins('discard'), effect: put('self', 'in hand') }],
+  names: { old: 'that crew' },
+});
+
+const beam = either(titled('Tractor Beam'), titled('Repulsion Beam'));
+export const starWell = card('H8 Star Well', {
+  on: 'what is being played',
+  reactions: [{ on: beingPlayed(either(ship, base)), effect: afterwards(landsOn('subject'), disengage(host)) }],
+  always: [
+    { k: 'disengaged', to: itsHost },
+    { k: 'no protection', to: itsHost },
+  ],
+  ends: { points: 'energy', n: times(2, strength(host)) },
+  whenever: [{ on: isPlayedOn(beam, itsHost), effect: discard('self') }],
+  names: { host: 'that unit' },
+});
+
 import { type CardText, card, reprint } from '../../card.ts';
 import {
+  afterwards,
   card as anyCard,
   anything,
+  base,
+  beingPlayed,
   cards,
   choose,
   chooseOne,
   chosen,
+  crew,
   damageEach,
+  discard,
+  disengage,
+  either,
+  exchangeForHand,
   forEach,
   host,
   inHostsStack,
   isLost,
+  isPlayedOn,
   itsHost,
+  landsOn,
   monster,
   ofOthers,
   ofPlayer,
@@ -110,8 +149,11 @@ import {
   onHost,
   others,
   ownerOf,
+  phaseBegins,
   playsItself,
+  pointsInReaction,
   put,
+  replaceable,
   reserveAsStrongAs,
   returnToHand,
   sequence,
@@ -121,11 +163,13 @@ import {
   strength,
   strengthFrom,
   strengthUpTo,
+  takenAway,
   takesAway,
   takesReserve,
   terrain,
   that,
   times,
+  titled,
   unitOrPrey,
   when,
   yours,

@@ -80,6 +80,17 @@ export const discardDelay = card('O2 Discard Delay', {
   },
 });
 
+export const lostInSpace = card('O3 Lost In Space', {
+  on: shuttle,
+  always: [
+    { k: 'apart', to: that(inHostsStack, other(itself)), even: true },
+    { k: 'suspended', to: that(inHostsStack, other(itself)), even: true },
+  ],
+  reactions: [{ on: anything, effect: when(is(eventCard, itsHost), stopIt) }],
+  ends: { points: { economy: 3, research: 3 } },
+  names: { host: 'that shuttle or fighter', event: 'the card that acts', stopping: 'what it does has no effect' },
+});
+
 export const timeSwitch = card('O3 Time Switch', {
   reactions: [
     { on: losing(anyCard), effect: sequence(stopIt, sinkStack(eventCard)) },
@@ -224,6 +235,16 @@ export const galacticnet = card('O6 Galacticnet', {
   names: { exposed: 'the cards shown', shown: 'it' },
 });
 
+// Weapons
+
+export const catastrophicRepetition = card('O9 Catastrophic Repetition', {
+  on: that(either(ship, base), yours),
+  when: duringPhase('play A'),
+  always: [{ k: 'fire', to: itsHost, times: 5, alone: true }],
+  whenever: [{ on: phaseBegins('play B'), effect: discard(host) }],
+  names: { host: 'that unit' },
+});
+
 // Points, bases, crew and terrain
 
 export const earlyShipment = card('O2 Early Shipment', { also: ['allocation'], free: true, after: 'discard' });
@@ -339,6 +360,8 @@ import {
   sequence,
   set,
   setCounter,
+  ship,
+  shuttle,
   sinkStack,
   skips,
   some,

@@ -114,6 +114,8 @@ export function shotsOf(
       let by = 1;
       let texts = '';
       let copiedBy = 1;
+      /** the factor of a text that lets no other text change the points (O9 Catastrophic Repetition) */
+      let sole = 0;
       eachStatic(
         s,
         KIND.fire,
@@ -123,6 +125,7 @@ export function shotsOf(
           const own = mimicked && f.self === card;
           if (st.times !== null) {
             const times = st.times(s, f);
+            if (st.source.alone) sole = times;
             by *= times;
             if (own) copiedBy *= times;
             texts += `${st.name} ${f.self} `;
@@ -137,7 +140,7 @@ export function shotsOf(
         },
         card,
       );
-      const exact = Math.max(0, points * by) + (parts.get(texts) ?? 0);
+      const exact = sole > 0 ? n * each * sole : Math.max(0, points * by) + (parts.get(texts) ?? 0);
       points = Math.floor(exact + 1e-9);
       parts.set(texts, exact - points);
       copied = Math.max(0, Math.floor(copied * copiedBy + 1e-9));

@@ -16,6 +16,7 @@ import { allInPlay, cardsOn } from '../table/stacks.ts';
 import { modified } from '../texts/modifiers.ts';
 import { standing } from '../texts/standing.ts';
 import { eachStatic, isUnder, meansSeat, reaches, stands } from '../texts/static-texts.ts';
+import { eventAt } from './events.ts';
 import { isFree } from './permission.ts';
 
 const COMBINED = refuse('ge/terrain/9', 'That card is now part of another. Choose the whole card.');
@@ -154,7 +155,7 @@ export function placesFor(s: GeState, seat: Seat, card: CardId, side: Side, even
     if (only !== null) return only;
   }
   const { on } = side;
-  const out = placesBeside(s, seat, on);
+  const out = placesBeside(s, seat, on, event);
   if (on === 'your fleet' && side.playedAs === 'T' && side.source.on === undefined) takers(s, seat, card, out);
   if (side.type === 'S' && side.statics.some(x => x.kind === 'carries'))
     for (const id of pile(s, seat, FLEET)) if (canCarry(s, seat, card, side, id)) out.push(option('on', id));
@@ -182,7 +183,7 @@ export function judgePlace(
   event = -1,
 ): Refusal | null {
   const ill = refuse(PLACE_RULES[side.type] ?? 'ge/playing-on/1', 'That card is not played there.');
-  if (place.verb !== 'on') return placesBeside(s, seat, side.on).some(o => o.verb === place.verb) ? null : ill;
+  if (place.verb !== 'on') return placesBeside(s, seat, side.on, event).some(o => o.verb === place.verb) ? null : ill;
   if (!inPlay(s, place.a)) return ill;
   if (
     !fitsOn(s, side, place.a, scene(seat, card, event < 0 ? {} : { event })) &&
@@ -205,8 +206,12 @@ const hasSlotsToJoin = (s: GeState, side: Side, card: CardId, on: CardId, seat: 
 };
 
 /** Lists the places that are not on a card. */
-function placesBeside(s: GeState, seat: Seat, on: Side['on']): Option[] {
+function placesBeside(s: GeState, seat: Seat, on: Side['on'], event: number): Option[] {
   switch (on) {
+    case 'what is being played': {
+      const e = eventAt(s, event);
+      return e?.kind === 'play' ? [option('fleet', e.by)] : [];
+    }
     case 'your fleet':
     case 'your discard pile':
       return [option('fleet', seat)];

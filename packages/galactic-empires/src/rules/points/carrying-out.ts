@@ -16,7 +16,7 @@ import { outlookOf } from './outlook.ts';
 import { billFor, engagesOf, pointsOf, slotsLeft, tellPoints } from './plan.ts';
 import { type Bill, declaredIn, leftOver } from './points.ts';
 import { spend } from './spending.ts';
-import { countApplied, endBy, ends, endsByHost, FIELD, REPAIR, SHIELDS } from './uses.ts';
+import { countApplied, endBy, ends, endsBySeveral, FIELD, REPAIR, SHIELDS } from './uses.ts';
 
 /** A player allocates points to a card. `given` keeps what the card can do with them until the next turn. */
 export const allocated = facts.define<{ card: CardId; seat: Seat; use: number; n: number }>('allocated', {
@@ -34,7 +34,7 @@ export const allocated = facts.define<{ card: CardId; seat: Seat; use: number; n
 /** A player applies points to get rid of a card. */
 export const applied = facts.define<{ card: CardId; seat: Seat; kind: PointKind; n: number }>('applied', {
   apply(s, x) {
-    if (endsByHost(s, x.card)) ownCard(s, x.card).counter = countApplied(s, x.card, x.kind, x.n);
+    if (endsBySeveral(s, x.card)) ownCard(s, x.card).counter = countApplied(s, x.card, x.kind, x.n);
     ownCard(s, x.card).applied += x.n;
   },
   unsettles: true,

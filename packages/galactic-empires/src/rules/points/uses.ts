@@ -75,13 +75,27 @@ const BITS = 4;
 
 const MOST_OF_KIND = 2 ** BITS - 1;
 
+/** True for a card that ends by points of several kinds: those of its host (O4 Flood), or those that it names (O3 Lost In Space). */
+export function endsBySeveral(s: GeState, id: CardId): boolean {
+  const points = sideOf(s, id).ends?.points;
+  return points === 'those of its host' || typeof points === 'object';
+}
+
+/** Returns all points that end a card that wants several kinds. */
+function wholeEnd(s: GeState, id: CardId): Points {
+  const { points } = sideOf(s, id).ends!;
+  if (typeof points === 'object') return points;
+  const { on } = s.cards[id]!;
+  return on < 0 ? {} : ownOutput(s, on);
+}
+
 /**
- * Returns the points of each kind that were applied to a card that ends by the points of its host. Its counter keeps them. A card without a counter got
- * all points of one kind, and then those of the next.
+ * Returns the points of each kind that were applied to a card that ends by several kinds. Its counter keeps them. A card without a counter got all
+ * points of one kind, and then those of the next.
  */
 function appliedTo(s: GeState, id: CardId): Points {
-  const { on, applied, counter } = s.cards[id]!;
-  const out = on < 0 ? {} : ownOutput(s, on);
+  const { applied, counter } = s.cards[id]!;
+  const out = wholeEnd(s, id);
   const got: Partial<Record<PointKind, number>> = {};
   let left = applied;
   POINT_KINDS.forEach((kind, i) => {
@@ -92,10 +106,7 @@ function appliedTo(s: GeState, id: CardId): Points {
   return got;
 }
 
-/** True for a card that ends by points of each kind that its host generates (O4 Flood). */
-export const endsByHost = (s: GeState, id: CardId): boolean => sideOf(s, id).ends?.points === 'those of its host';
-
-/** Returns the counter of a card that ends by the points of its host, after more points of a kind were applied to it. */
+/** Returns the counter of a card that ends by points of several kinds, after more points of a kind were applied to it. */
 export function countApplied(s: GeState, id: CardId, kind: PointKind, n: number): number {
   const got = appliedTo(s, id);
   return POINT_KINDS.reduce(
@@ -104,11 +115,9 @@ export function countApplied(s: GeState, id: CardId, kind: PointKind, n: number)
   );
 }
 
-/** Returns the kinds of points that still end a card, if it ends by the points that its host generates. They may come in any order (ge-r-flood-2). */
-function wantedByHost(s: GeState, id: CardId): End[] {
-  const { on } = s.cards[id]!;
-  if (on < 0) return [];
-  const out = ownOutput(s, on);
+/** Returns the kinds of points that a card still wants, if it ends by several kinds. They may come in any order (ge-r-flood-2). */
+function stillWanted(s: GeState, id: CardId): End[] {
+  const out = wholeEnd(s, id);
   const got = appliedTo(s, id);
   const wanted: End[] = [];
   POINT_KINDS.forEach((kind, i) => {
@@ -120,7 +129,7 @@ function wantedByHost(s: GeState, id: CardId): End[] {
 
 /** Returns all kinds of points that get rid of a card, without points already applied. */
 export function endsOf(s: GeState, id: CardId): readonly End[] {
-  if (endsByHost(s, id)) return wantedByHost(s, id);
+  if (endsBySeveral(s, id)) return stillWanted(s, id);
   const end = toEnd(s, id);
   return end === null ? NO_ENDS : [{ use: APPLY, ...end }];
 }
@@ -134,7 +143,7 @@ export function toEnd(s: GeState, id: CardId): { readonly kind: PointKind; reado
   const side = sideOf(s, id);
   if (side.ends !== null) {
     const { points } = side.ends;
-    if (points === 'those of its host') return wantedByHost(s, id)[0] ?? null;
+    if (points === 'those of its host' || typeof points === 'object') return stillWanted(s, id)[0] ?? null;
     const all = side.ends.n(s, reading(s, id));
     const n = (all > 1 ? Math.max(1, modified(s, KIND['ends sooner'], id, all)) : all) - s.cards[id]!.applied;
     return n > 0 ? { kind: points, n } : null;

@@ -5,6 +5,7 @@ import { KIND, type Kind, type Static, typeOf } from '../../card.ts';
 import { type GeState, inPlay, type Lasting, type Realm } from '../../state.ts';
 import { isAtWork } from '../table/disengaged.ts';
 import { isAnyElsewhere, realmOf } from '../table/realms.ts';
+import { basisOf } from '../table/stacks.ts';
 import { type Made, NO_STATICS, standing } from './standing.ts';
 
 /** True for a card that works: `isAtWork`, with the suspensions of the texts in play. */
@@ -201,12 +202,18 @@ export const coversSeat = (s: GeState, kind: Kind, seat: Seat): boolean =>
 
 /**
  * True if one card can affect another: both are in one realm (ge/time-origin/5), and the same texts separate both, or none does (H9 Dimensional
- * Portal, H1 Time Warp). -1 stands for the fleets and their players.
+ * Portal, H1 Time Warp). A card that lies on what it separates may itself be left out (H5 Time Trap). -1 stands for the fleets and their players.
  */
 export function reaches(s: GeState, from: CardId, to: CardId): boolean {
   if (from === to || !isSplit(s)) return true;
-  return realmFrom(s, from) === realmFrom(s, to) && apartBy(s, from) === apartBy(s, to);
+  if (realmFrom(s, from) !== realmFrom(s, to)) return false;
+  const [one, two] = [apartBy(s, from), apartBy(s, to)];
+  return one === two || (one === '' ? parts(s, from, to, two) : two === '' && parts(s, to, from, one));
 }
+
+/** True for a card that alone separates another of its stack. `by` is the key of that other card. */
+const parts = (s: GeState, id: CardId, other: CardId, by: string): boolean =>
+  by === `${id} ` && basisOf(s, id) === basisOf(s, other);
 
 /**
  * True if the same texts separate both cards, or none does, whatever their realms: all realms are in play, take points and command slots, and count

@@ -3,8 +3,9 @@ import { DEFS, KIND, sideOf } from '../../card.ts';
 import { programs, v } from '../../language.ts';
 import { PHASE_NAMES } from '../../names.ts';
 import { MOST_USES, spentForNow, useBit } from '../../rules/play/card-actions-limit.ts';
-import { noted } from '../../rules/table/cards-in-play.ts';
-import { currentStrength, strengthOf } from '../../rules/table/definitions.ts';
+import { judgeOn } from '../../rules/play/playing-on.ts';
+import { moved, noted } from '../../rules/table/cards-in-play.ts';
+import { currentStrength, strengthOf, wholeOf } from '../../rules/table/definitions.ts';
 import { departNow, discard } from '../../rules/table/duration.ts';
 import { allInPlay } from '../../rules/table/stacks.ts';
 import { isUnder } from '../../rules/texts/static-texts.ts';
@@ -12,7 +13,7 @@ import { type GeState, inPlay, type Phase } from '../../state.ts';
 import { oneOf, weakest } from '../crew.ts';
 import { happening } from '../happenings.ts';
 
-// Cards that are played in a sequence, and cards that are played in the turn of another player
+// Cards that are played in a sequence, cards that are played in the turn of another player, and what goes onto a card that has just been played
 
 /** The number of cards that you have played in this turn. */
 export const playsThisTurn = v.amount(
@@ -121,4 +122,19 @@ export const goesFirst = v.test(
     return (s, f) => s.cards[f.self]!.bond !== f.l.fact?.card && fits(s, f.self, f);
   },
   (t, which) => `${t.ref('self')} is the weakest ${t.filter(which)} in play, and the first of those`,
+);
+
+/** Puts this card on one that has just been played. If that one is not in play, or takes no such card, this card is discarded (H8 Star Well). */
+export const landsOn = v.effect<[Ref]>(
+  'landsOn',
+  (c, card) => {
+    const read = c.ref(card);
+    return (s, f) => {
+      if (!inPlay(s, f.self)) return;
+      const id = inPlay(s, read(s, f)) ? wholeOf(s, read(s, f)) : -1;
+      if (id >= 0 && judgeOn(s, f.self, id) === null) moved(s, { card: f.self, on: id, at: -1 });
+      else discard(s, f.self, 'discarded', f.you);
+    };
+  },
+  (t, card) => `${t.ref('self')} goes on ${t.ref(card)}`,
 );

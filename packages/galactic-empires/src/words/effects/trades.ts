@@ -1,17 +1,18 @@
 import { type CardId, type Frame, ownCard, type Ref, scene } from '@orrery/kernel';
 import { defOf, sideOf, typeOf } from '../../card.ts';
-import { facts, v } from '../../language.ts';
+import { choose, facts, v } from '../../language.ts';
 import { fitsOn, judgeOn } from '../../rules/play/playing-on.ts';
+import { positionOf } from '../../rules/table/card-position.ts';
 import { entered, moved } from '../../rules/table/cards-in-play.ts';
 import { isCombined } from '../../rules/table/definitions.ts';
 import { departNow } from '../../rules/table/duration.ts';
 import { cardsOn } from '../../rules/table/stacks.ts';
-import { DISCARD, FLEET, type GeState, inPlay, pile } from '../../state.ts';
+import { DISCARD, FLEET, type GeState, HAND, inPlay, pile } from '../../state.ts';
 import { mended } from './equipment.ts';
 
-// Cards of the discard pile that trade places with cards in play (L9 Timeline Alteration)
+// Cards of the discard pile or the hand that trade places with cards in play (L9 Timeline Alteration, H5 Entity Swap)
 
-/** True for a card in play of a player's fleet that a card of the discard pile can stand in for: it is of the same type, and it could lie there. */
+/** True for a card in play of a player's fleet that another card of that player can stand in for: it is of the same type, and it could lie there. */
 function standsIn(s: GeState, fresh: CardId, old: CardId, f: Frame): boolean {
   const [side] = defOf(s, fresh).sides;
   if (side!.type !== typeOf(s, old) || side!.source.after !== undefined || isCombined(s, old)) return false;
@@ -78,4 +79,63 @@ export const tradesPlaces = v.effect<[Ref, Ref]>(
   },
   (_t, _fresh, _old) => 'the two trade places; the cards on the old one stay, and the new one is in its condition',
   { means: [['you', 3]] },
+);
+
+/** Returns the cards of a player's hand that can stand in for a card of their fleet. */
+const substitutes = (s: GeState, old: CardId, f: Frame): CardId[] =>
+  pile(s, f.you, HAND).filter(id => standsIn(s, id, old, f));
+/** Fits cards for which a card of your hand can stand in. */
+export const replaceable = v.filter(
+  'replaceable',
+  () => (s, id, f) => substitutes(s, id, f).length > 0,
+  () => ({ that: 'a card of the same type in your hand can stand in for' }),
+)();
+/** The cards of your hand that can stand in for a card of your fleet. */
+const standIns = v.list<[Ref]>(
+  'standIns',
+  (c, old) => {
+    const read = c.ref(old);
+    return (s, f) => (inPlay(s, read(s, f)) ? substitutes(s, read(s, f), f) : []);
+  },
+  (t, old) => `the cards of your hand that can stand in for ${t.ref(old)}`,
+  'card',
+  (t, old) => `card of your hand that can stand in for ${t.ref(old)}`,
+);
+/** Puts a card of your hand in the place of a card in play, which goes back to the hand. Abilities on the old one stay, on the new one. */
+const takesPlace = v.effect<[Ref, Ref]>(
+  'takesPlace',
+  (c, fresh, old) => {
+    const [to, from] = [c.ref(fresh), c.ref(old)];
+    return (s, f) => {
+      const [card, id] = [to(s, f), from(s, f)];
+      if (!inPlay(s, id) || !pile(s, f.you, HAND).includes(card)) return;
+      const { on, at, also } = s.cards[id]!;
+      entered(s, {
+        card,
+        seat: f.you,
+        on,
+        at,
+        also,
+        engaged: positionOf(s, card, defOf(s, card).sides[0]!, on, f.you),
+      });
+      for (const x of cardsOn(s, id)) if (typeOf(s, x) === 'A') moved(s, { card: x, on: card, at: -1 });
+      departNow(s, id, 'returned', HAND, f.you);
+    };
+  },
+  () => 'the two trade places; abilities on the old one stay, on the new one',
+  { means: [['you', 2]] },
+);
+/** Exchanges a card of your fleet for a card of your hand that you choose. It is not played. */
+export const exchangeForHand = v.flow<[Ref]>(
+  'exchangeForHand',
+  (c, old) =>
+    c.effect(
+      choose(
+        'standIn',
+        { list: standIns(old), prompt: 'Which card of your hand comes in its place?' },
+        takesPlace('standIn', old),
+      ),
+    ),
+  (t, old) => `exchange ${t.ref(old)} for a card of your hand of the same type; abilities on it stay, on the new one`,
+  { means: [['you', 2]] },
 );

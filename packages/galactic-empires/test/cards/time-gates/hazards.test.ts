@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
+import { mayApply } from '../../../src/rules/points/demands.ts';
 import { toEnd } from '../../../src/rules/points/uses.ts';
+import { protects } from '../../../src/rules/table/sector-hq.ts';
 import { works } from '../../../src/rules/texts/static-texts.ts';
-import { BATTLESHIP, battle, DESTROYER, FRIGATE, fire, hurt, NOMAD, nextTurn, play } from '../../scenes.ts';
+import { BATTLESHIP, battle, CUTTER, DESTROYER, FRIGATE, fire, hurt, NOMAD, nextTurn, play } from '../../scenes.ts';
 import { table } from '../../table.ts';
 
 // Hazards of Time Gates: the effect of each, and cases without one
@@ -36,6 +38,14 @@ test(`${TRAP}: a card is not there, with all on it or alone, until 5 research fr
   const alone = play({ hand: [TRAP] }, { fleet: [{ card: DESTROYER, on: ['C5 Captain'] }] });
   alone.act(1, 'play', TRAP).pick(1, DESTROYER).act(1, 'way', 1);
   expect([works(alone.s, alone.id(DESTROYER)), works(alone.s, alone.id('C5 Captain'))]).toEqual([false, true]);
+});
+
+test(`${TRAP}: research of the fleet frees the card, and economy in its place`, () => {
+  const rich = Array<string>(8).fill('T6 System');
+  const t = play({ hand: [TRAP] }, { fleet: [{ card: DESTROYER, on: ['C5 Captain'] }, ...rich] });
+  t.act(1, 'play', TRAP).pick(1, DESTROYER).act(1, 'way', 0).untilPhase('allocation', 2);
+  t.pick(2, ...Array<string>(5).fill(`Apply research to ${TRAP}`));
+  expect([t.pile(1, 'discard'), t.on(DESTROYER)]).toEqual([[TRAP], ['C5 Captain']]);
 });
 
 test(`${TRAP}: in reaction it saves a card of its player’s fleet, and goes on no other`, () => {
@@ -144,4 +154,79 @@ test(`${MINES}: or into the reserve fleet, for a card that is as strong; stronge
   expect([t.pile(2, 'reserve').sort(), t.pile(2, 'discard')]).toEqual([['C2 Engineer', NOMAD].sort(), ['T6 System']]);
   const strong = play({ hand: [MINES] }, { fleet: [BATTLESHIP] });
   expect(strong.refuses(1, 'play', MINES)).toBe('ge/playing-on/1');
+});
+
+const SWAP = 'H5 Entity Swap';
+const LOGICIAN = { card: 'C2 Engineer', on: ['A2 Logic'] };
+test(`${SWAP}: each turn a crew of the fleet trades places with one of the hand; abilities stay on the new one`, () => {
+  const t = play({ hand: [SWAP, 'C5 Captain'], fleet: [{ card: NOMAD, on: [LOGICIAN] }], plays: 1 });
+  t.act(1, 'play', SWAP).act(1, 'use', SWAP);
+  expect([t.pile(1, 'hand'), t.on(NOMAD), t.on('C5 Captain')]).toEqual([['C2 Engineer'], ['C5 Captain'], ['A2 Logic']]);
+  expect(t.refuses(1, 'use', SWAP)).toBe('ge/card-actions-limit/1');
+  t.untilPhase('play A', 2);
+  expect([t.inPlay(SWAP), t.pile(1, 'hand').includes(SWAP)]).toEqual([false, true]);
+});
+
+test(`${SWAP}: what else lies on the old crew goes; a card of another type stands in for none`, () => {
+  const ill = { card: 'C2 Engineer', on: [{ card: 'O2 Dream State', by: 2 }] };
+  const t = play({ hand: ['C5 Captain'], fleet: [SWAP, { card: NOMAD, on: [ill] }] });
+  t.act(1, 'use', SWAP);
+  expect([t.on(NOMAD), t.pile(2, 'discard')]).toEqual([['C5 Captain'], ['O2 Dream State']]);
+  const none = play({ hand: ['E2 Transporter'], fleet: [SWAP, { card: NOMAD, on: ['C2 Engineer'] }] });
+  expect(none.refuses(1, 'use', SWAP)).toBe('ge/crucial-rules/1');
+});
+
+test(`${SWAP}: in reaction it takes a crew out of danger and is discarded; 1 research ends it outside an Allocation Phase`, () => {
+  const t = table({
+    seats: [
+      { hand: ['O2 Dream State'], order: 'never' },
+      { fleet: [SWAP, { card: NOMAD, on: ['C2 Engineer'] }], hand: [SWAP, 'C5 Captain'] },
+    ],
+  });
+  expect(mayApply(t.s, 0, t.id(SWAP), 'research')).toBe(true);
+  t.act(1, 'play', 'O2 Dream State').act(2, 'respond', SWAP);
+  while (t.question === 'respond') t.pass(2);
+  expect([t.on(NOMAD), t.pile(2, 'discard'), t.pile(1, 'discard'), t.pile(2, 'hand')]).toEqual([
+    ['C5 Captain'],
+    [SWAP],
+    ['O2 Dream State'],
+    ['C2 Engineer'],
+  ]);
+});
+
+const WELL = 'H8 Star Well';
+const dropped = (card: string, two: Parameters<typeof play>[1] = {}) =>
+  table({
+    seats: [
+      { fleet: [CUTTER], hand: [card, 'E2 Tractor Beam'], order: 'never' },
+      { fleet: [NOMAD], hand: [WELL], ...two },
+    ],
+  });
+test(`${WELL}: a ship falls in as it is played: it is disengaged and protects nothing`, () => {
+  const t = dropped(FRIGATE);
+  t.act(1, 'play', FRIGATE).act(2, 'respond', WELL);
+  expect([t.under(WELL), t.engaged(FRIGATE), protects(t.s, t.id(FRIGATE)), toEnd(t.s, t.id(WELL))]).toEqual([
+    FRIGATE,
+    false,
+    false,
+    { kind: 'energy', n: 6 },
+  ]);
+  nextTurn(t);
+  expect([t.engaged(FRIGATE), t.inPlay(WELL)]).toEqual([false, true]);
+});
+
+test(`${WELL}: a tractor beam on the unit gets it out`, () => {
+  const t = dropped(DESTROYER);
+  t.act(1, 'play', DESTROYER).act(2, 'respond', WELL);
+  t.act(1, 'play', 'E2 Tractor Beam').pick(1, DESTROYER);
+  expect([t.under('E2 Tractor Beam'), t.pile(2, 'discard')]).toEqual([DESTROYER, [WELL]]);
+});
+
+test(`${WELL}: goes on no other card that is played, and is not played without one`, () => {
+  const t = dropped('C5 Captain', { hand: [WELL] });
+  t.act(1, 'play', 'C5 Captain');
+  expect(t.question === 'respond' && t.offers(2, 'respond', WELL)).toBe(false);
+  while (t.question === 'respond') t.pass(2);
+  const own = play({ hand: [WELL], fleet: [] }, { fleet: [NOMAD] });
+  expect(own.refuses(1, 'play', WELL)).toBe('ge/playing-on/1');
 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { production } from '../../../src/rules/points/production.ts';
-import { toEnd } from '../../../src/rules/points/uses.ts';
+import { endsOf, toEnd } from '../../../src/rules/points/uses.ts';
 import { works } from '../../../src/rules/texts/static-texts.ts';
 import {
   BATTLESHIP,
@@ -540,4 +540,81 @@ test(`${SEASON}: answers anything by a discard; without such a card there is not
   expect(t.inPlay('A3 Tri-Millennia Molting')).toBe(false);
   const none = play({ hand: [SEASON] }, { fleet: [FRIGATE] });
   expect(none.refuses(1, 'play', SEASON)).toBe('ge/crucial-rules/1');
+});
+
+const LOST = 'O3 Lost In Space';
+const aboard = { card: NOMAD, on: [{ card: 'E3 Shuttlecraft', on: ['C5 Captain'] }] };
+test(`${LOST}: a shuttle and its crew are not there until 3 economy and 3 research come, in any order`, () => {
+  const t = play({ hand: [LOST] }, { fleet: [aboard, 'E5 Fighter'] });
+  t.act(1, 'play', LOST).pick(1, 'E3 Shuttlecraft');
+  expect(able(t, 'E3 Shuttlecraft', 'C5 Captain', 'E5 Fighter')).toEqual([false, false, true]);
+  expect(endsOf(t.s, t.id(LOST)).map(x => [x.kind, x.n])).toEqual([
+    ['economy', 3],
+    ['research', 3],
+  ]);
+  nextTurn(t);
+  expect(able(t, 'E3 Shuttlecraft', 'C5 Captain')).toEqual([false, false]);
+});
+
+test(`${LOST}: its points bring them back`, () => {
+  const lost = { card: NOMAD, on: [{ card: 'E3 Shuttlecraft', on: ['C5 Captain', { card: LOST, by: 1 }] }] };
+  const rich = Array<string>(8).fill('T6 System');
+  const t = table({
+    active: 2,
+    phase: 'allocation',
+    seats: [{ order: 'never' }, { fleet: [lost, ...rich], order: 'never' }],
+  });
+  const [research, economy] = ['research', 'economy'].map(kind => Array<string>(3).fill(`Apply ${kind} to ${LOST}`));
+  t.pick(2, ...economy!, ...research!);
+  expect([able(t, 'E3 Shuttlecraft', 'C5 Captain'), t.pile(1, 'discard')]).toEqual([[true, true], [LOST]]);
+});
+
+test(`${LOST}: in reaction it stops what the shuttle does; it goes on no transporter`, () => {
+  const t = table({
+    seats: [
+      { fleet: [{ card: NOMAD, on: ['E3 Shuttlecraft', 'C9 Marauder'] }], order: 'never' },
+      { fleet: [{ card: DESTROYER, on: ['C5 Captain'] }], hand: [LOST] },
+    ],
+  });
+  t.act(1, 'use', 'E3 Shuttlecraft', 1).act(2, 'respond', LOST);
+  while (t.question === 'respond') t.pass(2);
+  expect([t.inPlay('C5 Captain'), t.under('C9 Marauder'), able(t, 'E3 Shuttlecraft')]).toEqual([true, NOMAD, [false]]);
+  const none = play({ hand: [LOST] }, { fleet: [{ card: NOMAD, on: ['E2 Transporter'] }] });
+  expect(none.refuses(1, 'play', LOST)).toBe('ge/playing-on/1');
+});
+
+const CATASTROPHE = 'O9 Catastrophic Repetition';
+test(`${CATASTROPHE}: each point of a ship’s weapons does 5 damage, and after the phase the ship goes with all on it`, () => {
+  const t = play(
+    { hand: [CATASTROPHE], fleet: [{ card: FRIGATE, on: ['C5 Weapons Officer'] }] },
+    { fleet: [BATTLESHIP] },
+  );
+  // the officer makes other fire half as strong again
+  t.act(1, 'play', CATASTROPHE).untilPhase('weapons fire', 1);
+  fire(t, FRIGATE, BATTLESHIP, 2);
+  expect(hurt(t, BATTLESHIP)).toEqual([8, 2]);
+  t.untilPhase('play B', 1);
+  expect([t.inPlay(FRIGATE), t.pile(1, 'discard').sort()]).toEqual([
+    false,
+    ['C5 Weapons Officer', CATASTROPHE, FRIGATE].sort(),
+  ]);
+});
+
+test(`${CATASTROPHE}: other ships fire and stay as ever`, () => {
+  const t = play({ hand: [CATASTROPHE], fleet: [FRIGATE, CUTTER] }, { fleet: [BATTLESHIP] });
+  t.act(1, 'play', CATASTROPHE).pick(1, FRIGATE).untilPhase('weapons fire', 1);
+  fire(t, CUTTER, BATTLESHIP, 3);
+  expect(hurt(t, BATTLESHIP)).toEqual([3, 0]);
+  t.untilPhase('play B', 1);
+  expect([t.inPlay(FRIGATE), t.inPlay(CUTTER)]).toEqual([false, true]);
+});
+
+test(`${CATASTROPHE}: is not played after weapons fire, nor on a ship of another player`, () => {
+  const late = table({
+    phase: 'play B',
+    seats: [{ hand: [CATASTROPHE], fleet: [FRIGATE], order: 'never' }, { order: 'never' }],
+  });
+  expect(late.refuses(1, 'play', CATASTROPHE)).toBe('ge/crucial-rules/1');
+  const none = play({ hand: [CATASTROPHE], fleet: [] }, { fleet: [FRIGATE] });
+  expect(none.refuses(1, 'play', CATASTROPHE)).toBe('ge/playing-on/1');
 });
