@@ -322,6 +322,8 @@ export const STATIC_KINDS = [
   'separate',
   // the psy damage of a card harms terrain as heavy weapons do (F5 Stellar Field)
   'strikes terrain',
+  // a volley has hit (O8 Repeat Fire)
+  'scored',
   // a card fires at a Sector HQ or a Psy Network, although its type does not (E7 Technical Display)
   'fires at headquarters',
   // a psy uses a function of a field a second time in a turn (B5 Psycanti Projection Station)

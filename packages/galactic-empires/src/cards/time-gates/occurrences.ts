@@ -237,8 +237,16 @@ export const galacticnet = card('O6 Galacticnet', {
 
 // Weapons
 
+export const repeatFire = card('O8 Repeat Fire', {
+  on: that(vesselOrBase, yours, ableToRepeat),
+  when: duringPhase('play B'),
+  effect: strikesAgain(host),
+  after: 'discard',
+  names: { host: 'the unit' },
+});
+
 export const catastrophicRepetition = card('O9 Catastrophic Repetition', {
-  on: that(either(ship, base), yours),
+  on: that(vesselOrBase, yours),
   when: duringPhase('play A'),
   always: [{ k: 'fire', to: itsHost, times: 5, alone: true }],
   whenever: [{ on: phaseBegins('play B'), effect: discard(host) }],
@@ -246,6 +254,37 @@ export const catastrophicRepetition = card('O9 Catastrophic Repetition', {
 });
 
 // Points, bases, crew and terrain
+
+const needy = that(vessel, yours, engagedByTheft);
+export const resourceTheft = card('O6 Resource Theft', {
+  on: needy,
+  effect: engagesByTheft(host),
+  reactions: [{ on: anything, target: { it: needy }, effect: engagesByTheft('it') }],
+  after: 'discard',
+  names: { host: 'the ship', it: 'the ship' },
+});
+
+export const crewCapture = card('O6 Crew Capture', {
+  on: that(crew, ofOthers, strengthUpTo('self')),
+  when: some(cards(that(terrain, yours))),
+  effect: heldOnStrongest(host, terrain),
+  always: [
+    { k: 'suspended', to: itsHost },
+    { k: 'stays put', to: itsHost },
+  ],
+  functions: [
+    { by: 'host', when: rescuersAreThere, effect: sequence(goesHome, discard('self')), label: 'free the captive' },
+  ],
+  is: ['holds a captive'],
+  names: { host: 'that crew' },
+});
+
+export const continuumDisorder = card('O6 Continuum Disorder', {
+  on: 'your fleet',
+  effect: chainOfDraws,
+  reactions: [{ on: anything, effect: chainOfDraws }],
+  after: 'discard',
+});
 
 export const earlyShipment = card('O2 Early Shipment', { also: ['allocation'], free: true, after: 'discard' });
 
@@ -296,6 +335,7 @@ export const outOfSeason = reprint('O7 Out of Season (Time Gates)', universe.out
 
 import { card, reprint, type StaticSource } from '../../card.ts';
 import {
+  ableToRepeat,
   actor,
   all,
   allocating,
@@ -310,6 +350,8 @@ import {
   beyondTurn,
   called,
   callsUp,
+  cards,
+  chainOfDraws,
   choose,
   chooseOne,
   chosen,
@@ -324,15 +366,19 @@ import {
   duringPhase,
   either,
   endsPhase,
+  engagedByTheft,
+  engagesByTheft,
   eventCard,
   everybody,
   exposeFromHands,
   extremeStrength,
   firesFirstWith,
   forEach,
+  goesHome,
   handAsStrongAs,
   hasCounted,
   hasPlayedIts,
+  heldOnStrongest,
   host,
   hull,
   inHostsStack,
@@ -355,18 +401,19 @@ import {
   put,
   removeDamage,
   repairing,
+  rescuersAreThere,
   reserveAsStrongAs,
   reserveOf,
   sequence,
   set,
   setCounter,
-  ship,
   shuttle,
   sinkStack,
   skips,
   some,
   stopIt,
   strengthUpTo,
+  strikesAgain,
   takeBack,
   takesAway,
   takesReserve,
@@ -378,6 +425,7 @@ import {
   topOfDeck,
   turnEnds,
   turnOf,
+  vessel,
   vesselOrBase,
   voidIt,
   when,

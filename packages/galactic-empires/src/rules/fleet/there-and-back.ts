@@ -10,6 +10,7 @@ import { cardsOn } from '../table/stacks.ts';
 import { withNumbersApart } from '../texts/meanwhile.ts';
 import { standing } from '../texts/standing.ts';
 import { isUnder, reaches, stands, works } from '../texts/static-texts.ts';
+import { isCombatCrew } from './crew.ts';
 import { outputOf } from './terrain.ts';
 
 /** Returns the result of `look` on an imagined table where a card is elsewhere. The real table does not change. */
@@ -77,18 +78,29 @@ export function deedsAt(s: GeState, seat: Seat, crew: CardId, at: CardId): numbe
 /** The class of abilities whose functions their crew can use on a mission (A4 Assault Rifle). */
 const FOR_MISSIONS = 'used on missions';
 
-/** Returns the functions of abilities on a crew card that it could use at a location on a mission: the ability and the number of the function. */
+/** The class of cards that hold crew captive. Combat crew on a mission uses their functions to free it (O6 Crew Capture). */
+const HOLDS_CAPTIVE = 'holds a captive';
+
+/** Returns the cards that hold crew of a player captive at a location. */
+const captorsAt = (s: GeState, seat: Seat, at: CardId): readonly CardId[] =>
+  cardsOn(s, at).flatMap(id =>
+    s.cards[id]!.controller === seat ? cardsOn(s, id).filter(x => isA(s, x, HOLDS_CAPTIVE)) : [],
+  );
+
+/**
+ * Returns the functions of other cards that a crew card could use at a location on a mission: the card and the number of the function. They are
+ * functions of abilities on it, and of cards that hold crew captive there.
+ */
 export function lentDeedsAt(s: GeState, seat: Seat, crew: CardId, at: CardId): readonly (readonly [CardId, number])[] {
-  const on = inPlay(s, crew) && at !== ORIGIN ? cardsOn(s, crew) : [];
-  if (!on.some(id => isA(s, id, FOR_MISSIONS))) return [];
+  if (!inPlay(s, crew) || at === ORIGIN) return [];
+  const captors = captorsAt(s, seat, at);
+  const lenders = cardsOn(s, crew).filter(id => isA(s, id, FOR_MISSIONS));
+  const on = captors.length > 0 && isCombatCrew(s, crew) ? [...lenders, ...captors] : lenders;
+  if (on.length === 0) return [];
   const home = s.cards[crew]!.also[0] ?? locationOf(s, crew);
   return imagined(s, crew, { on: at, at: -1, also: [home] }, () =>
     on.flatMap(id =>
-      isA(s, id, FOR_MISSIONS)
-        ? sideOf(s, id).functions.flatMap((_fn, i) =>
-            judgeFunction(s, seat, id, i) === null ? [[id, i] as const] : [],
-          )
-        : [],
+      sideOf(s, id).functions.flatMap((_fn, i) => (judgeFunction(s, seat, id, i) === null ? [[id, i] as const] : [])),
     ),
   );
 }

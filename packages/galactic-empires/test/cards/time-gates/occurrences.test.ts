@@ -618,3 +618,163 @@ test(`${CATASTROPHE}: is not played after weapons fire, nor on a ship of another
   const none = play({ hand: [CATASTROPHE], fleet: [] }, { fleet: [FRIGATE] });
   expect(none.refuses(1, 'play', CATASTROPHE)).toBe('ge/playing-on/1');
 });
+
+const THEFT = 'O6 Resource Theft';
+const idle = { card: NOMAD, engaged: false };
+const left = (t: Table, seat: number) => {
+  const { free, drained } = production(t.s, seat, works);
+  return [free.supply - drained.supply, free.energy - drained.energy];
+};
+test(`${THEFT}: a ship is engaged with points of another player’s terrain, who lacks them once`, () => {
+  const t = play({ hand: [THEFT], fleet: [idle] }, { fleet: ['T3 Moon', 'T3 Moon'] });
+  expect(left(t, 1)).toEqual([4, 2]);
+  t.act(1, 'play', THEFT);
+  expect([t.engaged(NOMAD), left(t, 1), t.pile(1, 'discard')]).toEqual([true, [2, 1], [THEFT]]);
+  t.untilPhase('play A', 2);
+  expect(left(t, 1)).toEqual([2, 1]);
+  t.untilPhase('play A', 1).untilPhase('play A', 2);
+  expect(left(t, 1)).toEqual([4, 2]);
+});
+
+test(`${THEFT}: in reaction it takes the points of the Allocation Phase that has begun`, () => {
+  const t = table({
+    phase: 'allocation',
+    seats: [
+      { fleet: ['T3 Moon', 'T3 Moon', { card: DESTROYER, engaged: false }], order: 'never' },
+      { hand: [THEFT], fleet: [idle] },
+    ],
+  });
+  t.act(2, 'respond', THEFT);
+  while (t.question === 'respond') t.pass(2);
+  expect([t.engaged(NOMAD), left(t, 0)]).toEqual([true, [2, 1]]);
+  t.untilPhase('play A', 2).untilPhase('allocation', 1);
+  expect(left(t, 0)).toEqual([4, 2]);
+});
+
+test(`${THEFT}: needs a disengaged ship, and terrain that makes all its points`, () => {
+  const poor = play({ hand: [THEFT], fleet: [idle] }, { fleet: [ROCK, ROCK] });
+  expect(poor.refuses(1, 'play', THEFT)).toBe('ge/playing-on/1');
+  const none = play({ hand: [THEFT], fleet: [NOMAD] }, { fleet: ['T3 Moon'] });
+  expect(none.refuses(1, 'play', THEFT)).toBe('ge/playing-on/1');
+});
+
+const CAPTURE = 'O6 Crew Capture';
+const captured = (...mates: string[]) => {
+  const t = play(
+    { hand: [CAPTURE], fleet: ['T3 Moon', 'T6 System'] },
+    { fleet: [{ card: NOMAD, on: ['C5 Captain', 'E3 Shuttlecraft', ...mates] }] },
+  );
+  t.act(1, 'play', CAPTURE);
+  if (t.question === 'place') t.pick(1, 'C5 Captain');
+  return t;
+};
+test(`${CAPTURE}: a crew is held on its captor’s strongest terrain and does nothing`, () => {
+  const t = captured();
+  expect([t.under('C5 Captain'), able(t, 'C5 Captain'), t.under(CAPTURE)]).toEqual([
+    'T6 System',
+    [false],
+    'C5 Captain',
+  ]);
+  t.untilPhase('play A', 2);
+  // without crew to transport, the shuttle only flies alone
+  expect(t.refuses(2, 'use', 'E3 Shuttlecraft', 1)).toBe('ge/crucial-rules/1');
+});
+
+test(`${CAPTURE}: combat crew on a mission frees it`, () => {
+  const t = captured('C9 Marauder').untilPhase('play A', 2);
+  t.act(2, 'use', 'E3 Shuttlecraft', 1);
+  expect([t.under('C5 Captain'), t.under('C9 Marauder'), able(t, 'C5 Captain'), t.pile(1, 'discard')]).toEqual([
+    NOMAD,
+    NOMAD,
+    [true],
+    [CAPTURE],
+  ]);
+});
+
+test(`${CAPTURE}: other crew does not free it; stronger crew is not captured, nor any without terrain to hold it`, () => {
+  const t = captured('C4 Science Officer').untilPhase('play A', 2);
+  expect(t.refuses(2, 'use', 'E3 Shuttlecraft', 1)).toBe('ge/crucial-rules/1');
+  const strong = play({ hand: [CAPTURE], fleet: ['T3 Moon'] }, { fleet: [{ card: NOMAD, on: ['C9 Marauder'] }] });
+  expect(strong.refuses(1, 'play', CAPTURE)).toBe('ge/playing-on/1');
+  const none = play({ hand: [CAPTURE], fleet: [] }, { fleet: [{ card: NOMAD, on: ['C5 Captain'] }] });
+  expect(none.refuses(1, 'play', CAPTURE)).toBe('ge/crucial-rules/1');
+});
+
+const DISORDER = 'O6 Continuum Disorder';
+const disorder = (...tops: string[]) => {
+  const [one, ...others] = tops.map(top => ({ deck: [top, ROCK], order: 'never' as const }));
+  return table({ seats: [{ ...one, hand: [DISORDER], fleet: [], plays: 1 }, ...others] });
+};
+test(`${DISORDER}: players draw and play in turn, while their cards are weaker than the first`, () => {
+  const t = disorder('T3 Moon', ROCK, 'T3 Moon', 'T6 System');
+  t.act(1, 'play', DISORDER).pick(1, '2').pick(2, '3');
+  expect([t.inPlay('T3 Moon', 1), t.inPlay(ROCK, 2), t.inPlay('T3 Moon', 3), t.size(4, 'deck')]).toEqual([
+    true,
+    true,
+    true,
+    2,
+  ]);
+  expect([t.player(1).plays, t.pile(1, 'discard')]).toEqual([0, [DISORDER]]);
+});
+
+test(`${DISORDER}: ends when all have drawn; what cannot be played is discarded`, () => {
+  const t = disorder('C5 Captain', ROCK, 'C2 Engineer');
+  t.act(1, 'play', DISORDER).pick(1, '2');
+  expect([t.pile(1, 'discard'), t.inPlay(ROCK, 2), t.pile(3, 'discard'), t.question]).toEqual([
+    [DISORDER, 'C5 Captain'],
+    true,
+    ['C2 Engineer'],
+    'play cards',
+  ]);
+});
+
+test(`${DISORDER}: in reaction its player draws first; without a deck nobody draws`, () => {
+  const t = answered(DISORDER, { deck: ['T6 System'] }, { deck: ['T3 Moon'] });
+  t.act(1, 'play', 'T3 Moon').act(2, 'respond', DISORDER);
+  while (t.question === 'respond') t.pass(2);
+  expect([t.inPlay('T3 Moon', 2), t.inPlay('T6 System', 1)]).toEqual([true, true]);
+  const none = table({
+    seats: [
+      { hand: [DISORDER], deck: 0, order: 'never' },
+      { deck: ['T6 System'], order: 'never' },
+    ],
+  });
+  none.act(1, 'play', DISORDER);
+  expect([none.inPlay('T6 System', 2), none.size(2, 'deck')]).toEqual([false, 1]);
+});
+
+const REPEAT = 'O8 Repeat Fire';
+const shooting = (hand: readonly string[], fleet: readonly string[], theirs: readonly string[], more = {}) =>
+  battle({ hand, fleet }, { fleet: theirs, order: 'never', ...more });
+/** Ends the Weapons Fire Phase, if it has not ended by itself. */
+const ceased = (t: Table) => (t.s.phase === 'weapons fire' ? t.act(1, 'pass') : t);
+test(`${REPEAT}: a ship’s part of each volley of this turn strikes once more`, () => {
+  const t = shooting([REPEAT], [DESTROYER, CUTTER], [BATTLESHIP, NOMAD]);
+  t.act(1, 'fire', BATTLESHIP).pick(1, DESTROYER, DESTROYER, CUTTER).act(1, 'fire', NOMAD).pick(1, DESTROYER);
+  ceased(t).act(1, 'play', REPEAT).pick(1, DESTROYER);
+  expect([hurt(t, BATTLESHIP), hurt(t, NOMAD), t.pile(1, 'discard')]).toEqual([[5, 0], [2, 0], [REPEAT]]);
+});
+
+test(`${REPEAT}: others react as to any volley`, () => {
+  const t = shooting([REPEAT], [DESTROYER], [FRIGATE], { hand: ['E7 Time Gap Generator'], order: 'aimed' });
+  fire(t, DESTROYER, FRIGATE, 3);
+  while (t.question === 'respond') t.pass(2);
+  ceased(t).act(1, 'play', REPEAT);
+  if (t.prompt().includes('plays')) t.pass(2);
+  expect(t.prompt()).toContain('Player 1 fires 3 points at your S3 Argonian Frigate');
+  t.act(2, 'respond', 'E7 Time Gap Generator');
+  expect(hurt(t, FRIGATE)).toEqual([2, 1]);
+});
+
+test(`${REPEAT}: needs a ship that has hit what is still there, in Play Cards Phase B, and no fire at a Sector HQ`, () => {
+  const early = play({ hand: [REPEAT], fleet: [DESTROYER] }, { fleet: [BATTLESHIP] });
+  expect(early.refuses(1, 'play', REPEAT)).toBe('ge/playing-on/1');
+  const unused = ceased(shooting([REPEAT], [DESTROYER], [BATTLESHIP]));
+  expect(unused.refuses(1, 'play', REPEAT)).toBe('ge/playing-on/1');
+  const gone = shooting([REPEAT], [BATTLESHIP], ['S2 Police Cutter']);
+  ceased(fire(gone, BATTLESHIP, 'S2 Police Cutter', 5));
+  expect([gone.inPlay('S2 Police Cutter'), gone.refuses(1, 'play', REPEAT)]).toEqual([false, 'ge/playing-on/1']);
+  const home = shooting([REPEAT], [DESTROYER], []);
+  ceased(home.act(1, 'headquarters', '2').pick(1, DESTROYER));
+  expect([home.hq(2), home.refuses(1, 'play', REPEAT)]).toEqual([1, 'ge/playing-on/1']);
+});
