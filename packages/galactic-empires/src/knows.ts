@@ -40,7 +40,14 @@ export function unseen(s: GeState, viewer: Viewer): Unseen {
   return unseenBy(s, viewer, seersAt, seers);
 }
 
-/** Call this before a card leaves a hand unseen. After that, other players no longer know which of the cards they saw are still there. */
+/**
+ * Call this before a card leaves a hand unseen. After that, other players no longer know which of the cards they saw are still there. Cards of other
+ * owners lie open (H5 Space-Time Diversion).
+ */
 export function goesUnseen(s: GeState, seat: Seat): void {
-  mingle(s, pile(s, seat, HAND), knower(seat));
+  mingle(
+    s,
+    pile(s, seat, HAND).filter(id => s.cards[id]!.owner === seat),
+    knower(seat),
+  );
 }

@@ -105,6 +105,14 @@ export const entitySwap = card('H5 Entity Swap', {
   names: { old: 'that crew' },
 });
 
+export const spaceTimeDiversion = card('H5 Space-Time Diversion', {
+  on: 'your fleet',
+  when: some(othersWithDecks),
+  effect: choose('owner', { list: othersWithDecks, prompt: 'From whose deck do you draw?' }, drawsOpenly('owner')),
+  after: 'discard',
+  names: { owner: 'that player' },
+});
+
 const beam = either(titled('Tractor Beam'), titled('Repulsion Beam'));
 export const starWell = card('H8 Star Well', {
   on: 'what is being played',
@@ -133,6 +141,7 @@ import {
   damageEach,
   discard,
   disengage,
+  drawsOpenly,
   either,
   exchangeForHand,
   forEach,
@@ -148,6 +157,7 @@ import {
   ofStack,
   onHost,
   others,
+  othersWithDecks,
   ownerOf,
   phaseBegins,
   playsItself,

@@ -70,7 +70,7 @@ const TWICE = refuse('ge/agenda/4', 'You have already accomplished that agenda t
 
 /** Returns the rule that stops a player from exposing a card of their hand as an accomplished hidden agenda, or null (ge/agenda/2). */
 export function judgeExposing(s: GeState, seat: Seat, card: CardId): Refusal | null {
-  if (s.cards[card]?.zone !== zone(seat, HAND)) return NOT_HAND;
+  if (s.cards[card]?.zone !== zone(seat, HAND) || s.cards[card]!.owner !== seat) return NOT_HAND;
   const { hidden } = sideOf(s, card);
   if (hidden === null) return NO_HIDDEN;
   if (hasAccomplished(s, seat, card)) return TWICE;

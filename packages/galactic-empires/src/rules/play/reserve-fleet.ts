@@ -16,9 +16,9 @@ const BARRED = refuse('ge/crucial-rules/1', 'A card keeps you from your reserve 
 
 const TOO_WEAK = refuse('ge/reserve-fleet/4', 'No card in your hand is as strong as that one.');
 
-/** True for a card that is strong enough to be exchanged for a card of the reserve fleet. */
+/** True for a card that is strong enough to be exchanged for a card of the reserve fleet. A reserve fleet has only cards of its owner. */
 const isEnough = (s: GeState, id: number, card: number): boolean =>
-  defOf(s, id).source.strength >= defOf(s, card).source.strength;
+  defOf(s, id).source.strength >= defOf(s, card).source.strength && s.cards[id]!.owner === s.cards[card]!.owner;
 
 /** Returns the cards of a hand that are strong enough to be exchanged for a card of the reserve fleet. */
 export const mayGo = (s: GeState, seat: Seat, card: number): number[] =>

@@ -14,8 +14,8 @@ import {
   players,
   REMOVED,
   RESERVE,
-  SEAT_ZONES,
   TABLE,
+  zone,
 } from '../../state.ts';
 import { forget } from '../texts/standing.ts';
 import { takeControl } from './control.ts';
@@ -52,7 +52,13 @@ export const won = facts.define<{ seat: Seat }>('won', {
 const swept = facts.define<{ seat: Seat }>('swept', {
   apply(s, x) {
     for (const kind of [DECK, HAND, DISCARD, RESERVE, TABLE, MINI])
-      for (const id of s.zones[x.seat * SEAT_ZONES + kind]!) moveCard(s, id, x.seat * SEAT_ZONES + REMOVED);
+      for (const id of s.zones[zone(x.seat, kind)]!) {
+        const { owner } = s.cards[id]!;
+        moveCard(s, id, zone(owner, owner === x.seat ? REMOVED : DISCARD));
+      }
+    // cards of theirs that others have in hand (H5 Space-Time Diversion)
+    for (const seat of players(s))
+      for (const id of pile(s, seat, HAND)) if (s.cards[id]!.owner === x.seat) moveCard(s, id, zone(x.seat, REMOVED));
     forget(s);
   },
   show: { seat: 'seat' },
@@ -70,7 +76,8 @@ export function eliminate(s: GeState, seat: Seat, surrendered = false): void {
   for (const id of allInPlay(s)) {
     if (!inPlay(s, id)) continue;
     const card = s.cards[id]!;
-    if (card.player === seat || (card.controller === seat && card.on < 0)) depart(s, id, 'discarded', REMOVED);
+    if (card.player === seat || card.owner === seat || (card.controller === seat && card.on < 0))
+      depart(s, id, 'discarded', REMOVED);
     else if (card.on < 0 && card.at === seat) {
       departNow(s, id, 'discarded');
     }

@@ -1,13 +1,13 @@
-import type { CardId, Ref } from '@orrery/kernel';
+import { type CardId, EVERYBODY, moveCard, type Ref, type Seat } from '@orrery/kernel';
 import { defOf } from '../../card.ts';
-import { all, choose, not, repeatWhile, sequence, set, v, when } from '../../language.ts';
+import { all, choose, facts, not, repeatWhile, sequence, set, v, when } from '../../language.ts';
 import { judgePlay } from '../../rules/play/playing.ts';
 import { depart } from '../../rules/table/duration.ts';
 import { draw } from '../../rules/turn/draw-phase.ts';
-import { DECK, DISCARD, type GeState, HAND, pile, players } from '../../state.ts';
+import { DECK, DISCARD, type GeState, HAND, pile, players, zone } from '../../state.ts';
 import { some, wasChosen } from '../tests.ts';
 
-// Cards that players draw and play at once (O6 Continuum Disorder)
+// Cards that players draw and play at once, and cards from the decks of others (O6 Continuum Disorder, H5 Space-Time Diversion)
 
 /** The local that holds the players who have drawn. */
 const HAVE_DRAWN = 'haveDrawn';
@@ -103,3 +103,28 @@ export const chainOfDraws = v.flow(
     'draw a card and play it at once, at no Card Play; what cannot be played is discarded. You name another player, who does the same. While their cards are weaker than yours, each of them names the next player, until all have drawn a card',
   { means: [['you', 3]] },
 )();
+
+/** A player draws a card from the deck of another and lays it open beside the hand, of which it is a part. It stays the card of its owner. */
+const drawnOpenly = facts.define<{ seat: Seat; card: CardId; whose: Seat }>('drawn-openly', {
+  apply(s, x) {
+    moveCard(s, x.card, zone(x.seat, HAND), false, EVERYBODY);
+  },
+  show: { seat: 'seat', card: 'card', whose: 'seat' },
+  opens: () => true,
+  say: n => `${n.seat} draws ${n.card} from the deck of ${n.whose} and lays it open.`,
+});
+/** Draws a card from the deck of another player for you. It lies open and counts as a card of your hand. */
+export const drawsOpenly = v.effect<[Ref]>(
+  'drawsOpenly',
+  (c, who) => {
+    const read = c.ref(who);
+    return (s, f) => {
+      const whose = read(s, f);
+      const card = whose < 0 ? undefined : pile(s, whose, DECK).at(-1);
+      if (card !== undefined) drawnOpenly(s, { seat: f.you, card, whose });
+    };
+  },
+  (t, who) =>
+    `draw a card from ${t.own(who, 'deck')} and lay it open: it counts as a card of your hand, and goes to the piles of its owner afterwards`,
+  { means: [['you', 3]] },
+);

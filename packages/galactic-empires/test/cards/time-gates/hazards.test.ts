@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest';
+import { recalls } from '../../../src/knows.ts';
 import { mayApply } from '../../../src/rules/points/demands.ts';
 import { toEnd } from '../../../src/rules/points/uses.ts';
+import { discard } from '../../../src/rules/table/duration.ts';
+import { eliminate } from '../../../src/rules/table/how-to-win.ts';
 import { protects } from '../../../src/rules/table/sector-hq.ts';
 import { works } from '../../../src/rules/texts/static-texts.ts';
 import { BATTLESHIP, battle, CUTTER, DESTROYER, FRIGATE, fire, hurt, NOMAD, nextTurn, play } from '../../scenes.ts';
@@ -229,4 +232,36 @@ test(`${WELL}: goes on no other card that is played, and is not played without o
   while (t.question === 'respond') t.pass(2);
   const own = play({ hand: [WELL], fleet: [] }, { fleet: [NOMAD] });
   expect(own.refuses(1, 'play', WELL)).toBe('ge/playing-on/1');
+});
+
+const DIVERSION = 'H5 Space-Time Diversion';
+/** Player 1 has drawn the top card of the deck of player 2. */
+const diverted = (top: string, one: Parameters<typeof play>[0] = {}) =>
+  play({ fleet: [], ...one, hand: [DIVERSION, ...(one.hand ?? [])] }, { deck: [top, 'T3 Moon'] }).act(
+    1,
+    'play',
+    DIVERSION,
+  );
+test(`${DIVERSION}: the top card of another deck lies open, is played from the hand, and goes back to its owner’s pile`, () => {
+  const t = diverted(DESTROYER);
+  expect([t.pile(1, 'hand'), t.size(2, 'deck'), recalls(t.s, t.id(DESTROYER), 1)]).toEqual([[DESTROYER], 1, true]);
+  t.act(1, 'play', DESTROYER);
+  expect([t.inPlay(DESTROYER, 1), t.protected(1), t.player(1).plays]).toEqual([true, true, 1]);
+  discard(t.s, t.id(DESTROYER));
+  expect([t.pile(2, 'discard'), t.pile(1, 'discard')]).toEqual([[DESTROYER], [DIVERSION]]);
+});
+
+test(`${DIVERSION}: that card does not go to the reserve fleet; the deck of its own player gives none`, () => {
+  const t = diverted(BATTLESHIP, { reserve: [FRIGATE] });
+  expect(t.refuses(1, 'exchange', FRIGATE)).toBe('ge/reserve-fleet/4');
+  const none = play({ hand: [DIVERSION] }, { deck: 0 });
+  expect(none.refuses(1, 'play', DIVERSION)).toBe('ge/crucial-rules/1');
+});
+
+test(`${DIVERSION}: that card leaves the game with its owner`, () => {
+  const t = play({ hand: [DIVERSION], fleet: [] }, { deck: [DESTROYER] }, { order: 'never' });
+  t.act(1, 'play', DIVERSION).pick(1, '2');
+  expect(t.pile(1, 'hand')).toEqual([DESTROYER]);
+  eliminate(t.s, 1);
+  expect([t.pile(1, 'hand'), t.card(DESTROYER).owner]).toEqual([[], 1]);
 });
