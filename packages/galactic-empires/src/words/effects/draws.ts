@@ -2,6 +2,7 @@ import { type CardId, EVERYBODY, moveCard, type Ref, type Seat } from '@orrery/k
 import { defOf } from '../../card.ts';
 import { all, choose, facts, not, repeatWhile, sequence, set, v, when } from '../../language.ts';
 import { judgePlay } from '../../rules/play/playing.ts';
+import { shown } from '../../rules/table/cards-in-play.ts';
 import { depart } from '../../rules/table/duration.ts';
 import { draw } from '../../rules/turn/draw-phase.ts';
 import { DECK, DISCARD, type GeState, HAND, pile, players, zone } from '../../state.ts';
@@ -121,7 +122,9 @@ export const drawsOpenly = v.effect<[Ref]>(
     return (s, f) => {
       const whose = read(s, f);
       const card = whose < 0 ? undefined : pile(s, whose, DECK).at(-1);
-      if (card !== undefined) drawnOpenly(s, { seat: f.you, card, whose });
+      if (card === undefined) return;
+      shown(s, { card, by: f.you });
+      drawnOpenly(s, { seat: f.you, card, whose });
     };
   },
   (t, who) =>

@@ -109,7 +109,10 @@ export const useAtOnce = v.flow(
           ? 'Leave the rest'
           : o.verb === 'engage'
             ? brief(`Engage ${cardLabel(s, o.a, seat)} (${tellPoints(needsOf(s, o.a) ?? {})})`)
-            : brief(`${useLabel(s, o.a, o.b)}${mends(o.b) ? ` (${damageOf(s, o.a)} damage)` : ''}`),
+            : ends(o.b)
+              ? // cards of one title that want points lie on several cards
+                brief(`Apply ${endBy(s, o.a, o.b)?.kind ?? 'research'} to ${cardLabel(s, o.a, seat)}`)
+              : brief(`${useLabel(s, o.a, o.b)}${mends(o.b) ? ` (${damageOf(s, o.a)} damage)` : ''}`),
       prompt: (_s, f) => brief(`${titleFor(f)}: where do ${tellPoints(left(f))} go?`, PROMPT),
       stakes: textFor,
       note: (s, _f, o, seat) => (o.verb === 'pass' ? 'points that are left over are lost' : cardNote(s, o.a, seat)),

@@ -3,7 +3,7 @@ import { defOf, sideOf, typeOf } from '../../card.ts';
 import { choose, facts, v } from '../../language.ts';
 import { fitsOn, judgeOn } from '../../rules/play/playing-on.ts';
 import { positionOf } from '../../rules/table/card-position.ts';
-import { entered, moved } from '../../rules/table/cards-in-play.ts';
+import { entered, moved, shown } from '../../rules/table/cards-in-play.ts';
 import { isCombined } from '../../rules/table/definitions.ts';
 import { departNow } from '../../rules/table/duration.ts';
 import { cardsOn } from '../../rules/table/stacks.ts';
@@ -110,6 +110,7 @@ const takesPlace = v.effect<[Ref, Ref]>(
       const [card, id] = [to(s, f), from(s, f)];
       if (!inPlay(s, id) || !pile(s, f.you, HAND).includes(card)) return;
       const { on, at, also } = s.cards[id]!;
+      shown(s, { card, by: f.you });
       entered(s, {
         card,
         seat: f.you,
