@@ -1,6 +1,6 @@
 // How a volley hits: illegal shots are lost, the rest is scored, and 6 points on a Sector HQ earn a card (ge/damage/8, ge/how-to-win/6).
-import { askStep, type CardId, type Compiler, type Frame, yesNo } from '@orrery/kernel';
-import { KIND, typeOf } from '../../card.ts';
+import { askStep, type CardId, type Compiler, type Frame, Seam, yesNo } from '@orrery/kernel';
+import { KIND, LIBRARY, typeOf } from '../../card.ts';
 import { facts } from '../../language.ts';
 import { DECK, type GeState, inPlay, isPlace, type Lasting, pile, seatOfHq, TIME_ORIGIN } from '../../state.ts';
 import { isBarred, leadThrough, scoreFire } from '../damage/splash.ts';
@@ -132,6 +132,16 @@ export function land(s: GeState, f: Frame): void {
   }
   hitHq(s, hq, n, f.you, 'weapons');
   f.l.scored = isSafe(s, hq) ? 0 : n;
+}
+
+/** What chapters that come with sets note of a volley that has hit: its frame, and the points that came to its target (see second-volley.ts). */
+export const LANDED = new Seam<(s: GeState, f: Frame, fire: Fire) => void>(LIBRARY);
+
+/** Scores a volley, and lets chapters note it. */
+export function landNoted(s: GeState, f: Frame): void {
+  const fire = firm(s, f);
+  land(s, f);
+  for (const note of LANDED.of(s)) note(s, f, fire);
 }
 
 /** Offers a card to players who have scored 6 points or more on a Sector HQ (ge/how-to-win/6). */

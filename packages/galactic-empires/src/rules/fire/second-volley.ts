@@ -1,6 +1,5 @@
 // A second volley, like one of this turn: the record of volleys that have hit, and their repetition (O8 Repeat Fire).
-import { type CardId, type Frame, Seam, type Seat } from '@orrery/kernel';
-import { LIBRARY } from '../../card.ts';
+import type { CardId, Seat } from '@orrery/kernel';
 import { facts, v, window } from '../../language.ts';
 import { type GeState, inPlay, isPlace, TIME_ORIGIN } from '../../state.ts';
 import { emitArmor } from '../damage/armor.ts';
@@ -9,16 +8,6 @@ import { REACTION } from '../play/reaction.ts';
 import { wholeOf } from '../table/definitions.ts';
 import { dropShots, lessened, type Shot, sumOf } from './firepower.ts';
 import { firm, ignoreVolley, land } from './scoring.ts';
-
-/** What chapters that come with sets note of a volley that has hit. */
-export const LANDED = new Seam<(s: GeState, f: Frame) => void>(LIBRARY);
-
-/** Scores a volley, and lets chapters note it. */
-export function landed(s: GeState, f: Frame): void {
-  const fire = firm(s, f);
-  land(s, f);
-  for (const note of LANDED.of(s)) note(s, { ...f, l: { ...f.l, fire } });
-}
 
 /** The name of the record of a volley. */
 export const SCORED = 'ge:volley scored';

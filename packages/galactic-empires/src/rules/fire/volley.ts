@@ -28,8 +28,7 @@ import { REACTION } from '../play/reaction.ts';
 import { currentStrength, isA } from '../table/definitions.ts';
 import { cardLabel, ordinal, targetLabel } from '../table/labels.ts';
 import { type Shot, sumOf } from './firepower.ts';
-import { dropIllegal, emitCelebration, firm, ignoreVolley } from './scoring.ts';
-import { landed } from './second-volley.ts';
+import { dropIllegal, emitCelebration, firm, ignoreVolley, landNoted } from './scoring.ts';
 import { bestTypes, shotsOf, takenBy } from './shots.ts';
 import { mayFireAt, mayJoin } from './targets.ts';
 import { arsenal, type Battery, batteries, boltsOf, isOtherType, shotNumber, weaponName } from './weapons.ts';
@@ -269,7 +268,7 @@ v.procedure(
       c.step({ op: 'do', act: dropIllegal });
       c.step({ op: 'do', act: ignoreVolley });
       emitArmor(c, firm);
-      c.step({ op: 'do', act: landed });
+      c.step({ op: 'do', act: landNoted });
       c.land(goes);
       emitCelebration(c);
     },

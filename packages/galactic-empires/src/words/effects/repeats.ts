@@ -1,7 +1,8 @@
 import type { CardId, Frame, Ref } from '@orrery/kernel';
 import { compileLasting } from '../../compile/statics.ts';
 import { v } from '../../language.ts';
-import { isStillThere, LANDED, partsOf, SCORED } from '../../rules/fire/second-volley.ts';
+import { LANDED } from '../../rules/fire/scoring.ts';
+import { isStillThere, partsOf, SCORED } from '../../rules/fire/second-volley.ts';
 import { firepower } from '../../rules/play/events.ts';
 import { type GeState, playersAfter, seatOfHq } from '../../state.ts';
 import { tells } from '../statics.ts';
@@ -12,7 +13,7 @@ import { madeToLast } from './lasting.ts';
 tells('scored', () => 'a volley has hit');
 // the record of a volley says nothing more
 compileLasting(SCORED, { k: 'scored' });
-LANDED.add({ name: 'second volley', sets: ['time-gates'] }, (s, { you, l: { on, fire, shots } }) => {
+LANDED.add({ name: 'second volley', sets: ['time-gates'] }, (s, { you, l: { on, shots } }, fire) => {
   if (s.turnOf !== you || s.phase !== 'weapons fire' || firepower(fire) === 0) return;
   const of = playersAfter(s, you)[0] ?? you;
   madeToLast(s, {
