@@ -1,7 +1,7 @@
 import { type Amount, askStep, type CardId, type Frame, inWords, type Menu, type Option, option } from '@orrery/kernel';
 import { type Reacting, sideOf, typeOf } from '../../card.ts';
 import { all, textFor, titleFor, v } from '../../language.ts';
-import { brief, PROMPT } from '../../names.ts';
+import { brief, PROMPT, titleOf } from '../../names.ts';
 import { POINT_KINDS, type PointKind, type Points } from '../../printed.ts';
 import { damageOf, mend, mendShields, mendsEither } from '../../rules/damage/repair.ts';
 import { allocated, applied, slotsGained } from '../../rules/points/carrying-out.ts';
@@ -63,6 +63,10 @@ function uses(s: GeState, seat: number, bag: Points, engages: boolean): Option[]
   return out;
 }
 
+/** True if another card in play has the title of this one. */
+const hasNamesake = (s: GeState, id: CardId): boolean =>
+  allInPlay(s).some(other => other !== id && titleOf(s, other) === titleOf(s, id));
+
 /** True if your fleet has a use for some points now (ge/reaction/9). */
 export const usable = v.test<[Points]>(
   'usable',
@@ -109,9 +113,8 @@ export const useAtOnce = v.flow(
           ? 'Leave the rest'
           : o.verb === 'engage'
             ? brief(`Engage ${cardLabel(s, o.a, seat)} (${tellPoints(needsOf(s, o.a) ?? {})})`)
-            : ends(o.b)
-              ? // cards of one title that want points lie on several cards
-                brief(`Apply ${endBy(s, o.a, o.b)?.kind ?? 'research'} to ${cardLabel(s, o.a, seat)}`)
+            : ends(o.b) && hasNamesake(s, o.a)
+              ? brief(`Apply ${endBy(s, o.a, o.b)?.kind ?? 'research'} to ${cardLabel(s, o.a, seat)}`)
               : brief(`${useLabel(s, o.a, o.b)}${mends(o.b) ? ` (${damageOf(s, o.a)} damage)` : ''}`),
       prompt: (_s, f) => brief(`${titleFor(f)}: where do ${tellPoints(left(f))} go?`, PROMPT),
       stakes: textFor,

@@ -583,6 +583,23 @@ test(`${LOST}: in reaction it stops what the shuttle does; it goes on no transpo
   expect(none.refuses(1, 'play', LOST)).toBe('ge/playing-on/1');
 });
 
+test(`${LOST}: research used at once goes to the one that its player names`, () => {
+  const lost = (card: string) => ({ card, on: [{ card: LOST, by: 1 }] });
+  const t = table({
+    seats: [
+      { hand: ['T3 Moon'], order: 'never' },
+      { fleet: [{ card: NOMAD, on: [lost('E3 Shuttlecraft'), lost('E5 Fighter')] }], hand: ['C4 Science Officer'] },
+    ],
+  });
+  t.act(1, 'play', 'T3 Moon').act(2, 'respond', 'C4 Science Officer');
+  while (t.question === 'place') t.pick(2, NOMAD);
+  t.pick(2, `Apply research to 2nd ${LOST} of Player 1 on E5 Fighter`);
+  expect(t.all(LOST).map(id => [t.under(id), t.card(id).applied])).toEqual([
+    ['E3 Shuttlecraft', 0],
+    ['E5 Fighter', 1],
+  ]);
+});
+
 const CATASTROPHE = 'O9 Catastrophic Repetition';
 test(`${CATASTROPHE}: each point of a ship’s weapons does 5 damage, and after the phase the ship goes with all on it`, () => {
   const t = play(
