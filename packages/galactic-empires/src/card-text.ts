@@ -166,7 +166,7 @@ function functionTexts(t: Teller, functions: readonly Functional[], printed?: re
   if (printed !== undefined) return psyFunctionTexts(t, functions, printed);
   const among = functions.filter(fn => fn.oneOf !== undefined);
   const single = (fn: Functional) =>
-    `each turn${timesTold(fn)}${fn.aPlay ? ', as a Card Play' : ''}${fn.by === 'host' ? `, done by the player of ${t.ref('host')}` : ''}${fn.when ? `, if ${t.test(fn.when)}` : ''}: ${doingText(t, fn)}`;
+    `each turn${timesTold(fn)}${fn.aPlay ? ', as a Card Play' : ''}${fn.by === 'host' ? `, done by the player of ${t.ref('host')}` : fn.by === 'visitor' ? ', done by another player' : ''}${fn.when ? `, if ${t.test(fn.when)}` : ''}: ${doingText(t, fn)}`;
   if (among.length < 2) return functions.map(single);
   const each = among.map(
     (fn, i) => `(${'abcdefgh'[i]}) ${fn.when ? `while ${t.test(fn.when)}, ` : ''}${doingText(t, fn)}`,

@@ -44,9 +44,9 @@ export interface Gate {
 export interface Functional extends Gate {
   /**
    * `host`: the player of the card that it is on or against uses it, instead of its own player (M3 Phase Rats). `psy`: a psy uses it, because it is a
-   * function of a field (ge/psy-rules); every function of a field is so
+   * function of a field (ge/psy-rules); every function of a field is so. `visitor`: any other player uses it, for crew of theirs that is there
    */
-  readonly by?: 'host' | 'psy';
+  readonly by?: 'host' | 'psy' | 'visitor';
   /** for functions of fields: the turns that it is in use, if more than one (ge/psy-rules/20) */
   readonly turns?: number;
   /** the card is discarded after this */
@@ -324,6 +324,8 @@ export const STATIC_KINDS = [
   'strikes terrain',
   // a volley has hit (O8 Repeat Fire)
   'scored',
+  // cards that come to the card with the text instead of the time origin (T6 Time Enclave)
+  'shelters',
   // a card fires at a Sector HQ or a Psy Network, although its type does not (E7 Technical Display)
   'fires at headquarters',
   // a psy uses a function of a field a second time in a turn (B5 Psycanti Projection Station)

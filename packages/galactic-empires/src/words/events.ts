@@ -1,7 +1,7 @@
 import type { Filter, Frame, Test } from '@orrery/kernel';
 import { typeOf } from '../card.ts';
 import { v } from '../language.ts';
-import { eventFrame } from '../rules/play/events.ts';
+import { eventFrame, isRare } from '../rules/play/events.ts';
 import { PSY } from '../rules/psy/in-use.ts';
 import { sideAt } from '../rules/table/stacks.ts';
 import { type GeState, seatOfHq } from '../state.ts';
@@ -113,7 +113,7 @@ export const anyDeed: Test = v.test(
   'anyDeed',
   () => (s, f) => {
     const e = eventFrame(s, f);
-    return e !== null && !e.l.stopped;
+    return e !== null && !isRare(e.l.kind) && !e.l.stopped;
   },
   () => 'another player does anything that can be reacted to',
 )();
@@ -157,12 +157,12 @@ export const allocating: Test = v.test(
   { events: ['allocation'] },
 )();
 
-/** True for any event of another player (ge/reaction/13), except losses. Only cards that mention losses react to those. */
+/** True for any event of another player (ge/reaction/13), except losses and others to which only cards react that mention them. */
 export const anything: Test = v.test(
   'anything',
   () => (s: GeState, f) => {
     const e = eventFrame(s, f);
-    return e !== null && e.l.kind !== 'loss';
+    return e !== null && e.l.kind !== 'loss' && !isRare(e.l.kind);
   },
   () => 'another player does anything',
 )();
@@ -199,6 +199,14 @@ export const discarding: Test = v.test(
   () => 'another player discards a card in the Discard Phase',
   undefined,
   { events: ['discard'] },
+)();
+/** True if another player has just taken cards out of a discard pile. */
+export const recovering: Test = v.test(
+  'recovering',
+  () => (s: GeState, f) => eventFrame(s, f)?.l.kind === 'recovery',
+  () => 'another player has just taken cards out of a discard pile',
+  undefined,
+  { events: ['recovery'] },
 )();
 /** True if the current volley has destroyed a card of yours that fits. */
 export const shotDown = v.test(

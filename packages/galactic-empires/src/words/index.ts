@@ -49,6 +49,7 @@ export * from './lists.ts';
 export * from './luck-statics.ts';
 export * from './monsters.ts';
 export * from './parts.ts';
+export * from './phase-events.ts';
 export * from './phases.ts';
 export * from './psys.ts';
 

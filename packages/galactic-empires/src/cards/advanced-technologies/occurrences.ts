@@ -132,6 +132,11 @@ export const variablePlasmaOverload = card('O8 Variable Plasma Overload', {
   names: THAT_SHIP,
 });
 
+export const redTape = card('O6 Red Tape', {
+  reactions: [{ on: recovering, effect: sinkTakenOut }],
+  after: 'discard',
+});
+
 import { card, type SideText } from '../../card.ts';
 import {
   actionOf,
@@ -176,9 +181,11 @@ import {
   plasmaCharged,
   plasmaEnergy,
   playerOf,
+  recovering,
   sequence,
   set,
   ship,
+  sinkTakenOut,
   stopIt,
   strength,
   structuralDamage,

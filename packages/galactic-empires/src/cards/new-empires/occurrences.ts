@@ -46,6 +46,20 @@ export const politicalClout = card('O6 Political Clout (New Empires)', {
   names: { ...universe.politicalClout.names, factSeat: 'the player who fires' },
 });
 
+const idleCrew = that(crew, disengaged);
+const underDeck = put(eventCard, 'beneath the deck');
+export const devolution = card('O6 Devolution', {
+  on: idleCrew,
+  effect: put(host, 'beneath the deck'),
+  reactions: [
+    { on: anything, target: { it: idleCrew }, effect: put('it', 'beneath the deck') },
+    { on: losing(crew), effect: sequence(stopIt, underDeck) },
+    { on: all(discarding, is(eventCard, crew)), effect: sequence(stopIt, underDeck) },
+  ],
+  after: 'discard',
+  names: { host: 'that crew', it: 'that crew', event: 'it', stopping: 'it is not discarded' },
+});
+
 export const tarragymEffect = reprint('O8 Tarragym Effect (New Empires)', universe.tarragymEffect);
 
 export const timePortal = card('O10 Time Portal', {
@@ -58,20 +72,26 @@ import {
   aimedAtNow,
   all,
   card as anyCard,
+  anything,
   beingPlayed,
   choose,
   crew,
   discard,
+  discarding,
   discardsOf,
+  disengaged,
   dragon,
   either,
   equipment,
+  eventCard,
   factSeat,
   hazard,
   host,
+  is,
   isFiredAt,
   itsHost,
   lasts,
+  losing,
   not,
   on,
   onA,
@@ -79,9 +99,11 @@ import {
   phaseBegins,
   playedAt,
   playerOf,
+  put,
   same,
   sequence,
   set,
+  stopIt,
   strength,
   takeBack,
   terrain,

@@ -141,6 +141,10 @@ export const temporalEngineer = card('C9 Temporal Engineer', {
   names: { old: 'the card that was the lowest there', stopping: 'the volley does nothing' },
 });
 
+export const fatherOfTime = card('C10 Father of Time', {
+  whenever: [{ on: isDiscarded(anyCard), if: latest, effect: goBeneathDecks }],
+});
+
 import type { Amount } from '@orrery/kernel';
 import { card, type SideText } from '../../card.ts';
 import {
@@ -168,6 +172,7 @@ import {
   engaged,
   equipment,
   eventCard,
+  goBeneathDecks,
   goesFirst,
   handOf,
   harbor,
@@ -175,11 +180,13 @@ import {
   healsVolley,
   hollow,
   inFleetWith,
+  isDiscarded,
   isLostInstead,
   isRemembered,
   isStrongest,
   itself,
   itsLocation,
+  latest,
   location,
   losing,
   may,

@@ -52,23 +52,46 @@ export const timeFiend = card('M5 Time Fiend', {
 
 export const timeThief = card('M6 Time Thief (Time Gates)', thievery(allOnHost));
 
+/** Guards crew of its player. Other players' crew can fight it where it is. */
+export const timeGuardian = card('M6 Time Guardian', {
+  on: that(crew, yours),
+  always: [{ k: 'immune', to: itsHost, of: either(anotherPlays, that(anyCard, ofOthers)) }],
+  functions: [
+    {
+      by: 'visitor',
+      label: 'attack it',
+      target: { attacker: that(combatCrew, engaged, visiting) },
+      effect: attackedBy('attacker'),
+    },
+  ],
+  bane: ['crew'],
+  is: ['used by visitors'],
+  names: { host: 'that crew', attacker: 'that crew' },
+});
+
 import { card } from '../../card.ts';
 import {
   ability,
   allOnHost,
+  anotherPlays,
+  card as anyCard,
   asStrong,
   atLeast,
+  attackedBy,
   cards,
+  combatCrew,
   comesIntoPlay,
   counter,
   countOneMore,
   crew,
   discard,
   either,
+  engaged,
   equipment,
   inPlayCardsPhaseOf,
   itself,
   itsFleet,
+  itsHost,
   negatesMonsters,
   not,
   ofOthers,
@@ -83,6 +106,8 @@ import {
   thatPlayer,
   times,
   titled,
+  visiting,
   when,
+  yours,
 } from '../../words/index.ts';
 import { thievery } from '../universe/time-thief.ts';

@@ -186,6 +186,18 @@ export const cessationOfProduction = card('O7 Cessation of Production', {
   names: { world: 'that terrain' },
 });
 
+export const cessationOfEngagement = card('O6 Cessation of Engagement', {
+  reactions: [{ on: engaging, target: { unit: that(shipOrBase, ofPlayer(actor)) }, effect: isNotEngaged('unit') }],
+  after: 'bottom',
+  names: { unit: 'that ship or base' },
+});
+
+export const cessationOfTime = card('O8 Cessation of Time', {
+  reactions: [{ on: drawing, effect: stopIt }],
+  after: 'bottom',
+  names: { stopping: 'the phase ends, and that player draws no card in it' },
+});
+
 // The reserve fleet and the discard pile
 
 export const pastTransmission = card('O1 Past Transmission', {
@@ -363,11 +375,13 @@ import {
   discardsOf,
   disengage,
   draw,
+  drawing,
   duringPhase,
   either,
   endsPhase,
   engagedByTheft,
   engagesByTheft,
+  engaging,
   eventCard,
   everybody,
   exposeFromHands,
@@ -384,6 +398,7 @@ import {
   inHostsStack,
   is,
   isAPlay,
+  isNotEngaged,
   isTheTime,
   itself,
   itsFleet,
@@ -407,6 +422,7 @@ import {
   sequence,
   set,
   setCounter,
+  shipOrBase,
   shuttle,
   sinkStack,
   skips,

@@ -19,18 +19,64 @@ export const outOfPhaseWorld = card('T6 Out of Phase World', {
   ],
 });
 
-import { card } from '../../card.ts';
+/** Keeps the Time Knights of all players that fit, until research brings one of them to the time origin. */
+const enclave = (knights: Filter): SideText => ({
+  always: [
+    { k: 'shelters', to: knights },
+    { k: 'kept', to: keptHere },
+  ],
+  instead: [
+    { on: leavesPlay(keptHere), even: true, effect: itStays },
+    { on: wouldMove(keptHere), even: true, effect: itStays },
+  ],
+  inlets: [{ kind: 'research', max: ransom, label: 'to bring a Time Knight to the time origin' }],
+  whenever: [
+    {
+      on: pointsAllocated('you'),
+      effect: sequence(
+        addsGiven,
+        choose(
+          'knight',
+          { list: ransomed, optional: true, prompt: 'Which Time Knight goes to the time origin?' },
+          isReleased('knight'),
+        ),
+      ),
+    },
+  ],
+  names: { knight: 'it' },
+});
+const knight = that(crew, ofEmpire('Time Knight'));
+export const timeEnclave2 = card('T2 Time Enclave', enclave(that(knight, fleetStrengthUpTo(5))));
+export const timeEnclave6 = card('T6 Time Enclave', enclave(knight));
+
+import type { Filter } from '@orrery/kernel';
+import { card, type SideText } from '../../card.ts';
 import {
+  addsGiven,
+  choose,
   chooseOne,
   combining,
   comesIntoPhase,
+  crew,
   either,
+  fleetStrengthUpTo,
   goesOutOfPhase,
   inItsStack,
+  isReleased,
+  itStays,
   itself,
+  keptHere,
+  leavesPlay,
   not,
+  ofEmpire,
   outOfPhase,
   phaseBegins,
   piledUp,
+  pointsAllocated,
+  ransom,
+  ransomed,
+  sequence,
   shipOrBase,
+  that,
+  wouldMove,
 } from '../../words/index.ts';

@@ -6,7 +6,7 @@ import { isRipe } from '../play/agenda.ts';
 import { judgeFunction } from '../play/card-actions-limit.ts';
 import { isA, isCrew, shieldsLeft } from '../table/definitions.ts';
 import { isAt, locationOf } from '../table/locations.ts';
-import { cardsOn } from '../table/stacks.ts';
+import { cardsOn, stackOf } from '../table/stacks.ts';
 import { withNumbersApart } from '../texts/meanwhile.ts';
 import { standing } from '../texts/standing.ts';
 import { isUnder, reaches, stands, works } from '../texts/static-texts.ts';
@@ -87,19 +87,22 @@ const captorsAt = (s: GeState, seat: Seat, at: CardId): readonly CardId[] =>
     s.cards[id]!.controller === seat ? cardsOn(s, id).filter(x => isA(s, x, HOLDS_CAPTIVE)) : [],
   );
 
+/** The class of cards with functions for the crew of other players that is where they are (M6 Time Guardian). */
+const FOR_VISITORS = 'used by visitors';
+
 /**
- * Returns the functions of other cards that a crew card could use at a location on a mission: the card and the number of the function. They are
- * functions of abilities on it, and of cards that hold crew captive there.
+ * Returns the functions of other cards that a crew card could use at a location on a mission: the card and the number of the function. They are those
+ * of abilities on it, of cards that hold crew captive there, and of cards there that are for visitors.
  */
 export function lentDeedsAt(s: GeState, seat: Seat, crew: CardId, at: CardId): readonly (readonly [CardId, number])[] {
   if (!inPlay(s, crew) || at === ORIGIN) return [];
-  const captors = captorsAt(s, seat, at);
   const lenders = cardsOn(s, crew).filter(id => isA(s, id, FOR_MISSIONS));
-  const on = captors.length > 0 && isCombatCrew(s, crew) ? [...lenders, ...captors] : lenders;
-  if (on.length === 0) return [];
+  if (isCombatCrew(s, crew))
+    lenders.push(...captorsAt(s, seat, at), ...stackOf(s, at).filter(id => isA(s, id, FOR_VISITORS)));
+  if (lenders.length === 0) return [];
   const home = s.cards[crew]!.also[0] ?? locationOf(s, crew);
   return imagined(s, crew, { on: at, at: -1, also: [home] }, () =>
-    on.flatMap(id =>
+    lenders.flatMap(id =>
       sideOf(s, id).functions.flatMap((_fn, i) => (judgeFunction(s, seat, id, i) === null ? [[id, i] as const] : [])),
     ),
   );

@@ -1,6 +1,6 @@
 // Card actions: the functions of cards in play, and how often each can be used (ge/card-actions-limit).
 import { type CardId, ownCard, type Refusal, refuse, type Seat, scene } from '@orrery/kernel';
-import { type CompiledFunction, KIND, sideOf } from '../../card.ts';
+import { type CompiledFunction, type Functional, KIND, sideOf } from '../../card.ts';
 import { facts } from '../../language.ts';
 import { brief } from '../../names.ts';
 import { type GeState, inPlay } from '../../state.ts';
@@ -119,16 +119,19 @@ export const hasActed = (s: GeState, card: CardId): boolean =>
   !isA(s, card, FIRES_BESIDES) &&
   sideOf(s, card).functions.some((fn, i) => fn.source.oneOf !== undefined && timesUsed(s, card, i) > 0);
 
-/** Returns the player who uses a function: the one who decides for its card, or the player of the card beneath if the text says so. */
-const userOf = (s: GeState, card: CardId, fn: CompiledFunction | undefined): Seat =>
-  fn?.source.by === 'host' && s.cards[card]!.on >= 0 ? s.cards[s.cards[card]!.on]!.controller : deciderOf(s, card);
+/** True for a player who uses a function: the one who decides for its card, or whom the text names: the player of the card beneath, or any other. */
+function isUser(s: GeState, seat: Seat, card: CardId, by: Functional['by']): boolean {
+  const { on, controller } = s.cards[card]!;
+  if (by === 'visitor') return seat !== controller;
+  return seat === (by === 'host' && on >= 0 ? s.cards[on]!.controller : deciderOf(s, card));
+}
 
 /** Returns the rule that stops a player from using a function of a card now, or null. */
 export function judgeFunction(s: GeState, seat: Seat, card: CardId, i: number): Refusal | null {
   const fn = inPlay(s, card) ? sideOf(s, card).functions[i] : undefined;
   // psys use fields, also those of other players (ge/psy-rules/8)
   const byPsy = fn?.source.by === 'psy';
-  if (!inPlay(s, card) || (!byPsy && userOf(s, card, fn) !== seat)) return NOT_YOURS;
+  if (!inPlay(s, card) || (!byPsy && !isUser(s, seat, card, fn?.source.by))) return NOT_YOURS;
   if (fn === undefined) return NO_FUNCTION;
   if (stands(s, KIND['no functions']) && isUnder(s, KIND['no functions'], card)) return SUSPENDED;
   if (isUnder(s, KIND['no scouting'], card)) return SUSPENDED;

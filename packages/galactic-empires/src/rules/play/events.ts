@@ -1,11 +1,30 @@
 // Events that players can react to: points allocated, cards played, actions, volleys, discards (ge/reaction/13).
+// Some are answered only by cards that speak of them.
 // The locals of the event's frame describe it, and reactions change them there.
 import { type CardId, type Frame, ownFrame, type Seat } from '@orrery/kernel';
 import { type GeState, inPlay, seatOfHq } from '../../state.ts';
 import { sideAt } from '../table/stacks.ts';
 
-export const EVENTS = ['allocation', 'play', 'action', 'volley', 'discard', 'loss'] as const;
+export const EVENTS = [
+  'allocation',
+  'play',
+  'action',
+  'volley',
+  'discard',
+  'loss',
+  // an Engagement Phase and a Draw Cards Phase (O6 Cessation of Engagement, O8 Cessation of Time)
+  'engagement',
+  'draw',
+  // cards that leave a discard pile (O6 Red Tape)
+  'recovery',
+] as const;
 export type EventKind = (typeof EVENTS)[number];
+
+/** The events that only cards answer that speak of them, because the rulebook does not list them (ge/reaction/13). */
+const RARE: ReadonlySet<EventKind> = new Set<EventKind>(['engagement', 'draw', 'recovery']);
+
+/** True for an event that only cards of the hand answer that speak of it. */
+export const isRare = (kind: EventKind): boolean => RARE.has(kind);
 
 /** The description of an event in its frame. */
 export interface Event {
@@ -27,6 +46,8 @@ export interface Event {
   readonly clock?: number;
   /** the shots of a volley */
   readonly shots?: readonly { readonly card: CardId; readonly weapon: number; readonly n: number }[];
+  /** for cards that leave a discard pile: those cards (see recovery.ts) */
+  readonly taken?: readonly CardId[];
   /** true if the event is itself a reaction: a card played in reaction mode, or a card in play that reacts */
   readonly reaction?: boolean;
   /** true if it has no effect any more */

@@ -13,7 +13,7 @@ import { standing } from '../texts/standing.ts';
 import { isUnder, reaches, works } from '../texts/static-texts.ts';
 import { exposable } from './agenda.ts';
 import { useBit } from './card-actions-limit.ts';
-import { aimsAt, type Event, eventAt } from './events.ts';
+import { aimsAt, type Event, eventAt, isRare } from './events.ts';
 import { judgeAtAll } from './permission.ts';
 import { placesFor } from './playing-on.ts';
 import { threatens } from './threats.ts';
@@ -66,9 +66,12 @@ export function mightReactTo(s: GeState, e: Event, seat: Seat): boolean {
   if (record.out || record.order === ORDERS.length - 1) return false;
   // players play only terrain in their first turn, and no reaction without a Card Play in their own turn (ge/first-turns/1, ge/reaction/5)
   if (s.seats[s.turnOf]!.turns <= 1) return false;
-  const armed = standing(s).reactors[seat]!.some(id => works(s, id));
   const holds = pile(s, seat, HAND).length > 0 && (s.turnOf !== seat || record.plays > 0);
-  if (!armed && !holds && !hasSystem(s, e, seat)) return false;
+  if (!holds) {
+    if (isRare(e.kind)) return false;
+    const armed = standing(s).reactors[seat]!.some(id => works(s, id));
+    if (!armed && !hasSystem(s, e, seat)) return false;
+  }
   const order = ORDERS[record.order]!;
   return order === 'always' || (order === 'aimed' ? aimsAt(s, e, seat) : threatens(s, e, seat));
 }
@@ -128,6 +131,7 @@ export function reactionsOf(s: GeState, height: number, seat: Seat): Response[] 
             });
       }
     }
+  if (isRare(e.kind)) return out;
   for (const card of standing(s).reactors[seat]!) {
     // a reaction of a card in play is one of its functions (ge/card-actions-limit/2)
     if (!works(s, card) || (noCrew && isCrew(s, card))) continue;

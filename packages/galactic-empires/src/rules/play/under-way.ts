@@ -85,6 +85,12 @@ export function tellEvent(s: GeState, e: Event, seat: Seat, most: number): strin
     }
     case 'discard':
       return brief(`${who} discards ${titleOf(s, e.card)}.`, most);
+    case 'engagement':
+      return `${who} engages cards.`;
+    case 'draw':
+      return `${who} draws cards.`;
+    case 'recovery':
+      return brief(`${who} takes ${e.taken!.map(id => titleOf(s, id)).join(', ')} out of a discard pile.`, most);
     case 'loss':
       return brief(
         `${cardOf(s, e.card, seat).replace(/^y/, 'Y')} is about to be discarded with every card on it.`,

@@ -1,6 +1,7 @@
 // Discard piles: texts shuffle them or move the top card to the bottom (ge/discard-pile/3).
 // If several cards go there, their player chooses the order (ge/discard-pile/2): words/effects/hands.ts.
-import { type CardId, shuffled as mixed, moveCard, type Seat } from '@orrery/kernel';
+import { type CardId, shuffled as mixed, moveCard, Seam, type Seat } from '@orrery/kernel';
+import { LIBRARY } from '../../card.ts';
 import { facts } from '../../language.ts';
 import { DISCARD, type GeState, pile, zone } from '../../state.ts';
 
@@ -26,3 +27,11 @@ export const sunk = facts.define<{ card: CardId; seat: Seat }>('sunk', {
 
 /** Returns the top card of a player's discard pile; -1 if it is empty. */
 export const topDiscard = (s: GeState, seat: Seat): CardId => pile(s, seat, DISCARD).at(-1) ?? -1;
+
+/** What chapters that come with sets do when a player takes a card out of a discard pile. */
+export const TAKEN_OUT = new Seam<(s: GeState, card: CardId, by: Seat) => void>(LIBRARY);
+
+/** Tells the chapters of the match that a player has taken a card out of a discard pile. */
+export function takenOut(s: GeState, card: CardId, by: Seat): void {
+  for (const part of TAKEN_OUT.of(s)) part(s, card, by);
+}

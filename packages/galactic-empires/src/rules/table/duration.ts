@@ -14,6 +14,7 @@ import {
   pile,
   REMOVED,
   RESERVE,
+  SEAT_ZONES,
   TABLE,
   zone,
 } from '../../state.ts';
@@ -21,9 +22,11 @@ import { homeOf } from '../empire/filarian.ts';
 import { stopFunctionsOf } from '../psy/in-use.ts';
 import { departs, forgetNumbers, standing } from '../texts/standing.ts';
 import { isSplit, isUnder, reaches, reading, stands } from '../texts/static-texts.ts';
+import { isEnclave } from '../time/enclaves.ts';
 import { AT_REST, entered, moved, noted } from './cards-in-play.ts';
 import { heldBy, releases } from './control.ts';
 import { isA, isCombined, isShip } from './definitions.ts';
+import { takenOut } from './discard-pile.ts';
 import { isElsewhere } from './realms.ts';
 import { allInPlay, cardsOn } from './stacks.ts';
 
@@ -229,7 +232,7 @@ export function departNow(
 
 /**
  * Takes a card out of play, or out of its zone, wherever it would go instead.
- * @param elsewhere true if it is, or was on a card, outside the fleets
+ * @param elsewhere true if what is on it goes to no other place: it is, or was on a card, outside the fleets, or in an enclave
  */
 function leave(
   s: GeState,
@@ -238,7 +241,7 @@ function leave(
   to: number,
   by: Seat,
   bottom: boolean,
-  elsewhere = inPlay(s, card) && isElsewhere(s, card),
+  elsewhere = inPlay(s, card) && (isElsewhere(s, card) || isEnclave(s, card)),
 ): boolean {
   if (how === 'destroyed' && s.lasting.length > 0) heirs.keep(s, card);
   const { controller, owner, on: under } = s.cards[card]!;
@@ -249,8 +252,10 @@ function leave(
   const apart = isSplit(s) ? on.filter(id => !reaches(s, card, id)) : [];
   // a card that leaves the game with its owner has its owner's name, whoever controls it
   const seat = controller < 0 || to === REMOVED ? owner : controller;
+  const wasDiscarded = s.cards[card]!.zone % SEAT_ZONES === DISCARD;
   if (!left(s, { card, seat, on: under, how, to: goal(s, card, to, bottom), by, ...(bottom ? { bottom } : {}) }))
     return false;
+  if (wasDiscarded && to !== DISCARD) takenOut(s, card, by);
   loosen(s, card, on, { wasTerrain, by, out: to === REMOVED, apart, elsewhere });
   for (const id of beneath) departNow(s, id, 'discarded', DISCARD, by);
   if (under >= 0 && isAdrift(s, under)) departNow(s, under, 'discarded', DISCARD, by);

@@ -12,6 +12,7 @@ import { departNow, refuge } from '../table/duration.ts';
 import { isElsewhere, stacksAtOrigin } from '../table/realms.ts';
 import { allInPlay, stackOf } from '../table/stacks.ts';
 import { relaid } from '../texts/standing.ts';
+import { enclaveFor, isKept } from './enclaves.ts';
 
 /** The class of cards that go to the time origin without a time strength of their own: their one strength holds in both places. */
 const ONE_STRENGTH = 'one strength at all times';
@@ -47,6 +48,19 @@ export const backFromOrigin = facts.define<{ card: CardId; seat: Seat; on: CardI
   say: n => `${n.card} comes back from the time origin${n.on ? ` and goes to ${n.on}` : ` to the fleet of ${n.at}`}.`,
 });
 
+/** A card goes to an enclave instead of the time origin, with what is on it, and is kept there (T6 Time Enclave). */
+const takenIn = facts.define<{ card: CardId; seat: Seat; on: CardId; by: Seat }>('taken-in', {
+  apply(s, x) {
+    relaid(s, x.card, () => {
+      Object.assign(ownCard(s, x.card), UNHARMED, { on: x.on, at: -1, bond: x.on });
+      takeForm(s, x.card);
+    });
+  },
+  unsettles: true,
+  show: { card: 'card', seat: 'seat', on: 'card', by: 'seat' },
+  say: n => `${n.card} goes to ${n.on}, which keeps it.`,
+});
+
 /** Discards the cards of other players that are against a card, before it goes to the time origin or comes back (ge/time-origin/10). */
 function shakeOff(s: GeState, card: CardId, by: Seat): void {
   const { player } = s.cards[card]!;
@@ -64,6 +78,13 @@ function shakeOff(s: GeState, card: CardId, by: Seat): void {
  */
 const goesThere = (s: GeState, card: CardId): boolean =>
   (defOf(s, card).source.timeStrength !== undefined || isA(s, card, ONE_STRENGTH)) && !isElsewhere(s, card);
+
+/** Brings a card to an enclave, without its damage and the cards of other players on it. What is there already stays. */
+function goToEnclave(s: GeState, card: CardId, enclave: CardId, by: Seat): boolean {
+  if (isKept(s, card)) return true;
+  shakeOff(s, card, by);
+  return inPlay(s, card) && takenIn(s, { card, seat: s.cards[card]!.controller, on: enclave, by });
+}
 
 /** Brings a card in play to the time origin, without its damage and the cards of other players on it. */
 export function goToOrigin(s: GeState, card: CardId, by: Seat): boolean {
@@ -85,7 +106,11 @@ export function comeBack(s: GeState, card: CardId, on: CardId, by: Seat, at = s.
   if (inPlay(s, card)) backFromOrigin(s, { card, seat: s.cards[card]!.controller, on, at });
 }
 
-refuge.takes = (s, card, by) => goesThere(s, card) && goToOrigin(s, card, by);
+refuge.takes = (s, card, by) => {
+  if (!goesThere(s, card)) return false;
+  const enclave = enclaveFor(s, card);
+  return enclave < 0 ? goToOrigin(s, card, by) : goToEnclave(s, card, enclave, by);
+};
 
 /** The time origin takes damage (ge/time-origin/12). It is not a card: the game keeps only its damage (ge/time-origin/1). */
 const originDamaged = facts.define<{ n: number; by: Seat; source: Source }>('origin-damaged', {

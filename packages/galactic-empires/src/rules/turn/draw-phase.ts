@@ -118,8 +118,9 @@ export const drawsOf = (s: GeState, seat: Seat): number => {
   return Math.max(0, usual) * factorFor(s, KIND['card draws'], seat);
 };
 
-/** The Draw Cards Phase: cards from the deck, and one card from a mini deck. */
+/** The Draw Cards Phase: cards from the deck, and one card from a mini deck, unless a reaction has stopped it. */
 export const drawing = v.rule('cards are drawn', (s, f) => {
+  if (f.l.stopped) return;
   const before = pile(s, f.you, HAND).length;
   draw(s, f.you, drawsOf(s, f.you));
   handDrawn(s, { seat: f.you, cards: pile(s, f.you, HAND).slice(before) });

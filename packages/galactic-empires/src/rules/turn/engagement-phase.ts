@@ -14,7 +14,7 @@ import { isUnder } from '../texts/static-texts.ts';
  * ge/engagement-phase/3).
  */
 export const engagement = v.rule('engagement', (s, f) => {
-  const engaged = new Set<CardId>(f.l.engaging ?? []);
+  const engaged = new Set<CardId>(f.l.engaging);
   for (const id of pile(s, f.you, FLEET)) {
     engage(s, id, engaged.has(id));
     if (!engaged.has(id)) freeField(s, id);

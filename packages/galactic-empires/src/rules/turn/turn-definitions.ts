@@ -8,8 +8,6 @@ import { movement } from '../fleet/ship-movement.ts';
 import { offerAgendas } from '../play/agenda.ts';
 import { forgetNumbers } from '../texts/standing.ts';
 import { discarding } from './discard-phase.ts';
-import { drawing } from './draw-phase.ts';
-import { engagement } from './engagement-phase.ts';
 import { playCards } from './play-cards-phase.ts';
 import { recordKeeping, runOut } from './record-keeping.ts';
 import { weaponsFire } from './weapons-fire-phase.ts';
@@ -129,12 +127,12 @@ v.procedure(
   }),
   phaseOf('record keeping', recordKeeping, movement),
   phaseOf('allocation', call('allocation')),
-  phaseOf('engagement', engagement, runOut),
+  phaseOf('engagement', call('engagement'), runOut),
   phaseOf('play A', playCards('plays A')),
   phaseOf('weapons fire', call('first fire'), weaponsFire),
   phaseOf('play B', playCards('plays B')),
   phaseOf('discard', discarding),
-  phaseOf('draw', drawing),
+  phaseOf('draw', call('drawing')),
   v.rule('the turn ends', (s, f) => {
     if (s.result === null && !s.seats[f.you]!.out) turnEnded(s, { seat: f.you });
   }),

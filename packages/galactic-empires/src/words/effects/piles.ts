@@ -1,13 +1,25 @@
-import type { Amount, CardId, Filter, Ref } from '@orrery/kernel';
+import {
+  type Amount,
+  askStep,
+  type CardId,
+  type Filter,
+  type Frame,
+  type Menu,
+  option,
+  ownFrame,
+  type Ref,
+} from '@orrery/kernel';
 import { defOf } from '../../card.ts';
-import { v } from '../../language.ts';
+import { textFor, v } from '../../language.ts';
+import { seatName, titleOf } from '../../names.ts';
+import { eventFrame } from '../../rules/play/events.ts';
 import { positionOf } from '../../rules/table/card-position.ts';
 import { entered, shown } from '../../rules/table/cards-in-play.ts';
 import { topDiscard } from '../../rules/table/discard-pile.ts';
-import { depart } from '../../rules/table/duration.ts';
+import { depart, left } from '../../rules/table/duration.ts';
 import { locationOf } from '../../rules/table/locations.ts';
 import { drawn, shuffled } from '../../rules/turn/draw-phase.ts';
-import { DECK, DISCARD, inPlay, pile } from '../../state.ts';
+import { DECK, DISCARD, type GeState, inPlay, pile, SEAT_ZONES } from '../../state.ts';
 
 // Effects on decks and discard piles: the cards at the bottom, and the first card of a sort
 
@@ -44,6 +56,69 @@ export const bottomDiscard = v.ref(
   },
   (t, who) => `the bottom card of ${t.own(who, 'discard pile')}`,
 );
+/** Lists cards outside play, of which a player chooses some. */
+const someOf = (prompt: string, read: (s: GeState, f: Frame) => readonly CardId[]): Menu<GeState> => ({
+  name: 'cards of a pile',
+  list: (s, f) => read(s, f).map(id => option('card', id)),
+  label: (s, _f, o) => titleOf(s, o.a),
+  prompt: () => prompt,
+  stakes: textFor,
+  note: (s, _f, o) => `a card of ${seatName(s, s.cards[o.a]!.owner)}`,
+  card: (s, _f, o) => titleOf(s, o.a),
+});
+
+/** Returns the cards that another player has just taken out of a discard pile and that are still out of it. */
+const justTakenOut = (s: GeState, f: Frame): readonly CardId[] =>
+  ((eventFrame(s, f)?.l.taken ?? []) as readonly CardId[]).filter(id => s.cards[id]!.zone % SEAT_ZONES !== DISCARD);
+/** Lets you put any of the cards that another player has just taken out of a discard pile beneath it. */
+export const sinkTakenOut = v.flow(
+  'sinkTakenOut',
+  c => {
+    const menu = someOf('Which of these cards go beneath the discard pile?', justTakenOut);
+    c.step(
+      askStep({ who: (_s, f) => [f.you], menu, max: (s, f) => justTakenOut(s, f).length }, (s, f, picks) => {
+        for (const o of picks[0]!) depart(s, o.a, 'returned', DISCARD, f.you, true);
+      }),
+    );
+  },
+  () => "put any of the cards that were taken out beneath their owners' discard piles",
+  { means: [['you', 4]] },
+)();
+/** Lets you say which of the cards that have just been discarded go beneath the decks of their owners. One question covers cards that go together. */
+export const goBeneathDecks = v.flow(
+  'goBeneathDecks',
+  c => {
+    const [told, gone] = [c.name('told'), c.name('gone')];
+    const menu = someOf('Which of these discarded cards go beneath the decks of their owners?', (_s, f) => f.l[gone]);
+    c.step({
+      op: 'do',
+      act: (s, f) => {
+        const all: CardId[] = [];
+        // the frames of this text that wait beneath this one are for cards that were discarded at the same time
+        for (let i = s.stack.length - 1; i >= 0; i--) {
+          const x = s.stack[i]!;
+          if (x.program !== f.program || x.self !== f.self || x.l[told] === true) continue;
+          all.push(x.l.fact.card);
+          ownFrame(s, i).l[told] = true;
+        }
+        f.l[gone] = all.filter(id => s.cards[id]!.zone % SEAT_ZONES === DISCARD);
+      },
+    });
+    const some = c.unless((_s, f) => f.l[gone].length > 0);
+    c.step(
+      askStep(
+        { who: (_s, f) => [f.you], menu, min: () => 0, max: (_s, f) => f.l[gone].length, skip: false },
+        (s, f, picks) => {
+          for (const { a: card } of picks[0]!)
+            left(s, { card, seat: s.cards[card]!.owner, on: -1, how: 'returned', to: DECK, bottom: true, by: f.you });
+        },
+      ),
+    );
+    c.land(some);
+  },
+  t => `${t.ref('you')} may put it beneath its owner's deck`,
+  { means: [['you', 3]] },
+)();
 /**
  * Shows the cards of your deck one by one from the top, until one fits. That card comes into play at this card's location, and was not played. The others
  * go back, and the deck is shuffled.

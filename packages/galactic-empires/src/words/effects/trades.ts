@@ -5,6 +5,7 @@ import { fitsOn, judgeOn } from '../../rules/play/playing-on.ts';
 import { positionOf } from '../../rules/table/card-position.ts';
 import { entered, moved, shown } from '../../rules/table/cards-in-play.ts';
 import { isCombined } from '../../rules/table/definitions.ts';
+import { takenOut } from '../../rules/table/discard-pile.ts';
 import { departNow } from '../../rules/table/duration.ts';
 import { cardsOn } from '../../rules/table/stacks.ts';
 import { DISCARD, FLEET, type GeState, HAND, inPlay, pile } from '../../state.ts';
@@ -71,6 +72,7 @@ export const tradesPlaces = v.effect<[Ref, Ref]>(
       if (!inPlay(s, id) || !pile(s, f.you, DISCARD).includes(card)) return;
       const { on, at, also, engaged, left, damage, shieldDamage, lasting, applied, used } = s.cards[id]!;
       entered(s, { card, seat: f.you, on, at, also, left, engaged });
+      takenOut(s, card, f.you);
       for (const x of cardsOn(s, id)) moved(s, { card: x, on: card, at: -1 });
       mended(s, { card: id });
       departNow(s, id, 'returned', DISCARD, f.you);

@@ -335,3 +335,39 @@ test(`${OVERLOAD}: in a Play Cards Phase the plasma is off for that turn; plasma
   const none = play({ hand: [OVERLOAD] }, { fleet: ['S4 Corporate Light Cruiser'] });
   expect(none.refuses(1, 'play', OVERLOAD)).toBe('ge/playing-on/1');
 });
+
+const TAPE = 'O6 Red Tape';
+/** Player 1 takes three crew cards out of the discard pile; player 2 may react. */
+const takesBack = (hand: readonly string[]) =>
+  table({
+    seats: [
+      {
+        hand: ['O6 Wreckage Survivors'],
+        discard: ['C2 Engineer', 'T3 Moon', 'C4 Science Officer', 'C5 Captain'],
+        order: 'never',
+      },
+      { hand },
+    ],
+  })
+    .act(1, 'play', 'O6 Wreckage Survivors')
+    .pass(2);
+test(`${TAPE}: cards that were just taken out of a discard pile go beneath it`, () => {
+  const t = takesBack([TAPE]);
+  expect(t.pile(1, 'hand').sort()).toEqual(['C2 Engineer', 'C4 Science Officer', 'C5 Captain']);
+  t.act(2, 'respond', TAPE).pick(2, 'C5 Captain', 'C2 Engineer');
+  expect([t.pile(1, 'hand'), t.pile(1, 'discard').slice(-2).sort(), t.pile(2, 'discard')]).toEqual([
+    ['C4 Science Officer'],
+    ['C2 Engineer', 'C5 Captain'],
+    [TAPE],
+  ]);
+});
+
+test(`${TAPE}: answers nothing else, and no other card answers that`, () => {
+  const t = takesBack([TAPE, 'O1 Time Skip']);
+  expect([t.offers(2, 'respond', TAPE), t.offers(2, 'respond', 'O1 Time Skip')]).toEqual([true, false]);
+  t.pass(2);
+  expect(t.size(1, 'hand')).toBe(3);
+  const play2 = table({ seats: [{ hand: ['T3 Moon'], order: 'never' }, { hand: [TAPE] }] }).act(1, 'play', 'T3 Moon');
+  expect(play2.offers(2, 'respond', TAPE)).toBe(false);
+  play2.pass(2);
+});

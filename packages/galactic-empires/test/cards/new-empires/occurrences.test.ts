@@ -192,3 +192,52 @@ test('O10 Time Portal: goes on terrain alone', () => {
   const placed = play({ hand: ['O10 Time Portal'], fleet: [DESTROYER, 'T3 Moon'] }).act(1, 'play', 'O10 Time Portal');
   expect(placed.under('O10 Time Portal')).toBe('T3 Moon');
 });
+
+const DEVOLUTION = 'O6 Devolution';
+const idle = { card: 'C8 CEO', engaged: false };
+test(`${DEVOLUTION}: a disengaged crew card goes beneath its owner’s deck, what is on it to the discard pile`, () => {
+  const t = play(
+    { hand: [DEVOLUTION] },
+    { fleet: [{ card: DESTROYER, on: [{ ...idle, on: ['A2 Hand-Held Weapon'] }] }], deck: 3 },
+  );
+  t.act(1, 'play', DEVOLUTION);
+  expect([t.pile(2, 'deck').at(-1), t.size(2, 'deck'), t.pile(2, 'discard'), t.pile(1, 'discard')]).toEqual([
+    'C8 CEO',
+    4,
+    ['A2 Hand-Held Weapon'],
+    [DEVOLUTION],
+  ]);
+  const engaged = play({ hand: [DEVOLUTION] }, { fleet: [{ card: DESTROYER, on: ['C2 Engineer'] }] });
+  expect(engaged.refuses(1, 'play', DEVOLUTION)).toBe('ge/playing-on/1');
+});
+
+test(`${DEVOLUTION}: in reaction too, also for crew that is discarded in the Discard Phase`, () => {
+  const t = table({
+    seats: [{ hand: ['T3 Moon'], fleet: [{ card: DESTROYER, on: [idle] }], order: 'never' }, { hand: [DEVOLUTION] }],
+  });
+  t.act(1, 'play', 'T3 Moon').act(2, 'respond', DEVOLUTION);
+  expect([t.pile(1, 'deck').at(-1), t.inPlay('T3 Moon')]).toEqual(['C8 CEO', true]);
+  const start = (card: string) =>
+    table({
+      phase: 'discard',
+      seats: [{ fleet: [{ card: DESTROYER, on: ['C2 Engineer'] }, 'T3 Moon'], order: 'never' }, { hand: [DEVOLUTION] }],
+    }).act(1, 'fleet', card);
+  const gone = start('C2 Engineer').act(2, 'respond', DEVOLUTION);
+  expect([gone.pile(1, 'deck').at(-1), gone.pile(1, 'discard')]).toEqual(['C2 Engineer', []]);
+  const moon = start('T3 Moon');
+  expect(moon.offers(2, 'respond', DEVOLUTION)).toBe(false);
+  moon.pass(2);
+});
+
+test(`${DEVOLUTION}: crew of its own player that is about to be lost goes beneath the deck; a ship does not`, () => {
+  const t = table({
+    seats: [
+      { hand: ['M6 Seductress'], order: 'never' },
+      { fleet: [{ card: DESTROYER, on: ['C2 Engineer'] }], hand: [DEVOLUTION], order: 'loss' },
+    ],
+  });
+  t.act(1, 'play', 'M6 Seductress');
+  if (t.question !== 'respond') t.pick(1, 'C2 Engineer');
+  t.act(2, 'respond', DEVOLUTION);
+  expect([t.pile(2, 'deck').at(-1), t.pile(2, 'discard')]).toEqual(['C2 Engineer', [DEVOLUTION]]);
+});

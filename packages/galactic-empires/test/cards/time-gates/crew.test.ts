@@ -318,3 +318,38 @@ test(`${ENGINEER}: played in reaction it draws two cards, and may stop a volley`
   if (draws.question === 'respond') draws.pass(2);
   expect([draws.size(2, 'hand'), draws.under(ENGINEER)]).toEqual([2, CUTTER]);
 });
+
+const FATHER = 'C10 Father of Time';
+test(`${FATHER}: its player says of each discarded card whether it goes beneath the deck of its owner`, () => {
+  const t = play(
+    {
+      hand: ['O8 Self Destruction'],
+      fleet: [{ card: DESTROYER, on: ['C2 Engineer', 'C5 Captain'] }],
+      deck: 3,
+    },
+    { fleet: [{ card: 'T3 Moon', on: [FATHER] }, CUTTER] },
+  );
+  t.act(1, 'play', 'O8 Self Destruction');
+  expect(t.asked).toEqual([2]);
+  t.pick(2, DESTROYER, 'C5 Captain');
+  while (t.question !== 'play cards') t.least();
+  expect([t.pile(1, 'discard').sort(), t.pile(1, 'deck').slice(3).sort()]).toEqual([
+    ['C2 Engineer', 'O8 Self Destruction'],
+    ['C5 Captain', DESTROYER],
+  ]);
+});
+
+test(`${FATHER}: the one that was played last decides; a card at the bottom of the pile is not discarded`, () => {
+  const t = play(
+    { fleet: [{ card: 'T3 Moon', on: [FATHER] }], hand: ['L8 Vacuum Effect'] },
+    { fleet: [{ card: DESTROYER, on: ['C2 Engineer', FATHER] }] },
+  );
+  t.act(1, 'play', 'L8 Vacuum Effect').pick(1, 'C2 Engineer');
+  expect(t.asked).toEqual([2]);
+  t.pick(2, 'L8 Vacuum Effect');
+  expect([t.pile(1, 'discard'), t.pile(1, 'deck').at(-1), t.pile(2, 'discard')]).toEqual([
+    [],
+    'L8 Vacuum Effect',
+    ['C2 Engineer'],
+  ]);
+});

@@ -174,3 +174,42 @@ test(`${THIEF}: goes only on a stack of cards of another player`, () => {
   const t = play({ hand: [THIEF], fleet: [{ card: CUTTER, on: ['C2 Engineer'] }] }, { fleet: [DESTROYER] });
   expect(t.refuses(1, 'play', THIEF)).toBe('ge/playing-on/1');
 });
+
+const GUARDIAN = 'M6 Time Guardian';
+/** Player 2 has crew with a guardian; player 1 has a hand and crew that can be sent there. */
+const guarded = (hand: readonly string[], ...crew: string[]) =>
+  play(
+    { hand, fleet: [{ card: DESTROYER, on: ['E2 Transporter', ...crew] }] },
+    { fleet: [{ card: CUTTER, shieldDamage: 3, on: [{ card: 'C2 Engineer', on: [GUARDIAN] }, 'C3 Nurse'] }] },
+  );
+test(`${GUARDIAN}: no card that another player plays, and no crew of others, attacks its crew; other crew is attacked`, () => {
+  const t = guarded(['O2 Dream State']).act(1, 'play', 'O2 Dream State');
+  expect(t.under('O2 Dream State')).toBe('C3 Nurse');
+  const lure = guarded(['M6 Seductress']).act(1, 'play', 'M6 Seductress');
+  expect([lure.inPlay('C2 Engineer'), lure.inPlay('C3 Nurse')]).toEqual([true, false]);
+});
+
+test(`${GUARDIAN}: combat crew attacks it on a mission, once a turn, with its strength; 6 damage destroy it`, () => {
+  const t = guarded([], 'C4 Boarding Party');
+  t.act(1, 'use', 'E2 Transporter', 0);
+  while (t.question !== 'play cards' && t.question !== 'mission')
+    t.pick(1, t.question === 'target' ? 'C4 Boarding Party' : CUTTER);
+  t.pick(1, GUARDIAN);
+  expect([t.card(GUARDIAN).damage, t.inPlay('C2 Engineer')]).toEqual([4, true]);
+  const strong = guarded([], 'C7 Boarding Party');
+  strong.act(1, 'use', 'E2 Transporter', 0);
+  while (strong.question !== 'play cards' && strong.question !== 'mission') strong.pick(1, CUTTER);
+  strong.pick(1, GUARDIAN);
+  expect([strong.inPlay(GUARDIAN), strong.inPlay('C2 Engineer')]).toEqual([false, true]);
+});
+
+test(`${GUARDIAN}: goes on crew of its own player alone, and its player does not use its function`, () => {
+  const t = play({ hand: [GUARDIAN], fleet: [DESTROYER] }, { fleet: [{ card: CUTTER, on: ['C2 Engineer'] }] });
+  expect(t.refuses(1, 'play', GUARDIAN)).toBe('ge/playing-on/1');
+  const own = play({ hand: [GUARDIAN], fleet: [{ card: DESTROYER, on: ['C4 Boarding Party'] }] }).act(
+    1,
+    'play',
+    GUARDIAN,
+  );
+  expect([own.under(GUARDIAN), own.refuses(1, 'use', GUARDIAN, 0)]).toEqual(['C4 Boarding Party', 'ge/control/1']);
+});

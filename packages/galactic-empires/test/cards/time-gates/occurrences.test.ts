@@ -795,3 +795,75 @@ test(`${REPEAT}: needs a ship that has hit what is still there, in Play Cards Ph
   ceased(home.act(1, 'headquarters', '2').pick(1, DESTROYER));
   expect([home.hq(2), home.refuses(1, 'play', REPEAT)]).toEqual([1, 'ge/playing-on/1']);
 });
+
+const STANDSTILL = 'O6 Cessation of Engagement';
+/** Player 1 engages cards; player 2 has a card to react with. */
+const engaging = (hand: readonly string[], fleet: readonly string[] = ['S2 Police Cutter', DESTROYER, 'T3 Moon']) =>
+  table({
+    phase: 'engagement',
+    seats: [
+      { fleet, order: 'never' },
+      { fleet: [CUTTER], hand },
+    ],
+  });
+test(`${STANDSTILL}: a unit that its player picks is not engaged in that turn`, () => {
+  const t = engaging([STANDSTILL]);
+  expect([t.asked, t.s.phase]).toEqual([[2], 'engagement']);
+  t.act(2, 'respond', STANDSTILL).pick(2, 'S2 Police Cutter');
+  expect([
+    t.s.phase,
+    able(t, 'S2 Police Cutter', DESTROYER, 'T3 Moon'),
+    t.engaged('S2 Police Cutter'),
+    t.pile(2, 'discard'),
+  ]).toEqual(['play A', [false, true, true], false, [STANDSTILL]]);
+  t.untilPhase('play A', 2);
+  expect(t.engaged('S2 Police Cutter')).toBe(false);
+  t.untilPhase('play A', 1);
+  expect(t.engaged('S2 Police Cutter')).toBe(true);
+});
+
+test(`${STANDSTILL}: picks no terrain, and stops no card that is played`, () => {
+  const t = engaging([STANDSTILL], ['T3 Moon']);
+  expect(t.offers(2, 'respond', STANDSTILL)).toBe(false);
+  t.pass(2);
+  const none = answered(STANDSTILL).act(1, 'play', 'T3 Moon');
+  expect(none.offers(2, 'respond', STANDSTILL)).toBe(false);
+  none.pass(2);
+});
+
+const NO_TIME = 'O8 Cessation of Time';
+test(`${NO_TIME}: a player draws no card in the Draw Cards Phase`, () => {
+  const t = table({
+    phase: 'draw',
+    seats: [
+      { deck: [CUTTER, FRIGATE, NOMAD], order: 'never' },
+      { hand: [NO_TIME], deck: 5 },
+    ],
+  });
+  t.act(2, 'respond', NO_TIME);
+  expect([t.size(1, 'hand'), t.size(1, 'deck'), t.pile(2, 'discard'), t.s.turnOf]).toEqual([0, 3, [NO_TIME], 1]);
+});
+
+test(`${NO_TIME}: without it two cards are drawn; other reaction cards do not answer that phase, nor does it answer others`, () => {
+  const t = table({
+    phase: 'draw',
+    seats: [
+      { deck: [CUTTER, FRIGATE, NOMAD], order: 'never' },
+      { hand: [NO_TIME, 'O1 Time Skip'], fleet: [DESTROYER] },
+    ],
+  });
+  expect(t.offers(2, 'respond', 'O1 Time Skip')).toBe(false);
+  t.pass(2);
+  expect(t.size(1, 'hand')).toBe(2);
+  const none = answered(NO_TIME).act(1, 'play', 'T3 Moon');
+  expect(none.offers(2, 'respond', NO_TIME)).toBe(false);
+  none.pass(2);
+});
+
+test(`${NO_TIME}: players without Time Gates are not asked in that phase`, () => {
+  const t = table({
+    phase: 'draw',
+    seats: [{ order: 'never' }, { hand: ['O3 Instant Reaction'], fleet: [DESTROYER] }],
+  });
+  expect(t.s.turnOf).toBe(1);
+});

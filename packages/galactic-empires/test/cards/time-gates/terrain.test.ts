@@ -1,7 +1,9 @@
 import { rule } from '@orrery/kernel/testing';
 import { expect, test } from 'vitest';
 import { KIND } from '../../../src/card.ts';
-import { isUnder } from '../../../src/rules/texts/static-texts.ts';
+import type { SeatPosition } from '../../../src/position.ts';
+import { isUnder, works } from '../../../src/rules/texts/static-texts.ts';
+import { KNIGHT } from '../../expansion-cards.ts';
 import { CUTTER, DESTROYER, output, play } from '../../scenes.ts';
 import { type Table, table } from '../../table.ts';
 
@@ -69,4 +71,78 @@ test(`${WORLD}: out of phase it is apart, even while a card counts as two elsewh
   );
   expect([output(t, WORLD).economy ?? 0, isUnder(t.s, KIND.apart, t.id(WORLD))]).toEqual([0, true]);
   expect(isUnder(t.s, KIND.apart, t.id(DESTROYER))).toBe(false);
+});
+
+/** Player 1 discards a Time Knight; the enclave is on one side or the other. */
+const lost = (knight: string, enclave: string, whose = 2, more: SeatPosition = {}) =>
+  table({
+    phase: 'discard',
+    seats: [
+      {
+        fleet: [
+          { card: 'T3 Moon', on: [{ card: knight, on: ['A2 Hand-Held Weapon'] }] },
+          ...(whose === 1 ? [enclave] : []),
+        ],
+        order: 'never',
+      },
+      { fleet: whose === 2 ? [enclave, ...(more.fleet ?? [])] : [], hand: more.hand ?? [], order: 'never' },
+    ],
+  }).act(1, 'fleet', knight);
+
+for (const [enclave, knight] of [
+  ['T2 Time Enclave', KNIGHT],
+  ['T6 Time Enclave', 'C6 Time Knight'],
+] as const) {
+  test(`${enclave}: a ${knight} that would go to the time origin goes there, and cannot be removed`, () => {
+    for (const whose of [1, 2]) {
+      const t = lost(knight, enclave, whose);
+      expect([t.realm(knight), t.under(knight), t.under('A2 Hand-Held Weapon')]).toEqual(['fleet', enclave, knight]);
+    }
+    const t = lost(knight, enclave);
+    t.untilPhase('discard', 1);
+    expect(t.refuses(1, 'fleet', knight)).toBe('ge/discard-phase/3');
+  });
+
+  test(`${enclave}: a card that removes other crew does not remove it, although it acts there`, () => {
+    const start = (on: string) =>
+      play(
+        { fleet: [{ card: 'T3 Moon', on: [on] }], hand: ['L8 Vacuum Effect', 'L8 Vacuum Effect'] },
+        { fleet: [enclave] },
+      )
+        .act(1, 'play', 'L8 Vacuum Effect')
+        .pick(1, on);
+    const t = start(knight);
+    expect([t.under(knight), works(t.s, t.id(knight))]).toEqual([enclave, true]);
+    t.act(1, 'play', 'L8 Vacuum Effect').pick(1, knight);
+    expect([t.under(knight), t.pile(1, 'discard').includes(knight)]).toEqual([enclave, false]);
+    const other = start('C2 Engineer');
+    expect(other.pile(1, 'discard').includes('C2 Engineer')).toBe(true);
+  });
+
+  test(`${enclave}: research of its player, in several turns, sends it to the time origin`, () => {
+    const t = lost(knight, enclave, 2, { fleet: [{ card: DESTROYER, on: ['C7 Doctor'] }] });
+    for (let left = knight === KNIGHT ? 6 : 4; left > 0; left -= 3) {
+      expect(t.realm(knight)).toBe('fleet');
+      t.untilAsked('allocation', 2).allocate(2, { give: [[enclave, 'text 1', Math.min(3, left)]] });
+    }
+    t.pick(2, knight);
+    expect([t.realm(knight), t.under('A2 Hand-Held Weapon'), t.card(enclave).counter]).toEqual([
+      'time origin',
+      knight,
+      0,
+    ]);
+  });
+
+  test(`${enclave}: the knights on it are discarded with it`, () => {
+    const t = lost(knight, enclave).untilPhase('discard', 2);
+    t.act(2, 'fleet', enclave);
+    expect([t.inPlay(knight), t.pile(1, 'discard').sort()]).toEqual([false, ['A2 Hand-Held Weapon', knight]]);
+  });
+}
+
+test('T2 Time Enclave: a Time Knight of strength 6 or more goes to the time origin, and a lost engineer to the discard pile', () => {
+  const t = lost('C6 Time Knight', 'T2 Time Enclave');
+  expect(t.realm('C6 Time Knight')).toBe('time origin');
+  const crew = lost('C2 Engineer', 'T2 Time Enclave');
+  expect(crew.pile(1, 'discard').includes('C2 Engineer')).toBe(true);
 });

@@ -19,6 +19,9 @@ const TITLES: Readonly<Record<EventKind, string>> = {
   volley: 'when another player fires a volley',
   discard: 'when another player discards',
   loss: 'when you are about to lose a card',
+  engagement: 'when another player engages cards',
+  draw: 'when another player draws cards in the Draw Cards Phase',
+  recovery: 'when another player takes cards out of a discard pile',
 };
 
 /** The phases in which a player plays cards, with their names in the list of stops. */

@@ -1,0 +1,40 @@
+// The Engagement Phase and the Draw Cards Phase. Some sets have cards that answer them, although the rulebook lists no such reaction.
+import { Seam } from '@orrery/kernel';
+import { LIBRARY } from '../../card.ts';
+import { v, when, window } from '../../language.ts';
+import type { EventKind } from '../play/events.ts';
+import { REACTION } from '../play/reaction.ts';
+import { drawing } from './draw-phase.ts';
+import { engagement } from './engagement-phase.ts';
+
+/** The events of phases that cards of some sets answer. */
+const ANSWERED = new Seam<ReadonlySet<EventKind>>(LIBRARY);
+
+ANSWERED.add({ name: 'cessations', sets: ['time-gates'] }, new Set<EventKind>(['engagement', 'draw']));
+
+/** True if the match has cards that answer an event of this kind. */
+const isAnswered = v.test<[EventKind]>(
+  'the phase may be answered',
+  (_c, kind) => s => ANSWERED.of(s).some(kinds => kinds.has(kind)),
+  () => '',
+);
+
+// the frame keeps the cards that will be engaged, and the changes that reactions make to them
+v.procedure(
+  'engagement',
+  v.rule('cards are about to be engaged', (s, f) => {
+    const { engaging } = s.stack[s.stack.length - 2]!.l;
+    Object.assign(f.l, { kind: 'engagement', by: f.you, card: -1, on: -1, fleet: -1, aims: [], engaging });
+  }),
+  when(isAnswered('engagement'), window(REACTION)),
+  engagement,
+);
+
+v.procedure(
+  'drawing',
+  v.rule('cards are about to be drawn', (_s, f) => {
+    Object.assign(f.l, { kind: 'draw', by: f.you, card: -1, on: -1, fleet: -1, aims: [] });
+  }),
+  when(isAnswered('draw'), window(REACTION)),
+  drawing,
+);
