@@ -584,6 +584,8 @@ export interface CompiledTrigger {
   readonly program: string;
   /** the bit in `used` that says that it has acted in this complete turn; 0 if it has no limit */
   readonly bit: number;
+  /** it happens twice for a card that counts as two: it does not count anything, such as turns */
+  readonly repeats: boolean;
   tell(): string;
 }
 

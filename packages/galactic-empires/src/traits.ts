@@ -25,6 +25,8 @@ export interface GeTraits {
   readonly harms: true;
   /** an effect that says itself that the card is played */
   readonly playsIt: true;
+  /** an effect that changes the number that its card counts */
+  readonly counts: true;
   /** for a lasting effect: the static texts that it makes */
   readonly lasts: readonly StaticSource[];
 }

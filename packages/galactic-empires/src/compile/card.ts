@@ -117,6 +117,7 @@ function compileTrigger(name: string, x: Triggered, t: Teller, bit: number): Com
     even: x.even === true,
     program: name,
     bit: x.once ? bit : 0,
+    repeats: v.traits([x.if, x.effect], 'counts').length === 0,
     tell,
   };
 }

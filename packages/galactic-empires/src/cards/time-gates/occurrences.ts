@@ -35,6 +35,39 @@ export const timeCompression = card('O1 Time Compression', {
   names: OPPONENT,
 });
 
+const acting = that(yours, engaged);
+export const timeJump = card('O6 Time Jump', {
+  on: acting,
+  reactions: [
+    {
+      on: anything,
+      when: all(not(turnOf('you')), duringPhase('play A', 'play B')),
+      effect: usesStack(host),
+      label: 'use the functions of a stack',
+    },
+    {
+      on: anything,
+      when: all(not(turnOf('you')), duringPhase('weapons fire')),
+      effect: firesStack(host),
+      label: 'fire the weapons of a stack',
+    },
+  ],
+  whenever: [
+    ...(['play A', 'play B'] as const).map(phase => ({
+      on: anyPhaseBegins(phase),
+      if: not(turnOf('you')),
+      effect: may('Does the stack use its functions now?', usesStack(host)),
+    })),
+    {
+      on: anyPhaseBegins('weapons fire'),
+      if: not(turnOf('you')),
+      effect: may('Does the stack fire now?', firesStack(host)),
+    },
+    { on: turnEnds(factSeat()), if: hasCounted, effect: discard('self') },
+  ],
+  names: { host: 'that card', counted: 'its stack has acted so', factSeat: 'a player' },
+});
+
 export const timeExpansion = card('O5 Time Expansion', {
   on: 'your fleet',
   always: [{ k: 'free play', to: strengthUpTo(5), if: atMost(counter, 3) }],
@@ -353,6 +386,7 @@ import {
   allocating,
   any,
   card as anyCard,
+  anyPhaseBegins,
   anything,
   anyVolley,
   atMost,
@@ -379,6 +413,7 @@ import {
   duringPhase,
   either,
   endsPhase,
+  engaged,
   engagedByTheft,
   engagesByTheft,
   engaging,
@@ -386,7 +421,9 @@ import {
   everybody,
   exposeFromHands,
   extremeStrength,
+  factSeat,
   firesFirstWith,
+  firesStack,
   forEach,
   goesHome,
   handAsStrongAs,
@@ -405,6 +442,7 @@ import {
   itsHost,
   lasts,
   losing,
+  may,
   moveTo,
   not,
   ofOthers,
@@ -441,6 +479,7 @@ import {
   topOfDeck,
   turnEnds,
   turnOf,
+  usesStack,
   vessel,
   vesselOrBase,
   voidIt,

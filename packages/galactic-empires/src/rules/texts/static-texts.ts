@@ -59,13 +59,21 @@ export function suspendedOn(s: GeState, id: CardId, on: CardId, player: Seat): b
 
 /** True for a card that counts as two. */
 export const isDoubled = (s: GeState, id: CardId): boolean =>
-  standing(s).statics[KIND.doubled] !== undefined && DOUBLED.has(typeOf(s, id)) && isUnder(s, KIND.doubled, id);
+  (standing(s).statics[KIND.doubled] !== undefined && DOUBLED.has(typeOf(s, id)) && isUnder(s, KIND.doubled, id)) ||
+  countsTwice(s, id);
+
+/** True for a card that was played as two (C1 Time Knight): not only its texts in force and functions, but also its triggers work twice. */
+export const countsTwice = (s: GeState, id: CardId): boolean =>
+  s.lasting.length > 0 && madeNow(s).made[KIND.doubled]?.some(({ made }) => made.cards?.includes(id)) === true;
 
 /**
  * The types that can count double: abilities on an android (C7 Android), the effects of a mimicked ship (M5 Ship Mimic), and black holes (H7
  * Antimatter Singularity).
  */
 const DOUBLED = new Set(['A', 'S', 'D', 'T']);
+
+/** The types whose own fire is doubled as it is fired (see fire/shots.ts). */
+const FIRES = new Set(['S', 'D']);
 
 /** Returns how often a card that counts as more than one counts besides itself: once, unless a text gives the number. */
 function copiesOf(s: GeState, id: CardId): number {
@@ -141,7 +149,7 @@ export function eachStatic(
           kind !== KIND.doubled &&
           kind !== KIND.apart &&
           isDoubled(s, source) &&
-          (kind !== KIND.fire || typeOf(s, source) === 'A')
+          (kind !== KIND.fire || !FIRES.has(typeOf(s, source)))
         )
           for (let n = copiesOf(s, source); n > 0; n--) each(what, f, null);
       }

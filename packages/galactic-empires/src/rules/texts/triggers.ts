@@ -6,7 +6,7 @@ import { left } from '../table/duration.ts';
 import { isAnyElsewhere } from '../table/realms.ts';
 import { factHappened } from './meanwhile.ts';
 import { standing } from './standing.ts';
-import { isBarren, reaches, works } from './static-texts.ts';
+import { countsTwice, isBarren, reaches, works } from './static-texts.ts';
 
 /** Lets the texts in play react to a fact. */
 export function notice(s: GeState, type: number, fact: Fact): void {
@@ -22,7 +22,8 @@ export function notice(s: GeState, type: number, fact: Fact): void {
       continue;
     const here = { ...f, l: { fact } };
     if (!what.holds(s, here)) continue;
-    s.pending = [...s.pending, programs.waiting(programs.of(what.program), f.you, source, { fact })];
+    const waiting = programs.waiting(programs.of(what.program), f.you, source, { fact });
+    s.pending = [...s.pending, waiting, ...(what.repeats && countsTwice(s, source) ? [waiting] : [])];
   }
 }
 

@@ -197,6 +197,7 @@ export const setCounter = v.effect<[Amount]>(
     };
   },
   () => '',
+  { counts: true },
 );
 /** Shuffles a player's discard pile. */
 export const shufflePile = v.effect(

@@ -68,6 +68,7 @@ export const addsGiven = v.effect(
     };
   },
   () => '',
+  { counts: true },
 )();
 
 /** Puts a card into stasis: this card remembers it. */

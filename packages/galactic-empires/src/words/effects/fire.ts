@@ -2,7 +2,9 @@ import {
   type Amount,
   askStep,
   type CardId,
+  type Compiler,
   type Filter,
+  type Fits,
   type Frame,
   type Menu,
   option,
@@ -20,6 +22,7 @@ import { changingEvent, eventFrame, type Fire, firepower, isOf } from '../../rul
 import { currentStrength, shieldsLeft, wholeOf } from '../../rules/table/definitions.ts';
 import { targetLabel } from '../../rules/table/labels.ts';
 import { locationOf } from '../../rules/table/locations.ts';
+import { stackOf } from '../../rules/table/stacks.ts';
 import { standing } from '../../rules/texts/standing.ts';
 import { isUnder } from '../../rules/texts/static-texts.ts';
 import { type GeState, inPlay } from '../../state.ts';
@@ -180,52 +183,78 @@ export const intercept = v.flow(
   { means: [['you', 3]] },
 );
 
-/** Chooses the target of a card's weapons when a text lets them fire. */
-const openTargets = (s: GeState, f: Frame, card: CardId, listed: typeof targetsFor): readonly CardId[] =>
-  inPlay(s, card)
-    ? listed(
+/** Lists the targets of some cards' weapons when a text lets them fire. */
+const openTargets = (s: GeState, f: Frame, cards: readonly CardId[], listed: typeof targetsFor): readonly CardId[] =>
+  cards.length === 0
+    ? []
+    : listed(
         s,
         f.you,
-        arsenal(s, f.you).filter(b => b.card === card),
-      )
-    : [];
+        arsenal(s, f.you).filter(b => cards.includes(b.card)),
+      );
+
+/** Lets cards fire a volley together, at a target that their player chooses. The local holds the target; -1 if they do not fire. */
+function emitOpenFire(
+  c: Compiler<GeState>,
+  target: string,
+  cards: (s: GeState, f: Frame) => readonly CardId[],
+  fits: Fits<GeState> | null,
+  who: (s: GeState, f: Frame) => string,
+): void {
+  const volley = c.program('volley');
+  const list = (s: GeState, f: Frame, listed: typeof targetsFor) =>
+    openTargets(s, f, cards(s, f), listed).filter(id => fits === null || (id >= 0 && fits(s, id, f)));
+  const menu: Menu<GeState> = {
+    name: 'open fire',
+    list: (s, f) => [...list(s, f, targetsFor).map(aiming), option('pass')],
+    rare: (s, f) => list(s, f, ownTargetsFor).map(id => option('fire', id)),
+    label: (s, _f, o, seat) => (o.verb === 'pass' ? 'Do not fire' : brief(`Fire at ${targetLabel(s, aimOf(o), seat)}`)),
+    prompt: (s, f) => `${titleFor(f)}: at what does ${who(s, f)} fire?`,
+    stakes: textFor,
+    card: (s, _f, o) => (o.verb === 'fire' ? titleOf(s, o.a) : null),
+  };
+  c.step(
+    askStep({ who: (_s, f) => [f.you], menu }, (_s, f, picks) => {
+      const o = picks[0]![0];
+      f.l[target] = o === undefined || o.verb === 'pass' ? -1 : aimOf(o);
+    }),
+  );
+  const goes = c.unless((_s, f) => f.l[target] !== -1);
+  c.step({
+    op: 'call',
+    program: () => volley,
+    locals: (s, f) => ({ a: f.l[target], only: cards(s, f) }),
+    you: null,
+    self: null,
+  });
+  c.land(goes);
+}
 
 /** Lets a card fire a volley of its own now, outside its player's Weapons Fire Phase. Its player chooses the target (ge/reaction/7). */
 export const opensFire = v.flow(
   'opensFire',
   (c, card: Ref = 'self', at?: Filter) => {
     const read = c.ref(card);
+    const mine = (s: GeState, f: Frame): CardId[] => (inPlay(s, read(s, f)) ? [read(s, f)] : []);
     const fits = at === undefined ? null : c.filter(at);
-    const volley = c.program('volley');
-    const target = c.name('target');
-    const list = (s: GeState, f: Frame, listed: typeof targetsFor) =>
-      openTargets(s, f, read(s, f), listed).filter(id => fits === null || (id >= 0 && fits(s, id, f)));
-    const menu: Menu<GeState> = {
-      name: 'open fire',
-      list: (s, f) => [...list(s, f, targetsFor).map(aiming), option('pass')],
-      rare: (s, f) => list(s, f, ownTargetsFor).map(id => option('fire', id)),
-      label: (s, _f, o, seat) =>
-        o.verb === 'pass' ? 'Do not fire' : brief(`Fire at ${targetLabel(s, aimOf(o), seat)}`),
-      prompt: (s, f) => `${titleFor(f)}: at what does ${titleOf(s, read(s, f))} fire?`,
-      stakes: textFor,
-      card: (s, _f, o) => (o.verb === 'fire' ? titleOf(s, o.a) : null),
-    };
-    c.step(
-      askStep({ who: (_s, f) => [f.you], menu }, (_s, f, picks) => {
-        const o = picks[0]![0];
-        f.l[target] = o === undefined || o.verb === 'pass' ? -1 : aimOf(o);
-      }),
-    );
-    const goes = c.unless((_s, f) => f.l[target] !== -1);
-    c.step({
-      op: 'call',
-      program: () => volley,
-      locals: (s, f) => ({ a: f.l[target], only: [read(s, f)] }),
-      you: null,
-      self: null,
-    });
-    c.land(goes);
+    emitOpenFire(c, c.name('target'), mine, fits, (s, f) => titleOf(s, read(s, f)));
   },
   (t, card: Ref = 'self', at?: Filter) =>
     `${t.ref(card)} fires its weapons at once${at === undefined ? '' : ` at ${t.one(at)}`}`,
+);
+/** Lets a card and the cards of its player on it fire volleys, one after another, until their player stops. */
+export const stackFires = v.flow<[Ref]>(
+  'stackFires',
+  (c, card) => {
+    const read = c.ref(card);
+    const target = c.name('target');
+    const mine = (s: GeState, f: Frame): CardId[] =>
+      inPlay(s, read(s, f)) ? stackOf(s, read(s, f)).filter(id => s.cards[id]!.controller === f.you) : [];
+    const start = c.code.length;
+    emitOpenFire(c, target, mine, null, (s, f) => `the stack of ${titleOf(s, read(s, f))}`);
+    const stops = c.unless((_s, f) => f.l[target] !== -1);
+    c.go(start);
+    c.land(stops);
+  },
+  (t, card) => `${t.ref(card)} and the cards on it fire their weapons`,
 );

@@ -322,6 +322,7 @@ export const countOneMore = v.effect(
     if (inPlay(s, f.self)) noted(s, { card: f.self, counter: s.cards[f.self]!.counter + 1 });
   },
   t => (t.names.counter === undefined ? `count one more on ${t.ref('self')}` : ''),
+  { counts: true },
 )();
 /** True if this card has counted so many, one at the start of each of its player's turns. */
 export const isTheTime = v.test<[number]>(

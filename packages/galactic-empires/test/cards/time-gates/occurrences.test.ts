@@ -867,3 +867,45 @@ test(`${NO_TIME}: players without Time Gates are not asked in that phase`, () =>
   });
   expect(t.s.turnOf).toBe(1);
 });
+
+const JUMP = 'O6 Time Jump';
+test(`${JUMP}: in reaction the functions of a stack are used in the turn of another player`, () => {
+  const t = table({
+    seats: [
+      { hand: ['T3 Moon', ROCK], order: 'never' },
+      { fleet: [{ card: DESTROYER, on: ['C8 Assassin'] }, 'T3 Moon'], hand: [JUMP] },
+    ],
+  });
+  t.act(1, 'play', 'T3 Moon').act(2, 'respond', JUMP);
+  t.pick(2, DESTROYER);
+  expect([t.under(JUMP), t.question]).toEqual([DESTROYER, 'use functions']);
+  t.act(2, 'use', 'C8 Assassin', 1);
+  expect([t.s.turnOf, t.happened('function-used').length]).toEqual([0, 1]);
+  while (t.question !== 'play cards') t.least();
+  expect([t.inPlay(JUMP), t.all('T3 Moon').length]).toEqual([true, 2]);
+  t.untilPhase('allocation', 2);
+  expect(t.pile(2, 'discard')).toEqual([JUMP]);
+});
+
+test(`${JUMP}: a stack fires in the Weapons Fire Phase of another player, although it has fired in its own turn`, () => {
+  const t = play({ hand: [JUMP], fleet: [BATTLESHIP] }, { fleet: [CUTTER, NOMAD] });
+  t.act(1, 'play', JUMP).untilPhase('weapons fire', 1);
+  fire(t, BATTLESHIP, NOMAD, 3);
+  expect(hurt(t, NOMAD)).toEqual([3, 0]);
+  for (let i = 0; i < 60 && !t.prompt().includes('fire now'); i++) t.least();
+  t.pick(1, 'yes')
+    .act(1, 'fire', CUTTER)
+    .pick(1, ...Array<string>(5).fill(BATTLESHIP));
+  expect(hurt(t, CUTTER)).toEqual([3, 2]);
+  while (t.question === 'open fire') t.pass(1);
+  t.untilPhase('play A', 1);
+  expect(t.pile(1, 'discard')).toEqual([JUMP]);
+});
+
+test(`${JUMP}: waits until it is used, and goes on no disengaged card and on no card of another player`, () => {
+  const t = play({ hand: [JUMP], fleet: ['S2 Police Cutter'] }, { fleet: [CUTTER] });
+  t.act(1, 'play', JUMP).untilPhase('play A', 2).untilPhase('play A', 1);
+  expect(t.under(JUMP)).toBe('S2 Police Cutter');
+  const none = play({ hand: [JUMP], fleet: [{ card: DESTROYER, engaged: false }] }, { fleet: [CUTTER] });
+  expect(none.refuses(1, 'play', JUMP)).toBe('ge/playing-on/1');
+});

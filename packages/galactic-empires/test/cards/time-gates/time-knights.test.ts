@@ -1,6 +1,18 @@
 import { expect, test } from 'vitest';
 import { anything, draw } from '../../../src/words/index.ts';
-import { battle, DESTROYER, hurt } from '../../scenes.ts';
+import {
+  BATTLESHIP,
+  battle,
+  CUTTER,
+  DESTROYER,
+  FRIGATE,
+  fire,
+  hurt,
+  NOMAD,
+  nextTurn,
+  output,
+  play,
+} from '../../scenes.ts';
 import { table } from '../../table.ts';
 import { testCard } from '../../test-cards.ts';
 
@@ -78,4 +90,160 @@ test('C9 Time Knight: stops a card that is played in reaction, and not one marke
   const plain = answering('C9 Time Knight', RETORT);
   expect(plain.question === 'respond' && plain.offers(1, 'respond', 'C9 Time Knight')).toBe(false);
   plain.leaveOpen();
+});
+
+/** A Time Knight who makes cards count as two, or rearranges stacks, his time strength, and his time damage in a fleet and at the time origin. */
+const DOUBLING = [
+  ['C1 Time Knight', 9, 1, 5],
+  ['C2 Time Knight', 8, 1, 4],
+  ['C3 Time Knight', 7, 2, 3],
+  ['C4 Time Knight', 6, 2, 3],
+  ['C5 Time Knight', 5, 3, 3],
+] as const;
+for (const [name, time, fleet, origin] of DOUBLING)
+  test(`${name}: does ${fleet} time damage from a fleet and ${origin} at the time origin, where its strength is ${time}`, () => {
+    const t = battle({ fleet: [{ card: MOON, on: [name] }] }, { fleet: ['S9 Argonian Battleship'], order: 'never' });
+    t.act(1, 'fire', 'S9 Argonian Battleship').pick(1, ...Array<string>(fleet).fill(name));
+    expect(hurt(t, 'S9 Argonian Battleship').reduce((a, b) => a + b)).toBe(fleet);
+    const there = battle({ timeOrigin: [name] }, { timeOrigin: ['S9 Argonian Battleship'], order: 'never' });
+    there.act(1, 'fire', 'S9 Argonian Battleship').pick(1, ...Array<string>(origin).fill(name));
+    expect([hurt(there, 'S9 Argonian Battleship').reduce((a, b) => a + b), there.strength(name)[0]]).toEqual([
+      origin,
+      time,
+    ]);
+  });
+
+/** Player 1 has a Time Knight on a ship with an engineer, and another engineer on a moon. */
+const doubling = (name: string, hand: readonly string[], more: Parameters<typeof play>[0] = {}) =>
+  play({
+    hand,
+    fleet: [
+      { card: DESTROYER, on: [name, 'C2 Engineer'] },
+      { card: MOON, on: ['C5 Captain'] },
+    ],
+    ...more,
+  });
+
+test('C4 Time Knight: an ability that is played to his location counts as two, if his player wants that', () => {
+  for (const [way, research] of [
+    ['yes', 4],
+    ['no', 2],
+  ] as const) {
+    const t = doubling('C4 Time Knight', ['A2 Logic']).act(1, 'play', 'A2 Logic').pick(1, 'C2 Engineer');
+    expect(t.prompt()).toContain('two such cards');
+    t.pick(1, way);
+    expect(output(t, 'C2 Engineer').research).toBe(research);
+  }
+});
+
+test('C4 Time Knight: not for an ability elsewhere, nor for another card', () => {
+  const t = doubling('C4 Time Knight', ['A2 Logic', 'E2 Time Capsule']);
+  t.act(1, 'play', 'A2 Logic').pick(1, 'C5 Captain');
+  expect([t.question, output(t, 'C5 Captain').research]).toEqual(['play cards', 2]);
+  t.act(1, 'play', 'E2 Time Capsule').pick(1, DESTROYER);
+  expect([t.question, t.size(1, 'mini deck')]).toEqual(['play cards', 2]);
+});
+
+const FADING = 'O4 Illness - Space Deterioration';
+test('C3 Time Knight: an occurrence that is played to his location counts as two: what it does each turn comes twice', () => {
+  const t = doubling('C3 Time Knight', [FADING], {
+    fleet: [
+      { card: DESTROYER, on: ['C3 Time Knight', 'C9 Marauder'] },
+      { card: MOON, on: ['C5 Captain'] },
+    ],
+  });
+  t.act(1, 'play', FADING).pick(1, 'C9 Marauder').pick(1, 'yes');
+  expect(t.strength('C9 Marauder')).toEqual([9, 9]);
+  nextTurn(t);
+  expect(t.strength('C9 Marauder')).toEqual([5, 5]);
+  const away = doubling('C3 Time Knight', [FADING]).act(1, 'play', FADING).pick(1, 'C5 Captain');
+  expect(away.question).toBe('play cards');
+  nextTurn(away);
+  expect(away.strength('C5 Captain')).toEqual([3, 3]);
+});
+
+test('C3 Time Knight: his player decides of occurrences of others, too: what halves a strength twice leaves a quarter', () => {
+  const t = table({
+    active: 2,
+    seats: [
+      { fleet: [{ card: DESTROYER, on: ['C3 Time Knight', 'C9 Marauder'] }], order: 'never' },
+      { hand: ['O3 Illness - Aldibrik Ailment'], order: 'never' },
+    ],
+  });
+  t.act(2, 'play', 'O3 Illness - Aldibrik Ailment').pick(2, 'C9 Marauder');
+  expect(t.asked).toEqual([1]);
+  t.pick(1, 'yes');
+  expect(t.strength('C9 Marauder')[0]).toBe(2);
+});
+
+test('C2 Time Knight: a time card that is played to his location counts as two; the turns that it counts go on as usual', () => {
+  const t = doubling('C2 Time Knight', ['E2 Time Capsule'], { deck: 12 });
+  t.act(1, 'play', 'E2 Time Capsule').pick(1, DESTROYER).pick(1, 'yes');
+  expect(t.size(1, 'mini deck')).toBe(4);
+  nextTurn(t);
+  expect(t.size(1, 'mini deck')).toBe(4);
+  nextTurn(t);
+  expect([t.size(1, 'mini deck'), t.inPlay('E2 Time Capsule')]).toEqual([0, false]);
+  const other = doubling('C2 Time Knight', ['A2 Logic']).act(1, 'play', 'A2 Logic').pick(1, 'C2 Engineer');
+  expect(other.question).toBe('play cards');
+});
+
+test('C1 Time Knight: a card that is played in reaction to his location counts as two, and one that is played otherwise does not', () => {
+  const dodge = 'O5 Evasive Maneuvers';
+  const shot = (way: string) => {
+    const t = battle({ fleet: [BATTLESHIP] }, { fleet: [{ card: NOMAD, on: ['C1 Time Knight'] }], hand: [dodge] });
+    fire(t, BATTLESHIP, NOMAD, 5).act(2, 'respond', dodge).pick(2, way);
+    while (t.question === 'respond') t.pass(2);
+    return hurt(t, NOMAD)[0] + hurt(t, NOMAD)[1];
+  };
+  expect([shot('yes'), shot('no')]).toEqual([1, 3]);
+  const other = doubling('C1 Time Knight', [dodge]).act(1, 'play', dodge);
+  expect(other.question).toBe('play cards');
+  const away = battle(
+    { fleet: [BATTLESHIP] },
+    { fleet: [NOMAD, { card: MOON, on: ['C1 Time Knight'] }], hand: [dodge] },
+  );
+  fire(away, BATTLESHIP, NOMAD, 5).act(2, 'respond', dodge);
+  expect(away.question === 'may').toBe(false);
+  while (away.question === 'respond') away.pass(2);
+});
+
+const SHIFTER = 'C5 Time Knight';
+test(`${SHIFTER}: each turn the cards of two stacks move between them, to where they could be played`, () => {
+  const t = play({
+    fleet: [
+      { card: DESTROYER, on: [SHIFTER, 'C2 Engineer', 'E2 Transporter'] },
+      { card: FRIGATE, on: [{ card: 'C5 Captain', on: ['A2 Logic'] }] },
+      { card: MOON, on: ['C9 Marauder'] },
+    ],
+  });
+  t.act(1, 'use', SHIFTER, 0).pick(1, DESTROYER, FRIGATE);
+  expect([t.offers(1, 'card', 'C9 Marauder'), t.offers(1, 'card', DESTROYER)]).toEqual([false, false]);
+  t.pick(1, 'E2 Transporter').pick(1, 'C5 Captain').pick(1, 'A2 Logic');
+  // an ability goes to crew alone
+  expect(t.offers(1, 'card', FRIGATE)).toBe(false);
+  t.pick(1, 'C2 Engineer');
+  expect(t.offers(1, 'card', 'C5 Captain')).toBe(false);
+  t.pass(1);
+  expect(['E2 Transporter', 'C5 Captain', 'A2 Logic', 'C2 Engineer'].map(x => t.under(x))).toEqual([
+    FRIGATE,
+    DESTROYER,
+    'C2 Engineer',
+    DESTROYER,
+  ]);
+  expect(t.refuses(1, 'use', SHIFTER, 0)).toBe('ge/card-actions-limit/1');
+});
+
+test(`${SHIFTER}: crew does not go to a ship of another player, and a hazard goes only against those of others`, () => {
+  const t = play(
+    { fleet: [{ card: DESTROYER, on: [SHIFTER, { card: 'H2 Supersonic Flow', by: 2 }] }, FRIGATE] },
+    { fleet: [{ card: CUTTER, on: ['C2 Engineer'] }] },
+  );
+  t.act(1, 'use', SHIFTER, 0).pick(1, DESTROYER, CUTTER);
+  // nothing can move
+  expect(t.question).toBe('play cards');
+  const own = play({ fleet: [{ card: DESTROYER, on: [SHIFTER, { card: 'H2 Supersonic Flow', by: 2 }] }, FRIGATE] });
+  own.act(1, 'use', SHIFTER, 0);
+  own.pick(1, 'H2 Supersonic Flow').pass(1);
+  expect(own.under('H2 Supersonic Flow')).toBe(FRIGATE);
 });
