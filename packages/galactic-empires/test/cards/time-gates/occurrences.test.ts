@@ -909,3 +909,12 @@ test(`${JUMP}: waits until it is used, and goes on no disengaged card and on no 
   const none = play({ hand: [JUMP], fleet: [{ card: DESTROYER, engaged: false }] }, { fleet: [CUTTER] });
   expect(none.refuses(1, 'play', JUMP)).toBe('ge/playing-on/1');
 });
+
+test(`${JUMP}: in reaction a stack fires in the Weapons Fire Phase of another player, before the volley that it answers`, () => {
+  const t = battle({ fleet: [CUTTER, FRIGATE] }, { fleet: [BATTLESHIP], hand: [JUMP] });
+  fire(t, CUTTER, BATTLESHIP, 1).act(2, 'respond', JUMP).act(2, 'fire', CUTTER);
+  t.pick(2, ...Array<string>(4).fill(BATTLESHIP)).pass(2);
+  expect(hurt(t, CUTTER)).toEqual([3, 1]);
+  expect(t.prompt()).toContain('use its functions now');
+  t.pick(2, 'no');
+});

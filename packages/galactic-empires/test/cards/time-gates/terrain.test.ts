@@ -119,6 +119,25 @@ for (const [enclave, knight] of [
     expect(other.pile(1, 'discard').includes('C2 Engineer')).toBe(true);
   });
 
+  test(`${enclave}: what it keeps does not move, and goes to no deck; other crew on it does`, () => {
+    const t = play(
+      {
+        fleet: [
+          { card: 'T3 Moon', on: [knight] },
+          { card: enclave, on: ['C2 Engineer'] },
+          { card: DESTROYER, on: ['C5 Time Knight'] },
+        ],
+        hand: ['L8 Vacuum Effect', 'O3 Crinkled Timeline'],
+      },
+      { fleet: [CUTTER] },
+    );
+    t.act(1, 'play', 'L8 Vacuum Effect').pick(1, knight);
+    t.act(1, 'use', 'C5 Time Knight', 0).pick(1, enclave, DESTROYER).pick(1, knight).pick(1, 'C2 Engineer').pass(1);
+    expect([t.under(knight), t.under('C2 Engineer')]).toEqual([enclave, DESTROYER]);
+    t.act(1, 'play', 'O3 Crinkled Timeline').pick(1, knight);
+    expect([t.under(knight), t.pile(1, 'deck').includes(knight)]).toEqual([enclave, false]);
+  });
+
   test(`${enclave}: research of its player, in several turns, sends it to the time origin`, () => {
     const t = lost(knight, enclave, 2, { fleet: [{ card: DESTROYER, on: ['C7 Doctor'] }] });
     for (let left = knight === KNIGHT ? 6 : 4; left > 0; left -= 3) {
