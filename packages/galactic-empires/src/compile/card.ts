@@ -35,7 +35,7 @@ import { all, choose, facts, may, not, other, programs, sequence, that, v, when,
 import { brief, PROMPT, titleOf } from '../names.ts';
 import { type CardType, type FieldFunction, listName, titleOnCard } from '../printed.ts';
 import { BOLT } from '../rules/fire/weapons.ts';
-import { discardSpent } from '../rules/fleet/mines.ts';
+import { discardSpent, SET_OFF } from '../rules/fleet/mines.ts';
 import { doneInReaction, functionUsed, spentForNow, useBit } from '../rules/play/card-actions-limit.ts';
 import { playsChanged } from '../rules/play/card-plays.ts';
 import { PLAYS } from '../rules/play/playing.ts';
@@ -196,8 +196,11 @@ const judgedInReaction =
   (s, you, self, l) =>
     (inPlay(s, self) ? judgePsyFunction(s, you, self, i) : null) ?? judgedForUsers(gate, i, fits)(s, you, self, l);
 
-/** Compiles a card action: the player chooses targets, the action is announced, others may react, and it happens (ge/card-actions-limit). */
-function compileFunction(name: string, i: number, x: Functional, t: Teller): CompiledFunction {
+/**
+ * Compiles a card action: the player chooses targets, the action is announced, others may react, and it happens (ge/card-actions-limit).
+ * @param isMine true for a mine. Another card may set it off and name its target (O6 Mine Defenses)
+ */
+function compileFunction(name: string, i: number, x: Functional, t: Teller, isMine: boolean): CompiledFunction {
   const scope = new Scope<never>(name) as never;
   const gate = openGate(x, scope, t);
   const program = buildText(
@@ -205,7 +208,9 @@ function compileFunction(name: string, i: number, x: Functional, t: Teller): Com
     gate.tell,
     k => {
       if (x.by === 'psy') emitUser(k, gate, i);
+      const chooses = isMine ? k.unless((_s, f) => f.l[SET_OFF] === undefined) : null;
       gate.emitChoices(k);
+      if (chooses !== null) k.land(chooses);
       const stays = k.unless(staysIn);
       k.step({
         op: 'do',
@@ -491,7 +496,9 @@ function compileSide(at: string, type: CardType, card: CardSource, text: SideTex
     play,
     lasts: source.lasts === undefined ? null : c.amount(source.lasts),
     statics: (source.always ?? []).map((x, i) => compileStatic(`${at}:always ${i}`, x)),
-    functions: (source.functions ?? []).map((x, i) => compileFunction(`${at}:function ${i}`, i, x, t)),
+    functions: (source.functions ?? []).map((x, i) =>
+      compileFunction(`${at}:function ${i}`, i, x, t, source.is?.includes('mine') === true),
+    ),
     reactions: [],
     triggers: [...(source.whenever ?? []), ...(source.exposed ? [exposedTrigger(source.exposed)] : [])].flatMap(
       (x, i) => {

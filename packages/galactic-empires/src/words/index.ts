@@ -12,6 +12,7 @@ export * from './effects/control.ts';
 export * from './effects/crew.ts';
 export * from './effects/crew-deeds.ts';
 export * from './effects/damage.ts';
+export * from './effects/defences.ts';
 export * from './effects/draws.ts';
 export * from './effects/equipment.ts';
 export * from './effects/exploring.ts';

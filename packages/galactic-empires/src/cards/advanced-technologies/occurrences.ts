@@ -137,9 +137,58 @@ export const redTape = card('O6 Red Tape', {
   after: 'discard',
 });
 
+// Mines, and phasers that keep craft off
+
+const laid = that(called('mine'), located(ship));
+const laidThere = that(called('mine'), engaged, located(that(ship, aimedAtNow)));
+export const mineDefenses = card('O6 Mine Defenses', {
+  reactions: [
+    {
+      on: volleyAt(ship),
+      target: { mine: laidThere, it: that(ship, firing) },
+      effect: goesOff('mine', 'it'),
+    },
+    {
+      on: all(firesFirstWith(), is(eventCard, ship)),
+      target: { mine: laidThere },
+      effect: goesOff('mine', eventCard),
+    },
+  ],
+  after: 'discard',
+  names: { mine: 'that mine', it: 'that ship', event: 'what fires' },
+});
+
+export const mineDeploymentFailure = card('O6 Mine Deployment Failure', {
+  target: { mine: laid },
+  effect: sequence(set('ship', placeOf('mine')), goesOff('mine', 'ship'), discard('mine')),
+  reactions: [
+    {
+      on: anything,
+      target: { mine: laid },
+      effect: sequence(set('ship', placeOf('mine')), goesOff('mine', 'ship'), discard('mine')),
+    },
+  ],
+  after: 'discard',
+  names: { mine: 'that mine', ship: 'the ship that it is on' },
+});
+
+export const fighterDefenseSystem = card('O3 Fighter Defense System', {
+  reactions: [
+    {
+      on: anything,
+      target: { it: that(inFlight, ofOthers), unit: that(vesselOrBase, yours, withPhasersFor('it')) },
+      effect: firesPhasersAt('unit', 'it'),
+    },
+  ],
+  after: 'discard',
+  names: { it: 'that craft', unit: 'that unit' },
+});
+
 import { card, type SideText } from '../../card.ts';
 import {
   actionOf,
+  aimedAtNow,
+  all,
   anything,
   anythingElse,
   anyVolley,
@@ -158,17 +207,22 @@ import {
   eventCard,
   extremeStrength,
   firesFirstWith,
+  firesPhasersAt,
   firing,
   firingSort,
   generating,
   generic,
   getsTribute,
+  goesOff,
   hasReacted,
   host,
   hull,
+  inFlight,
   intercept,
+  is,
   itsHost,
   lasts,
+  located,
   misfire,
   not,
   ofEmpire,
@@ -178,6 +232,7 @@ import {
   other,
   penetratesNothing,
   phaseBegins,
+  placeOf,
   plasmaCharged,
   plasmaEnergy,
   playerOf,
@@ -198,6 +253,7 @@ import {
   vesselOrBase,
   volleyAt,
   volleyBy,
+  withPhasersFor,
   yetToReact,
   yours,
 } from '../../words/index.ts';

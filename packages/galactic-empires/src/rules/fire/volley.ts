@@ -79,12 +79,14 @@ export function noteFire(s: GeState, by: Seat, at: Seat): void {
 }
 
 /**
- * Returns the weapons that may fire at the target of a volley: those of all the player's cards, only those that a text names (`only`), or only the
- * bolts of a ship that fires back (`back`).
+ * Returns the weapons that may fire at the target of a volley: those of all the player's cards, only those that a text names (`only` for the cards,
+ * `weapon` for the weapon), or only the bolts of a ship that fires back (`back`).
  */
 const guns = (s: GeState, f: Frame): Battery[] => {
   const all = (f.l.back === undefined ? arsenal(s, f.you) : boltsOf(s, f.l.back)).filter(
-    b => f.l.only === undefined || (f.l.only as readonly CardId[]).includes(b.card),
+    b =>
+      (f.l.only === undefined || (f.l.only as readonly CardId[]).includes(b.card)) &&
+      (f.l.weapon === undefined || b.weapon === f.l.weapon),
   );
   const harming = all.filter(b => mayFireAt(s, b, f.l.on));
   // weapons that only use up protectors come last
@@ -215,7 +217,7 @@ function enough(s: GeState, f: Frame): Option[] {
 }
 
 /**
- * Fires a volley at `a`. `only` lists the cards that take part, if a text limits them; `directed` is a player who directs the volley for its owner.
+ * Fires a volley at `a`. `only` lists the cards that take part, if a text limits them, and `weapon` is the number of their only weapon; `directed` is a player who directs the volley for its owner.
  * `back` is the ship whose detonium bolts fire back, without any other weapon.
  */
 v.procedure(

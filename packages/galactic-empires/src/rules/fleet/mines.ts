@@ -14,6 +14,9 @@ import { reading, works } from '../texts/static-texts.ts';
 /** The place of the points for mine deployment systems in `given` (see uses.ts). */
 export const MINE_SYSTEMS = 11;
 
+/** The local of a mine's function that another card has set off: that card has named its target. */
+export const SET_OFF = 'setOff';
+
 /** Discards a card that its effect has used up. A mine stays while a deployment system or a rack keeps it. */
 export function discardSpent(s: GeState, f: Frame): void {
   const { self } = f;

@@ -410,6 +410,9 @@ const afield = (s: GeState, f: Frame): CardId[] =>
 const homeOf = (s: GeState, f: Frame, id: CardId): CardId =>
   f.l.goal === ORIGIN && id !== f.self ? (s.cards[id]!.also[0] ?? -1) : f.l.home;
 
+/** True if the shuttle that crew came with is lost: there is no way back without it. */
+const isWrecked = (s: GeState, f: Frame): boolean => f.l.berth >= 0 && !inPlay(s, f.self);
+
 /** Fits cards on a mission there and back: they are there to act, and were not played there (L7 Temporal Correction). */
 export const onMission = v.filter(
   'onMission',
@@ -438,7 +441,7 @@ v.procedure(
         op: 'do',
         act: (s, f) => {
           for (const id of afield(s, f))
-            if (f.l.stopped || !inPlay(s, homeOf(s, f, id))) stranded(s, { card: id });
+            if (f.l.stopped || isWrecked(s, f) || !inPlay(s, homeOf(s, f, id))) stranded(s, { card: id });
             else go(s, id, id === f.self ? f.l.berth : homeOf(s, f, id));
         },
       });

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
+import type { CardPlace } from '../../../src/position.ts';
 import { production } from '../../../src/rules/points/production.ts';
 import { toEnd } from '../../../src/rules/points/uses.ts';
 import { works } from '../../../src/rules/texts/static-texts.ts';
-import { battle, DESTROYER, FRIGATE, fire, hurt, NOMAD, nextTurn, output, play } from '../../scenes.ts';
+import { battle, CUTTER, DESTROYER, FRIGATE, fire, hurt, NOMAD, nextTurn, output, play } from '../../scenes.ts';
 import { type Table, table } from '../../table.ts';
 
 // Occurrences of Advanced Technologies: the effect of each, and cases without one
@@ -370,4 +371,115 @@ test(`${TAPE}: answers nothing else, and no other card answers that`, () => {
   const play2 = table({ seats: [{ hand: ['T3 Moon'], order: 'never' }, { hand: [TAPE] }] }).act(1, 'play', 'T3 Moon');
   expect(play2.offers(2, 'respond', TAPE)).toBe(false);
   play2.pass(2);
+});
+
+const DEFENSES = 'O6 Mine Defenses';
+const MINER = { card: CUTTER, on: ['E2 Nuclear Mine'] };
+test(`${DEFENSES}: a mine on a ship that is fired at does its 2 damage to a ship that fires, and is used up`, () => {
+  const t = fire(battle({ fleet: [DESTROYER] }, { fleet: [MINER], hand: [DEFENSES] }), DESTROYER, CUTTER, 1);
+  t.act(2, 'respond', DEFENSES);
+  expect([hurt(t, DESTROYER), t.pile(2, 'discard')]).toEqual([
+    [2, 0],
+    [DEFENSES, 'E2 Nuclear Mine'],
+  ]);
+});
+
+test(`${DEFENSES}: a mine in a rack stays`, () => {
+  const rack = { card: CUTTER, on: [{ card: 'E7 Mine Rack', on: ['E2 Nuclear Mine'] }] };
+  const t = fire(battle({ fleet: [DESTROYER] }, { fleet: [rack], hand: [DEFENSES] }), DESTROYER, CUTTER, 1);
+  t.act(2, 'respond', DEFENSES);
+  expect([hurt(t, DESTROYER), t.pile(2, 'discard')]).toEqual([[2, 0], [DEFENSES]]);
+});
+
+test(`${DEFENSES}: strikes a ship whose distortion cannon hits the mined ship, too`, () => {
+  const t = battle({ fleet: [twoCannons] }, { fleet: [MINER], hand: [DEFENSES] });
+  const before = t.card('S8 Mechad Battleship').emf + t.shields('S8 Mechad Battleship');
+  t.act(1, 'sweep', 'S8 Mechad Battleship', '2').act(2, 'respond', DEFENSES);
+  expect(before - t.card('S8 Mechad Battleship').emf - t.shields('S8 Mechad Battleship')).toBe(2);
+  expect([t.shields(CUTTER), t.pile(2, 'discard')]).toEqual([2, [DEFENSES, 'E2 Nuclear Mine']]);
+  t.act(1, 'pass');
+});
+
+test(`${DEFENSES}: no help for a ship without a mine, with a disengaged one, or when another ship is fired at`, () => {
+  const offered = (fleet: readonly CardPlace[], target: string) => {
+    const t = fire(battle({ fleet: [DESTROYER] }, { fleet, hand: [DEFENSES], order: 'always' }), DESTROYER, target, 1);
+    const out = t.offered(2).includes(DEFENSES);
+    t.pass(2);
+    return out;
+  };
+  expect(offered([MINER], CUTTER)).toBe(true);
+  expect(offered([CUTTER], CUTTER)).toBe(false);
+  expect(offered([MINER, FRIGATE], FRIGATE)).toBe(false);
+  expect(offered([{ ...MINER, engaged: false }], CUTTER)).toBe(false);
+});
+
+const FAILURE = 'O6 Mine Deployment Failure';
+test(`${FAILURE}: a mine damages the ship that it is on, and is discarded, even from a rack`, () => {
+  const t = play({ hand: [FAILURE] }, { fleet: [{ card: NOMAD, on: ['E5 Antimatter Mine'] }] });
+  t.act(1, 'play', FAILURE);
+  expect([t.shields(NOMAD), t.strength(NOMAD)]).toEqual([0, [5, 3]]);
+  expect([t.pile(1, 'discard'), t.pile(2, 'discard')]).toEqual([[FAILURE], ['E5 Antimatter Mine']]);
+  const racked = { card: NOMAD, on: [{ card: 'E7 Mine Rack', on: ['E4 Transporter Mine'] }] };
+  const rack = play({ hand: [FAILURE] }, { fleet: [racked] });
+  rack.act(1, 'play', FAILURE);
+  expect([rack.shields(NOMAD), rack.pile(2, 'discard')]).toEqual([2, ['E4 Transporter Mine']]);
+});
+
+test(`${FAILURE}: in reaction to the use of a mine, the mine strikes its own ship instead`, () => {
+  const t = play(
+    { fleet: [{ card: NOMAD, on: ['E2 Nuclear Mine'] }] },
+    { fleet: [DESTROYER], hand: [FAILURE], order: 'always' },
+  );
+  t.act(1, 'use', 'E2 Nuclear Mine').act(2, 'respond', FAILURE);
+  expect([hurt(t, NOMAD), hurt(t, DESTROYER), t.pile(1, 'discard')]).toEqual([[2, 0], [0, 0], ['E2 Nuclear Mine']]);
+});
+
+test(`${FAILURE}: no use against a mine on a base, or where there is none`, () => {
+  const on = (fleet: readonly CardPlace[]) => play({ hand: [FAILURE] }, { fleet }).refuses(1, 'play', FAILURE);
+  expect(on([NOMAD])).toBe('ge/crucial-rules/1');
+  const base = { card: 'B4 Base Station', on: ['E2 Nuclear Mine'] };
+  expect(on([{ card: 'T3 Moon', on: [base] }])).toBe('ge/crucial-rules/1');
+});
+
+const SYSTEM = 'O3 Fighter Defense System';
+const [CRAFT, PARTY] = ['E3 Shuttlecraft', 'C1 Boarding Party'];
+/** In the turn of player 2, player 1 has ships with phasers; player 2 has a shuttle on a ship, with a boarding party. */
+const raid = (phasers: boolean) =>
+  table({
+    active: 2,
+    seats: [
+      { fleet: [phasers ? DESTROYER : { card: DESTROYER, engaged: false }], hand: [SYSTEM], order: 'always' },
+      { fleet: [{ card: NOMAD, on: [CRAFT, PARTY] }], order: 'never' },
+    ],
+  }).act(2, 'use', CRAFT, 1);
+test(`${SYSTEM}: phasers shoot down a shuttle that is about to fly, and its crew stays at home`, () => {
+  const t = raid(true).act(1, 'respond', SYSTEM).pick(1, DESTROYER, DESTROYER, DESTROYER);
+  expect([t.inPlay(CRAFT), t.under(PARTY), hurt(t, DESTROYER)]).toEqual([false, NOMAD, [0, 0]]);
+  expect(t.pile(2, 'discard')).toEqual([CRAFT]);
+});
+
+test(`${SYSTEM}: a shuttle that is shot down on the way back leaves its crew behind`, () => {
+  const t = raid(true).pass(1).pass(1).act(1, 'respond', SYSTEM).pick(1, DESTROYER, DESTROYER, DESTROYER);
+  expect([t.inPlay(CRAFT), t.under(PARTY), t.strength(DESTROYER)]).toEqual([false, DESTROYER, [4, 3]]);
+});
+
+test(`${SYSTEM}: a fighter alone in space is a target at any time; a shuttle at rest is none, and without phasers nothing happens`, () => {
+  const offered = (fleet: readonly CardPlace[], engaged = true) => {
+    const t = table({
+      active: 2,
+      seats: [
+        { fleet: [{ card: DESTROYER, engaged }], hand: [SYSTEM], order: 'always' },
+        { fleet, hand: ['T3 Moon'], order: 'never' },
+      ],
+    }).act(2, 'play', 'T3 Moon');
+    const out = t.offered(1).includes(SYSTEM);
+    t.pass(1);
+    return out;
+  };
+  const atRest = [{ card: NOMAD, on: ['E5 Fighter'] }];
+  expect([offered([NOMAD, 'E5 Fighter']), offered(atRest), offered(['E5 Fighter'], false)]).toEqual([
+    true,
+    false,
+    false,
+  ]);
 });
