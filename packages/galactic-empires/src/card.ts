@@ -212,6 +212,8 @@ export const STATIC_KINDS = [
   'twice',
   // crew that uses one of its functions in a turn uses each of them once (A6 Promotion)
   'every function',
+  // crew works at every location as at one of the type that its text asks for (A9 Accidental Evolution)
+  'works anywhere',
   'least strength',
   'attacks only',
   'safe from attack',

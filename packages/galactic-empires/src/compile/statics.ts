@@ -2,6 +2,7 @@ import { Scope } from '@orrery/kernel';
 import type { Static, StaticSource } from '../card.ts';
 import { programs, v } from '../language.ts';
 import { LASTING } from '../rules/texts/static-texts.ts';
+import { asksForLocation, locationFilter } from '../words/anywhere.ts';
 
 /** Compiles a static text under a name. */
 export function compileStatic(name: string, source: StaticSource): Static {
@@ -10,7 +11,7 @@ export function compileStatic(name: string, source: StaticSource): Static {
     name,
     source,
     kind: source.k,
-    to: source.to ? c.filter(source.to) : null,
+    to: source.to ? (asksForLocation(source.to) ? locationFilter(c, source.to) : c.filter(source.to)) : null,
     who: source.who ? c.test(source.who) : null,
     n: source.n === undefined ? null : c.amount(source.n),
     times: source.times === undefined ? null : c.amount(source.times),

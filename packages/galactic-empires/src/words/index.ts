@@ -43,12 +43,14 @@ export * from './effects/volleys.ts';
 export * from './effects/watching.ts';
 export * from './equipment.ts';
 export * from './events.ts';
+export * from './evolution.ts';
 export * from './filarians.ts';
 export * from './filters.ts';
 export * from './happenings.ts';
 
 import './hazard-statics.ts';
 
+export * from './krebiz.ts';
 export * from './lists.ts';
 export * from './luck-statics.ts';
 export * from './monsters.ts';

@@ -110,9 +110,11 @@ tells('strength', (t, x) =>
     ? `the strength of ${object(t, x.to)} is ${t.amount(x.set)}${typeof x.set === 'number' ? '' : ', whatever other texts add or take'}`
     : x.n === undefined || typeof x.n === 'number'
       ? plain('have', 'strength')(t, x)
-      : lowering(x.n) !== null
-        ? `${subject(t, x.to)} has its strength lowered by ${t.amount(lowering(x.n)!)}`
-        : `${subject(t, x.to)} has its strength raised by ${t.amount(x.n)}`,
+      : x.n.w === 'toBase'
+        ? `the base strength of ${object(t, x.to)} is ${x.n.a[0]}`
+        : lowering(x.n) !== null
+          ? `${subject(t, x.to)} has its strength lowered by ${t.amount(lowering(x.n)!)}`
+          : `${subject(t, x.to)} has its strength raised by ${t.amount(x.n)}`,
 );
 /** Writes a number of things on a card: `1 more phaser`, `2 fewer phasers`. */
 const counted =

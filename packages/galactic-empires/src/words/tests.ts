@@ -17,6 +17,7 @@ import { needsOf } from '../rules/points/requirements.ts';
 import { givenTo, TEXT } from '../rules/points/uses.ts';
 import { isUnder } from '../rules/texts/static-texts.ts';
 import { inPlay, isNew, type Phase, players } from '../state.ts';
+import { locationFilter } from './anywhere.ts';
 import { YOUR_FLEET } from './filters.ts';
 import { cards } from './lists.ts';
 
@@ -87,7 +88,7 @@ export const is = v.test(
   'is',
   (c, card: Ref, filter: Filter) => {
     const read = c.ref(card);
-    const fits = c.filter(filter);
+    const fits = typeof card !== 'string' && card.w === 'location' ? locationFilter(c, filter) : c.filter(filter);
     return (s, f) => read(s, f) >= 0 && fits(s, read(s, f), f);
   },
   (t, card, filter) => `${isSubject(t, card)} ${predicate(t, filter)}`,

@@ -45,6 +45,20 @@ export const patrolScoutRefit = card('E3 Patrol Scout Refit', {
   names: { host: 'that capsule', who: 'that player' },
 });
 
+export const pseudoCapsule = card('E1 Pseudo Capsule', {
+  is: ['only in reaction'],
+  on: that(yours, combination),
+  reactions: [
+    {
+      on: all(losing(that(yours, combination)), byDamage),
+      at: beingLost,
+      target: { capsule: { of: capsuleOf(eventCard), parts: true } },
+      effect: capsuleEscapes('capsule'),
+    },
+  ],
+  names: { capsule: 'that capsule', event: 'that combination' },
+});
+
 export const variablePlasmaRefit = card('E6 Variable Plasma Refit', {
   on: that(
     yours,
@@ -218,11 +232,16 @@ import {
   atItsLocation,
   bareOf,
   bearer,
+  beingLost,
   beingPlayed,
+  byDamage,
   called,
+  capsuleEscapes,
+  capsuleOf,
   cards,
   carrier,
   chooseWeapon,
+  combination,
   counter,
   crew,
   damage,
@@ -231,6 +250,7 @@ import {
   either,
   endsClone,
   engage,
+  eventCard,
   everybody,
   firing,
   forEach,
@@ -246,6 +266,7 @@ import {
   lasts,
   loneCapsule,
   lookAt,
+  losing,
   makesClone,
   moves,
   newlyPlayed,

@@ -101,6 +101,15 @@ export const cyborgDeath = card('A7 Cyborg Death', {
   names: { event: 'that dragon', half: 'half of what it was, but at least 1' },
 });
 
+export const accidentalEvolution = card('A9 Accidental Evolution', {
+  always: [
+    { k: 'strength', to: itsHost, n: toBase(10) },
+    { k: 'works anywhere', to: itsHost },
+  ],
+  reactions: [{ on: anything, effect: playsItself }],
+  names: { host: 'that crew' },
+});
+
 export const avatar = card('A10 Avatar', {
   reactions: [
     {
@@ -174,6 +183,7 @@ import {
   playedAt,
   playNow,
   playsEmpire,
+  playsItself,
   put,
   removeDamage,
   same,
@@ -189,6 +199,7 @@ import {
   these,
   theTime,
   titled,
+  toBase,
   weakerThan,
   when,
   yours,

@@ -103,18 +103,49 @@ export const transporter = card('E2 Transporter (Primary Edition)', {
   ...carrier([moves(99, 1)]),
 });
 
+/** The chamber stays with its crew in space, and is used up when a craft picks them up. */
+export const gpChamber = card('E2 GP Chamber', {
+  is: ['only in reaction'],
+  on: that(crew, yours),
+  enters: 'engaged',
+  reactions: [
+    {
+      on: all(losing(that(bearer, yours, understanding)), byDamage),
+      at: that(crew, yours, located(beingLost)),
+      effect: floatInSpace(host),
+    },
+  ],
+  functions: [
+    {
+      label: 'a shuttle, fighter or transporter picks its crew up',
+      when: floats(host),
+      target: { craft: that(readyCarrier, yours), goal: that(harbor, yours) },
+      effect: sequence(moveTo(host, 'goal'), usesUp('craft')),
+      spent: true,
+    },
+  ],
+  names: { host: 'that crew', goal: 'that location', craft: 'that craft' },
+});
+
 import { card, reprint, type SideText } from '../../card.ts';
 import {
+  all,
   anything,
   base,
   bearer,
+  beingLost,
+  byDamage,
   called,
   carrier,
+  crew,
   either,
   eventTarget,
   explode,
   fireLess,
+  floatInSpace,
+  floats,
   getAway,
+  harbor,
   hazard,
   host,
   hull,
@@ -122,8 +153,10 @@ import {
   isDestroyed,
   itsHost,
   lasts,
+  located,
   loneCapsule,
   loneCruiser,
+  losing,
   moves,
   moveTo,
   ofEmpire,
@@ -134,8 +167,10 @@ import {
   portOrWorld,
   power,
   put,
+  readyCarrier,
   remember,
   sends,
+  sequence,
   shielded,
   shieldsStanding,
   ship,
@@ -143,6 +178,8 @@ import {
   that,
   these,
   titled,
+  understanding,
+  usesUp,
   volleyAt,
   wouldBeDestroyed,
   wouldBeHurt,

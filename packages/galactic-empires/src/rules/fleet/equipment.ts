@@ -21,7 +21,8 @@ export function understands(s: GeState, id: CardId, on: CardId): boolean {
   const { technology, empire } = defOf(s, id).source;
   if (technology === undefined || empire === undefined) return true;
   const unit = locationOf(s, on);
-  if (unit < 0) return false;
+  // what floats in space with crew asks for no unit (E2 GP Chamber)
+  if (unit < 0) return on >= 0;
   const whose = empireOf(s, unit);
   if (whose === empire || sharesTechnology(whose, empire)) return true;
   // adapting is for ships: a base of the empire uses its own technology alone

@@ -619,3 +619,38 @@ test(`${EWACS}: when its carrier is fired at, all its craft fire back, not doubl
   expect(other.offered(1)).not.toContain('EWACS');
   other.pass(1);
 });
+
+const PSEUDO = 'E1 Pseudo Capsule';
+const [CLIPPER, CAPSULE] = ['S2 Krebiz Clipper Frigate', 'S1 Krebiz Escort Capsule'] as const;
+/** A volley of so many points strikes a Krebiz combination of 3 strength and its shields. */
+const struck = (fleet: readonly CardPlace[], shots: number) => {
+  const t = sides(fleet, { hand: [PSEUDO], order: 'always' }, { fleet: [GUNS] }, UNDER_FIRE);
+  const target = t.all(CLIPPER)[0] !== undefined && t.under(CLIPPER) === '' ? CLIPPER : CAPSULE;
+  t.act(2, 'fire', target).pick(2, ...many(t.shields(target) + shots, GUNS));
+  while (t.question === 'respond' && !t.prompt().includes('discarded')) t.pass(1);
+  return t;
+};
+for (const [where, fleet] of [
+  ['on its cruiser', [{ card: CLIPPER, on: [CAPSULE, 'C2 Ensign'] }]],
+  ['beneath its cruiser', [{ card: CAPSULE, on: [CLIPPER, 'C2 Ensign'] }]],
+] as const)
+  test(`${PSEUDO}: when a combination is destroyed, its capsule, ${where}, goes back to the hand; the rest is lost`, () => {
+    const t = struck(fleet, 3);
+    t.act(1, 'respond', PSEUDO).pass(1);
+    expect([t.pile(1, 'hand'), t.inPlay(CLIPPER)]).toEqual([[CAPSULE], false]);
+    expect(t.pile(1, 'discard').sort()).toEqual(['C2 Ensign', PSEUDO, CLIPPER]);
+  });
+test(`${PSEUDO}: is played at no other time, and not for a cruiser alone or a combination that is one card`, () => {
+  const early = sides([{ card: CLIPPER, on: [CAPSULE] }], { hand: [PSEUDO] });
+  expect(early.refuses(1, 'play', PSEUDO)).toBe('ge/reaction/6');
+  expect(struck([{ card: CLIPPER, on: [CAPSULE] }], 2).inPlay(CLIPPER)).toBe(true);
+  const whole = 'S4 Krebiz Light Carrier';
+  const one = sides([whole], { hand: [PSEUDO], order: 'always' }, { fleet: [GUNS] }, UNDER_FIRE);
+  one.act(2, 'fire', whole).pick(2, ...many(one.shields(whole) + 4, GUNS));
+  while (one.question === 'respond') {
+    expect(one.offered(1)).not.toContain(PSEUDO);
+    one.pass(1);
+  }
+  const alone = struck([CLIPPER], 2).pass(1);
+  expect([alone.inPlay(CLIPPER), alone.pile(1, 'hand')]).toEqual([false, [PSEUDO]]);
+});

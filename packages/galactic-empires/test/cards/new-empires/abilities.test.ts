@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { KIND } from '../../../src/card.ts';
 import type { CardPlace } from '../../../src/index.ts';
 import { outputOf } from '../../../src/rules/fleet/terrain.ts';
+import { bonusFor } from '../../../src/rules/play/card-plays.ts';
 import { isUnder, works } from '../../../src/rules/texts/static-texts.ts';
 import { type Table, table } from '../../table.ts';
 
@@ -460,4 +461,46 @@ test.each<[string, CardPlace[], CardPlace[], string]>([
     ],
   });
   expect(t.act(1, 'play', card).under(card)).toBe(place);
+});
+
+const EVOLUTION = 'A9 Accidental Evolution';
+const evolved = (place: CardPlace | string, crew: CardPlace, ...more: CardPlace[]): Table => {
+  const at = typeof place === 'string' ? { card: place } : place;
+  return table({
+    seats: [
+      { fleet: [{ ...at, on: [...(at.on ?? []), crew] }, ...more], hand: ['T3 Moon'], order: 'never' },
+      { fleet: [CUTTER], order: 'never' },
+    ],
+  });
+};
+test(`${EVOLUTION}: the base strength of its crew is 10, and other cards add to that`, () => {
+  const t = evolved(SHIP, { card: 'C2 Ensign', on: [EVOLUTION] });
+  expect(t.strength('C2 Ensign')).toEqual([10, 10]);
+  const more = evolved(SHIP, { card: 'C2 Ensign', on: [EVOLUTION, 'A6 Promotion'] });
+  expect(more.strength('C2 Ensign')[0]).toBe(12);
+});
+test(`${EVOLUTION}: its crew works on a ship as on the base that it needs; without it, it does not`, () => {
+  const draws = (...on: CardPlace[]) => {
+    const t = evolved(SHIP, { card: 'C5 Quartermaster', on });
+    return bonusFor(t.s, KIND['card draws'], 0);
+  };
+  expect([draws(), draws(EVOLUTION)]).toEqual([0, 1]);
+  const guarded = (...on: CardPlace[]) => evolved('T6 System', { card: 'C7 Tactical Officer', on }).protected(1);
+  expect([guarded(), guarded(EVOLUTION)]).toEqual([false, true]);
+});
+test(`${EVOLUTION}: a function for a ship works on a terrain`, () => {
+  const at = (...on: CardPlace[]) =>
+    evolved('T6 System', { card: 'C2 Helmsman', on }).offers(1, 'use', 'C2 Helmsman', 0);
+  expect([at(), at(EVOLUTION)]).toEqual([false, true]);
+});
+test(`${EVOLUTION}: comes in reaction, on crew of its player alone`, () => {
+  const t = table({
+    active: 2,
+    seats: [
+      { fleet: [{ card: SHIP, on: ['C2 Ensign'] }], hand: [EVOLUTION], order: 'always' },
+      { fleet: [{ card: CUTTER, on: ['C4 Navigator'] }], hand: ['T3 Moon'], order: 'never' },
+    ],
+  });
+  t.act(2, 'play', 'T3 Moon').act(1, 'respond', EVOLUTION);
+  expect([t.under(EVOLUTION), t.strength('C2 Ensign')[0]]).toEqual(['C2 Ensign', 10]);
 });

@@ -649,3 +649,42 @@ test('E1 Krebiz Pseudo Capsule: goes on a Krebiz cruiser without a capsule, and 
   const t = sides([...fleet, { card: KREBIZ, as: 1 }], { hand: [PSEUDO] }).act(1, 'play', PSEUDO);
   expect(t.under(PSEUDO)).toBe(KREBIZ);
 });
+
+const CHAMBER = 'E2 GP Chamber';
+/** Player 2 destroys a ship with crew; player 1 reacts. */
+const sunk = (ship: string, shots: number, on: readonly CardPlace[] = ['C4 Navigator', 'C2 Ensign']) => {
+  const fleet = [
+    { card: ship, on },
+    { card: S5, on: [SHUTTLE] },
+  ];
+  const t = sides(fleet, { hand: [CHAMBER], order: 'always' }, { fleet: ['S9 Argonian Battleship'] }, UNDER_FIRE);
+  t.act(2, 'fire', ship).pick(2, ...many(t.shields(ship) + shots, 'S9 Argonian Battleship'));
+  while (t.question === 'respond' && !t.prompt().includes('discarded')) t.pass(1);
+  return t;
+};
+test('E2 GP Chamber: one crew of a destroyed ship floats in space until a shuttle picks it up, and the chamber is used up', () => {
+  const t = sunk(S4, 4).act(1, 'respond', CHAMBER).pick(1, 'C4 Navigator');
+  expect([t.inPlay(S4), t.under('C4 Navigator'), t.inPlay('C2 Ensign'), t.under(CHAMBER)]).toEqual([
+    false,
+    '',
+    false,
+    'C4 Navigator',
+  ]);
+  t.untilPhase('play A', 1).act(1, 'use', CHAMBER);
+  if (t.question === 'target') t.pick(1, S5);
+  expect([t.under('C4 Navigator'), t.pile(1, 'discard')[0]]).toEqual([S5, CHAMBER]);
+  expect(t.refuses(1, 'use', SHUTTLE, MOVE)).toBe('ge/card-actions-limit/1');
+});
+test('E2 GP Chamber: no help on a ship that cannot use its technology, without crew, or before the ship is lost', () => {
+  const offered = (t: Table) => {
+    const out = t.offered(1).includes(CHAMBER);
+    if (t.question === 'respond') t.pass(1);
+    return out;
+  };
+  expect(offered(sunk(S4, 4))).toBe(true);
+  expect(offered(sunk(S3, 3))).toBe(false);
+  expect(offered(sunk(S4, 4, []))).toBe(false);
+  expect(sides([{ card: S4, on: ['C4 Navigator'] }], { hand: [CHAMBER] }).refuses(1, 'play', CHAMBER)).toBe(
+    'ge/reaction/6',
+  );
+});
