@@ -117,6 +117,9 @@ export const STATIC_KINDS = [
   // numbers of cards
   'strength',
   'output',
+  // what a card adds to terrain is doubled, or adds up with what others of its sort add (B2 Freighter Station)
+  'adds twice',
+  'adds up',
   'makes',
   'needs',
   'phasers',

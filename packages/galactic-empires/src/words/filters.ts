@@ -12,6 +12,7 @@ import { defOf, KIND, sideOf, typeOf } from '../card.ts';
 import { v } from '../language.ts';
 import { TYPE_NAMES } from '../names.ts';
 import type { CardType, Empire, PointKind } from '../printed.ts';
+import { hurtGemOn } from '../rules/damage/repair.ts';
 import { strengthAgainst } from '../rules/fleet/crew.ts';
 import { isTerrain, outputOf } from '../rules/fleet/terrain.ts';
 import { eventFrame } from '../rules/play/events.ts';
@@ -529,7 +530,7 @@ export const shielded = v.filter(
 )();
 export const damaged = v.filter(
   'damaged',
-  () => (s, id) => s.cards[id]!.damage + s.cards[id]!.shieldDamage > 0,
+  () => (s, id) => s.cards[id]!.damage + s.cards[id]!.shieldDamage > 0 || hurtGemOn(s, id) >= 0,
   () => ({ before: 'damaged' }),
 )();
 

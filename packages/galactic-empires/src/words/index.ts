@@ -19,6 +19,7 @@ export * from './effects/exploring.ts';
 export * from './effects/face-down.ts';
 export * from './effects/fate.ts';
 export * from './effects/fire.ts';
+export * from './effects/gravity.ts';
 export * from './effects/hands.ts';
 export * from './effects/harm.ts';
 export * from './effects/in-turn.ts';
@@ -46,6 +47,10 @@ export * from './events.ts';
 export * from './evolution.ts';
 export * from './filarians.ts';
 export * from './filters.ts';
+
+import './freight.ts';
+
+export * from './gems.ts';
 export * from './happenings.ts';
 
 import './hazard-statics.ts';

@@ -358,7 +358,9 @@ tells(
 tells('shielded', (t, x) =>
   x.to?.w === 'itself'
     ? `the shields of a planetary shield on the same terrain stand before ${t.ref('self')}`
-    : `its shields take the damage that ${x.of ? t.one(x.of) : 'a card'} would do to ${object(t, x.to)}`,
+    : x.what === 'any damage'
+      ? `its shields stand before ${object(t, x.to)}; damage of any type hits them, and points that repair ships or heal that dragon repair them`
+      : `its shields take the damage that ${x.of ? t.one(x.of) : 'a card'} would do to ${object(t, x.to)}`,
 );
 tells('free play', (t, x) =>
   x.if && v.trait(x.if, 'onceATurn')

@@ -14,6 +14,21 @@ export const antiStarcraft = card('B1 Anti-Starcraft', {
 
 const noBorderBase = that(base, yours, other(borderBase));
 export const borderPost = card('B2 Border Post', { always: [{ k: 'not fired at', to: noBorderBase }] });
+const freighter = that(titled('Freighter'), ship);
+export const freighterStation = card('B2 Freighter Station', {
+  names: { ...names, it: 'that freighter', remembered: 'that freighter', choice: 'that freighter' },
+  effect: choose(
+    'choice',
+    { list: cards(that(freighter, yours)), prompt: 'Which freighter does it serve?' },
+    serves('choice'),
+  ),
+  functions: [{ target: { it: that(freighter, yours) }, effect: serves('it') }],
+  always: [
+    { k: 'adds twice', to: isRemembered },
+    { k: 'adds up', to: itsHost, of: freighter },
+  ],
+});
+
 export const borderStation = card('B4 Border Station', {
   always: [
     { k: 'not fired at', to: noBorderBase },
@@ -42,7 +57,10 @@ import { card } from '../../card.ts';
 import {
   base,
   borderBase,
+  cards,
+  choose,
   firing,
+  isRemembered,
   itself,
   itsHost,
   lookAtHand,
@@ -52,8 +70,11 @@ import {
   other,
   othersWithHands,
   patrolShip,
+  serves,
+  ship,
   terrain,
   that,
+  titled,
   turnOf,
   unguarded,
   volleyAt,

@@ -33,6 +33,14 @@ export const krebizMonolith = card('L6 Artifact - Krebiz Monolith (New Empires)'
   ],
 });
 
+export const dragonGem = card('L6 Artifact - Dragon Gem of Protection', {
+  on: dragon,
+  is: ['shields that mend'],
+  always: [{ k: 'shielded', to: itsHost, what: 'any damage' }],
+  whenever: [{ on: takesDamage(itself), if: shieldsGone('self'), even: true, effect: discard('self') }],
+  names: { host: 'that dragon' },
+});
+
 export const commandDisjunction = card('L6 Command Disjunction', {
   on: 'an opponent',
   always: [{ k: 'fleet output', n: -2, least: 1, what: 'command', who: thatPlayer(itsFleet) }],
@@ -50,8 +58,10 @@ import {
   called,
   crew,
   discard,
+  dragon,
   host,
   is,
+  itself,
   itsFleet,
   itsHost,
   lasts,
@@ -61,7 +71,9 @@ import {
   returnToHand,
   sequence,
   set,
+  shieldsGone,
   ship,
+  takesDamage,
   terrain,
   that,
   thatPlayer,

@@ -132,6 +132,17 @@ export const parasiticDispersion = card('O6 Parasitic Dispersion', {
   names: { host: 'that card' },
 });
 
+// Units
+
+const gravityFails = sequence(halvesCrew('unit'), when(is('unit', ship), halvesWeapons('unit')));
+export const inoperativeGravity = card('O7 Inoperative Gravity', {
+  on: vesselOrBase,
+  effect: sequence(set('unit', host), gravityFails),
+  reactions: [{ on: anything, target: { unit: vesselOrBase }, effect: gravityFails }],
+  after: 'discard',
+  names: { host: 'that unit', unit: 'that unit' },
+});
+
 // Crew and terrain
 
 export const hypnoticTrance = card('O6 Hypnotic Trance', {
@@ -282,6 +293,8 @@ import {
   forEach,
   generatesNext,
   generating,
+  halvesCrew,
+  halvesWeapons,
   harbor,
   harmed,
   healAll,
@@ -289,6 +302,7 @@ import {
   heavyVolleyAt,
   host,
   inHostsStack,
+  is,
   itself,
   itsFleet,
   itsHost,
@@ -312,6 +326,7 @@ import {
   runsOut,
   sequence,
   set,
+  ship,
   shuttle,
   spreadDamage,
   spreadsToTwo,
@@ -331,7 +346,9 @@ import {
   unit,
   usesField,
   vessel,
+  vesselOrBase,
   volleyAt,
+  when,
   withAnyOf,
   yours,
 } from '../../words/index.ts';

@@ -15,7 +15,7 @@ import { added, modified } from '../texts/modifiers.ts';
 import { forgetNumbers, standing } from '../texts/standing.ts';
 import { eachStatic, isUnder, reaches, stands } from '../texts/static-texts.ts';
 import { causesTimeDamage, isKnight, isTimeTarget } from '../time/time-damage.ts';
-import { guardians, isPassed, leaveToArmor, standInFor } from './guardians.ts';
+import { gemLeft, guardians, isPassed, leaveToArmor, standInFor } from './guardians.ts';
 
 /** A card takes damage to its shields, its field or its structure. */
 export const damaged = facts.define<{
@@ -144,7 +144,8 @@ export interface Hit {
  */
 export function hit(s: GeState, card: CardId, all: Hit): number {
   let h = all;
-  if (!inPlay(s, card) || isSpared(s, card, h.by) || roomFor(s, card, h.source) === 0) return 0;
+  if (!inPlay(s, card) || isSpared(s, card, h.by)) return 0;
+  if (roomFor(s, card, h.source) === 0 && gemLeft(s, card) === 0) return 0;
   const dealt = h.n + (h.pierce ?? 0);
   const standIn = dealt > 0 ? standInFor(s, card) : -1;
   if (standIn >= 0) {
@@ -268,6 +269,7 @@ export function pointsFor(s: GeState, card: CardId, n: number): number {
   const here = typeOf(s, card) === 'P' ? locationOf(s, card) : -1;
   return (
     all +
+    gemLeft(s, card) +
     shieldsLeft(s, card) +
     Math.max(0, s.cards[card]!.emf) +
     (here >= 0 && here !== card ? shieldsLeft(s, here) : 0)
@@ -379,13 +381,16 @@ export function cardDamage(s: GeState, card: CardId, n: number, by: Seat, from: 
   const [guardian] = structural ? [] : guardians(s, card, 'card damage', from);
   // the terrain before a ship takes no card damage in its place (ge-r-asteroid-shield-2)
   if (guardian !== undefined) return isPassed(s, guardian, card) ? 0 : cardDamage(s, guardian, n, by, from);
-  if (isProof(s, card, from)) return 0;
+  const proof = isProof(s, card, from);
+  const gem = proof ? gemLeft(s, card) : 0;
+  if (proof && (gem === 0 || structural)) return 0;
   const done = from < 0 ? n : modified(s, KIND['damage done'], from, n);
   const taken = Math.max(0, modified(s, KIND['damage taken'], card, done, '', from));
   if (isTerrain(s, card) && from >= 0 && !defOf(s, from).harmsTerrain) {
     const n = structural ? 0 : Math.min(taken, shieldsLeft(s, card));
     return n > 0 ? hit(s, card, { n, source: 'card', by, from }) : 0;
   }
+  if (proof) return hit(s, card, { n: Math.min(taken, gem), source: 'card', by, from });
   return hit(s, card, { n: structural ? 0 : taken, pierce: structural ? taken : 0, source: 'card', by, from });
 }
 

@@ -1,11 +1,11 @@
 // Guardians: cards that absorb harm instead of another card.
 import { type CardId, many, ownCard, type Seat } from '@orrery/kernel';
-import { KIND } from '../../card.ts';
+import { KIND, typeOf } from '../../card.ts';
 import { facts } from '../../language.ts';
 import { type GeState, inPlay } from '../../state.ts';
 import { turn } from '../table/card-position.ts';
-import { currentStrength } from '../table/definitions.ts';
-import { forgetNumbers } from '../texts/standing.ts';
+import { currentStrength, shieldsLeft } from '../table/definitions.ts';
+import { forgetNumbers, standing } from '../texts/standing.ts';
 import { eachStatic, stands } from '../texts/static-texts.ts';
 
 /** The sorts of harm that guardians distinguish. */
@@ -47,6 +47,24 @@ export function guardians(s: GeState, target: CardId, harm: Harm, from: CardId):
     target,
   );
   return out.sort((a, b) => s.cards[b]!.since - s.cards[a]!.since);
+}
+
+/** The sort of a text about shields that take damage of any type, whatever the text of the card before which they stand keeps off. */
+const ANY_DAMAGE = 'any damage';
+
+/** Returns the shield points that other cards put before a dragon and that damage of any type can hit (L6 Artifact - Dragon Gem of Protection). */
+export function gemLeft(s: GeState, card: CardId): number {
+  if (standing(s).statics[KIND.shielded] === undefined || typeOf(s, card) !== 'D') return 0;
+  let n = 0;
+  eachStatic(
+    s,
+    KIND.shielded,
+    (st, f) => {
+      if (st.what === ANY_DAMAGE && f.self !== card) n += shieldsLeft(s, f.self);
+    },
+    card,
+  );
+  return n;
 }
 
 /** A card takes points of damage in place of another card. Its counter keeps how many it has taken in this complete turn. */

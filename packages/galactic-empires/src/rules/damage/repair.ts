@@ -4,7 +4,8 @@ import { typeOf } from '../../card.ts';
 import { facts } from '../../language.ts';
 import { type GeState, inPlay } from '../../state.ts';
 import { isTerrain } from '../fleet/terrain.ts';
-import { isUnit } from '../table/definitions.ts';
+import { isA, isUnit } from '../table/definitions.ts';
+import { cardsOn } from '../table/stacks.ts';
 
 /** Repairs points of the shields alone. */
 export function mendShields(s: GeState, card: CardId, n: number): void {
@@ -12,13 +13,28 @@ export function mendShields(s: GeState, card: CardId, n: number): void {
   if (shields > 0) repaired(s, { card, structure: 0, shields });
 }
 
-/** Repairs points of damage: structure first, then shields. Whoever wants shields first allocates the points to them (`mendShields`). */
+/** The class of cards whose shields stand before a being, and are repaired and healed as those of ships and of beings are. */
+const MENDS = 'shields that mend';
+
+/** Returns the damaged card whose shields stand before a dragon (L6 Artifact - Dragon Gem of Protection); -1 for none. */
+export const hurtGemOn = (s: GeState, id: CardId): CardId =>
+  typeOf(s, id) !== 'D' ? -1 : (cardsOn(s, id).find(x => isA(s, x, MENDS) && s.cards[x]!.shieldDamage > 0) ?? -1);
+
+/** Returns the being that points which can heal it also heal this card for; the card itself if there is none. */
+export const healedAs = (s: GeState, id: CardId): CardId =>
+  isA(s, id, MENDS) && s.cards[id]!.on >= 0 ? s.cards[id]!.on : id;
+
+/**
+ * Repairs points of damage: structure first, then shields, then the shields that a gem puts before a dragon. Whoever wants shields first allocates the
+ * points to them (`mendShields`).
+ */
 export function mend(s: GeState, card: CardId, n: number): void {
   if (!inPlay(s, card)) return;
   const { damage, lasting, shieldDamage } = s.cards[card]!;
   const structure = Math.min(n, damage - lasting);
   const shields = Math.min(n - structure, shieldDamage);
   if (structure + shields > 0) repaired(s, { card, structure, shields });
+  if (n > structure + shields) mendShields(s, hurtGemOn(s, card), n - structure - shields);
 }
 
 /** A card is repaired or healed: its shields and its structure (ge/points: repair). */
@@ -56,7 +72,7 @@ export const damageOf = (s: GeState, id: CardId): number => {
  * ge/points/8, ge/points/9, ge/points/10).
  */
 export const mendable = (s: GeState, id: CardId): boolean =>
-  damageOf(s, id) > 0 && (isUnit(s, id) || isBeing(s, id) || isTerrain(s, id));
+  damageOf(s, id) > 0 && (isUnit(s, id) || isBeing(s, id) || isTerrain(s, id) || isA(s, id, MENDS));
 
 /**
  * True for beings that points can heal. Points from a text heal dragons, psys and monsters; economy heals all but monsters (ge/points/9,

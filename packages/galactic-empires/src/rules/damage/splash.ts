@@ -9,7 +9,7 @@ import { type Fire, firepower } from '../play/events.ts';
 import { armorLeft, currentStrength, shieldsLeft } from '../table/definitions.ts';
 import { protectors } from '../table/sector-hq.ts';
 import { hit } from './damage.ts';
-import { guardians, isPassed } from './guardians.ts';
+import { gemLeft, guardians, isPassed } from './guardians.ts';
 
 /**
  * Returns the cards that protect the target of a volley, in the order in which fire hits them: guardians, and cards played since the volley was
@@ -62,7 +62,8 @@ export function weigh(
   const n = phasers + heavy + other;
   const room = Math.max(0, currentStrength(s, card));
   const field = Math.min(Math.max(0, n - under), Math.max(0, s.cards[card]!.emf));
-  const through = n - field - Math.min(shieldsLeft(s, card), Math.max(0, n - field - past));
+  const shields = shieldsLeft(s, card) + gemLeft(s, card);
+  const through = n - field - Math.min(shields, Math.max(0, n - field - past));
   const stopped = armored ? Math.min(through, armorLeft(s, card)) : 0;
   const over = through - stopped + pierce - room;
   const left = over <= 0 ? NO_FIRE : lessened(mine, firepower(mine) - over);

@@ -1,12 +1,13 @@
 // The points that shots do to a target after the texts of the firing cards and of the target changed them (ge/weapons/27).
 import type { CardId, Seat } from '@orrery/kernel';
-import { KIND, typeOf } from '../../card.ts';
+import { type Bane, KIND, sideOf, typeOf } from '../../card.ts';
 import { type GeState, isPlace } from '../../state.ts';
+import { gemLeft } from '../damage/guardians.ts';
 import { isTerrain } from '../fleet/terrain.ts';
 import { type Fire, firepower } from '../play/events.ts';
 import { shieldsLeft } from '../table/definitions.ts';
 import { anyStatic, eachStatic, isDoubled, isUnder, stands } from '../texts/static-texts.ts';
-import { bounded, lessened, raised, type Shot, type Sort, scaled, sumOf } from './firepower.ts';
+import { bounded, lessened, raised, type Shot, SORTS, type Sort, scaled, sumOf } from './firepower.ts';
 import { type Battery, PSY_DAMAGE, TARRAC } from './weapons.ts';
 
 /** Picks one type for each specialized weapon mount: the type that harms the target most. Other weapons stay as they are. */
@@ -28,8 +29,31 @@ export function bestTypes(s: GeState, guns: readonly Battery[], target: CardId):
  */
 export function takenBy(s: GeState, target: CardId, fire: Fire, by: Seat): Fire {
   if (isPlace(target)) return fire;
+  const gem = gemLeft(s, target);
+  if (gem > 0) return beyondGem(s, target, fire, by, gem);
   const left = isTerrain(s, target) && fire.phasers + fire.other > 0 ? atShields(fire, shieldsLeft(s, target)) : fire;
   return stands(s, KIND['fire taken']) ? changedFor(s, target, left, by) : left;
+}
+
+/** The sorts of weapons that harm a dragon whose text names what destroys it. */
+const BANES: Readonly<Record<Sort, readonly Bane[]>> = {
+  phasers: ['weapons', 'phasers'],
+  heavy: ['weapons', 'heavy weapons'],
+  pierce: ['weapons', 'heavy weapons'],
+  other: ['weapons', 'other weapons', 'psy damage'],
+};
+
+/** Returns fire at a dragon with shields that damage of any type hits: only what passes them comes to the texts of the dragon. */
+function beyondGem(s: GeState, target: CardId, fire: Fire, by: Seat, gem: number): Fire {
+  const open = fire.phasers + fire.other + fire.heavy - fire.past;
+  const rest = lessened(fire, Math.min(gem, Math.max(0, open)));
+  const { bane } = sideOf(s, target);
+  const harming = { ...rest };
+  if (bane.size > 0) for (const sort of SORTS) if (!BANES[sort].some(x => bane.has(x))) harming[sort] = 0;
+  const left = stands(s, KIND['fire taken']) ? changedFor(s, target, bounded(harming), by) : bounded(harming);
+  const all = { ...left, past: fire.past };
+  for (const sort of SORTS) all[sort] += fire[sort] - rest[sort];
+  return bounded(all);
 }
 
 /** Returns fire at terrain: light weapons do no harm to it, except to the shields of a base that is played as terrain. */

@@ -2,6 +2,7 @@
 import { type CardId, type Option, option, type Refusal, refuse, type Seat, type Stands } from '@orrery/kernel';
 import { KIND, type Static, type StaticSource, sideOf, typeOf } from '../../card.ts';
 import { type GeState, hasNetwork, hqOf, isPlace, seatOfHq, TIME_ORIGIN } from '../../state.ts';
+import { gemLeft } from '../damage/guardians.ts';
 import { isOwnClub } from '../empire/comedy-club.ts';
 import { hasAncient } from '../fleet/ancient.ts';
 import { isCovered } from '../fleet/base.ts';
@@ -46,6 +47,7 @@ export function harms(s: GeState, { sort, name, card }: Gun, target: CardId): bo
   // a headquarters card is hit only by what can hit the Sector HQ (ge/headquarters/3)
   if (typeOf(s, target) === 'Q' && card >= 0 && !firesAtHq(s, card)) return false;
   const heavy = sort === 'heavy' || sort === 'pierce' || strikesTerrain(s, card, name, target);
+  if (sort !== 'pierce' && hitsGem(s, sort, name, target)) return true;
   // light weapons do not harm the structure of terrain (ge/terrain/2), but they harm the shields of a base that is played as terrain
   const shieldsAlone = !heavy && isTerrain(s, target);
   if (shieldsAlone && shieldsLeft(s, target) === 0) return false;
@@ -68,6 +70,13 @@ export function harms(s: GeState, { sort, name, card }: Gun, target: CardId): bo
     !mayTakeNone(s) || firepower(takenBy(s, target, { ...NO_FIRE, [sort]: 100 }, s.cards[card]?.controller ?? -1)) > 0
   );
 }
+
+/**
+ * True for a weapon that hits the shields that a gem puts before a dragon, whatever else harms that dragon. Where only psy damage harms it, other
+ * points of its sort go by, because they could not be told apart beyond the shields.
+ */
+const hitsGem = (s: GeState, sort: Sort, name: string, target: CardId): boolean =>
+  gemLeft(s, target) > 0 && !(sort === 'other' && name !== PSY_DAMAGE && sideOf(s, target).bane.has('psy damage'));
 
 /** By the list of standing texts about fire taken: true if any of them may reduce a large volley to nothing. */
 const TAKES_NONE = new WeakMap<readonly Stands<Static>[], boolean>();

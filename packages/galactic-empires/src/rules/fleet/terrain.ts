@@ -9,7 +9,7 @@ import type { GeState, Lasting } from '../../state.ts';
 import { combined, elementStrength, isSeparate, isWhole } from '../table/definitions.ts';
 import { added } from '../texts/modifiers.ts';
 import { standing } from '../texts/standing.ts';
-import { anyStatic, eachStatic, isDoubled, isUnder, stands } from '../texts/static-texts.ts';
+import { anyStatic, eachStatic, isDoubled, isUnder, stands, works } from '../texts/static-texts.ts';
 
 /** Tells whether a card will be engaged, and so whether it generates and modifies (ge/allocation-phase/11, ge/allocation-phase/12). */
 export type WillBe = (s: GeState, id: CardId) => boolean;
@@ -49,7 +49,9 @@ const NOTHING: Points = {};
 export function ownOutput(s: GeState, id: CardId): Points {
   const out: Partial<Record<PointKind, number>> = {};
   const plus: Partial<Record<PointKind, number>> = {};
-  for (const x of combined(s, id)) {
+  const together: Partial<Record<PointKind, number>> = {};
+  const list = combined(s, id);
+  for (const x of list) {
     const printed = printedOutput(s, x);
     for (const k in printed) out[k as PointKind] = (out[k as PointKind] ?? 0) + printed[k as PointKind]!;
     if (!stands(s, KIND.output)) continue;
@@ -59,7 +61,8 @@ export function ownOutput(s: GeState, id: CardId): Points {
       (st, f, made) => {
         if (st.set !== null || st.what === '' || f.self < 0 || s.cards[f.self]!.on !== x) return;
         const kind = st.what as PointKind;
-        plus[kind] = Math.max(plus[kind] ?? 0, added(s, st, f, made));
+        const n = addedTo(s, st, f, made, works);
+        plus[kind] = Math.max(plus[kind] ?? 0, addsUp(s, list, f.self, works) ? sumOf(together, kind, n) : n);
       },
       x,
     );
@@ -70,6 +73,24 @@ export function ownOutput(s: GeState, id: CardId): Points {
 
 /** What a text says that stops the points of one card of a combined terrain, and not those of the others (F5 Stellar Field). */
 const OF_ITS_OWN = 'points of its own';
+/** Returns what a text adds to a terrain. Texts about its card may double that (B2 Freighter Station). */
+function addedTo(s: GeState, st: Static, f: Frame, made: Lasting | null, willBe: WillBe): number {
+  const n = added(s, st, f, made);
+  if (n <= 0 || f.self < 0 || !stands(s, KIND['adds twice'])) return n;
+  return anyStatic(s, KIND['adds twice'], () => true, f.self, willBe) ? 2 * n : n;
+}
+
+/** True for a card whose additions to a terrain add up with those of others, because a text about that terrain says so. */
+const addsUp = (s: GeState, terrain: readonly CardId[], by: CardId, willBe: WillBe): boolean =>
+  by >= 0 &&
+  stands(s, KIND['adds up']) &&
+  terrain.some(id => anyStatic(s, KIND['adds up'], (st, f) => st.of!(s, by, f), id, willBe));
+
+/** Adds to a sum, and returns it. */
+function sumOf(sums: Record<string, number>, kind: string, n: number): number {
+  sums[kind] = (sums[kind] ?? 0) + n;
+  return sums[kind]!;
+}
 
 const ALL_KINDS = zero();
 
@@ -126,6 +147,8 @@ function changedOutput(s: GeState, id: CardId, willBe: WillBe): Points {
   if (said.length === 0) return base as Points;
   /** only the greatest addition counts, and only the greatest multiplication (ge/terrain/4, ge/terrain/6); reductions count in full */
   const plus: Record<string, number> = {};
+  /** additions of cards whose additions add up: together they are one addition */
+  const together: Record<string, number> = {};
   const minus: Record<string, number> = {};
   const factor: Record<string, number> = {};
   const less: Record<string, number> = {};
@@ -142,12 +165,13 @@ function changedOutput(s: GeState, id: CardId, willBe: WillBe): Points {
       } else base[st.what] = (base[st.what] ?? 0) - (printedOutput(s, x)[st.what as PointKind] ?? 0) + n;
       continue;
     }
-    const n = added(s, st, f, made);
+    const n = type === 'T' ? addedTo(s, st, f, made, willBe) : added(s, st, f, made);
+    const up = type === 'T' && n > 0 && addsUp(s, list, f.self, willBe);
     const by = st.times === null ? 1 : st.times(s, f);
     // a multiplication of all points also multiplies added points
     for (const k of kindsOf(st.what, by === 1 ? base : ALL_KINDS)) {
       if (whole && (n < 0 || by < 1) && unlessened(s, x, k)) continue;
-      if (n > 0) plus[k] = type === 'T' ? Math.max(plus[k] ?? 0, n) : (plus[k] ?? 0) + n;
+      if (n > 0) plus[k] = type === 'T' ? Math.max(plus[k] ?? 0, up ? sumOf(together, k, n) : n) : (plus[k] ?? 0) + n;
       else if (n < 0) minus[k] = (minus[k] ?? 0) - n;
       if (by > 1) factor[k] = type === 'T' ? Math.max(factor[k] ?? 1, by) : (factor[k] ?? 1) * by;
       else if (by < 1) less[k] = (less[k] ?? 1) * by;

@@ -2,6 +2,7 @@
 import { type CardId, many, type Seat } from '@orrery/kernel';
 import { brief, homeName, seatName, targetName, titleOf } from '../../names.ts';
 import { type GeState, HQ_STRENGTH, inPlay, isPlace, ORIGIN_STRENGTH, seatOfHq } from '../../state.ts';
+import { gemLeft } from '../damage/guardians.ts';
 import { takenBy } from '../fire/shots.ts';
 import { armorLeft, currentStrength, shieldsLeft } from '../table/definitions.ts';
 import { type Event, type Fire, firepower } from './events.ts';
@@ -34,7 +35,8 @@ function outcomeOf(s: GeState, target: CardId, fire: Fire, by: Seat): string {
   const mine = takenBy(s, target, fire, by);
   const n = mine.phasers + mine.heavy + mine.other;
   const field = Math.min(Math.max(0, s.cards[target]!.emf), Math.max(0, n - (mine.under ?? 0)));
-  const through = n - field - Math.min(shieldsLeft(s, target), Math.max(0, n - field - mine.past)) + mine.pierce;
+  const shields = shieldsLeft(s, target) + gemLeft(s, target);
+  const through = n - field - Math.min(shields, Math.max(0, n - field - mine.past)) + mine.pierce;
   const strength = currentStrength(s, target);
   if (through <= 0) return 'it would take no damage';
   const then = through >= strength ? 'it would be destroyed' : `it would keep ${strength - through} strength`;
@@ -43,7 +45,8 @@ function outcomeOf(s: GeState, target: CardId, fire: Fire, by: Seat): string {
 }
 
 /** Returns the points that protect the structure of a card. */
-const before = (s: GeState, target: CardId): number => Math.max(0, s.cards[target]!.emf) + shieldsLeft(s, target);
+const before = (s: GeState, target: CardId): number =>
+  Math.max(0, s.cards[target]!.emf) + shieldsLeft(s, target) + gemLeft(s, target);
 
 /** Writes the protection of a volley's target in a sentence; '' for any other event. */
 export function tellDefence(s: GeState, e: Event): string {

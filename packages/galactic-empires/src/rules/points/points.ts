@@ -4,7 +4,7 @@ import { type CardId, type Refusal, refuse } from '@orrery/kernel';
 import { typeOf } from '../../card.ts';
 import { POINT_KINDS, type PointKind, type Points } from '../../printed.ts';
 import type { GeState } from '../../state.ts';
-import { isBeing } from '../damage/repair.ts';
+import { healedAs, isBeing } from '../damage/repair.ts';
 import { slotsUsed } from '../fleet/command.ts';
 import { zero } from '../fleet/terrain.ts';
 import { isInPlayWith, isSplit, reading } from '../texts/static-texts.ts';
@@ -100,7 +100,8 @@ function matched(b: Bill, seat: number, kind: PointKind, list: readonly Demand[]
     const { from } = pools[i]!;
     return from === null
       ? !(d.mends && isBeing(s, d.card)) && isInPlayWith(s, -1, d.card)
-      : from.fits(s, d.card, reading(s, from.from));
+      : from.fits(s, d.card, reading(s, from.from)) ||
+          (d.mends === true && from.fits(s, healedAs(s, d.card), reading(s, from.from)));
   };
   const has = list.map(() => pools.map(() => 0));
   const give = (j: number, seen: Set<number>): boolean => {

@@ -113,10 +113,12 @@ export function settledOutputs(s: GeState, seat: Seat, willBe: WillBe, unsure: (
   const { statics } = standing(s);
   const free = zero();
   const restricted: Restricted[] = [];
-  // points that go to others, and reversed ones, need the whole fleet
+  // points that go to others, reversed ones, and those that texts about additions change need the whole fleet
   if (
     statics[KIND.diverts] !== undefined ||
     statics[KIND.tribute] !== undefined ||
+    statics[KIND['adds twice']] !== undefined ||
+    statics[KIND['adds up']] !== undefined ||
     statics[KIND.reversed] !== undefined
   )
     return { free, restricted, open: pile(s, seat, FLEET) };

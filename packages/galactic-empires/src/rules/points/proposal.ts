@@ -32,7 +32,17 @@ function produces(s: GeState, id: CardId): boolean {
   if (statics.some(st => PRODUCING.has(st.kind))) return true;
   return cardsOn(s, id).some(x => !isCrew(s, x) && produces(s, x));
 }
-const PRODUCING = new Set<string>(['needs', 'output', 'makes', 'fleet output', 'shares', 'diverts', 'keeps points']);
+const PRODUCING = new Set<string>([
+  'needs',
+  'output',
+  'makes',
+  'fleet output',
+  'shares',
+  'diverts',
+  'keeps points',
+  'adds twice',
+  'adds up',
+]);
 
 /** Returns the worth of an engaged card in points: its strength, its weapons, and a bonus for its type. */
 function worth(s: GeState, id: CardId): number {

@@ -147,3 +147,40 @@ test(`${COMPLEX}: its terrain generates three times its energy, and no more of a
   expect(energy).toBeGreaterThan(0);
   expect(output(off(COMPLEX))).toEqual(output());
 });
+
+const STATION = 'B2 Freighter Station';
+const [FLEET_FREIGHTER, FREIGHTER] = ['S1 Fleet Freighter', 'S2 Independent Freighter'];
+/** The economy of a moon with cards on it, where player 1 serves a freighter with the station, if it is told. */
+const trade = (on: readonly CardPlace[], serves?: string, more: readonly CardPlace[] = []) => {
+  const t = sides([stack(MOON, ...on), ...more]);
+  if (serves !== undefined) {
+    t.act(1, 'use', STATION);
+    if (t.question === 'target') t.pick(1, serves);
+  }
+  return outputOf(t.s, t.id(MOON), works).economy ?? 0;
+};
+test(`${STATION}: a freighter adds twice its economy, and all freighters on its terrain add up`, () => {
+  const bare = trade([]);
+  expect(trade([FLEET_FREIGHTER, FREIGHTER]) - bare).toBe(3);
+  expect(trade([STATION, FLEET_FREIGHTER, FREIGHTER]) - bare).toBe(5);
+  expect(trade([STATION, FLEET_FREIGHTER, FREIGHTER], FREIGHTER) - bare).toBe(8);
+  expect(trade([STATION, FLEET_FREIGHTER, FREIGHTER], FLEET_FREIGHTER) - bare).toBe(7);
+});
+test(`${STATION}: serves a freighter elsewhere, too; there nothing adds up; it does nothing disengaged or for tugs`, () => {
+  const bare = trade([]);
+  const elsewhere = { card: 'T6 System', on: [STATION] };
+  expect(trade([FLEET_FREIGHTER, FREIGHTER], FREIGHTER, [elsewhere]) - bare).toBe(6);
+  expect(trade([off(STATION), FLEET_FREIGHTER, FREIGHTER]) - bare).toBe(3);
+  expect(sides([stack(MOON, STATION, 'S2 Fleet Tug')]).offers(1, 'use', STATION)).toBe(false);
+});
+test(`${STATION}: names its freighter as it is played; a plan that engages it counts the points`, () => {
+  const t = sides([stack(MOON, FREIGHTER), 'T6 System', 'T5 Star'], { hand: [STATION] });
+  t.act(1, 'play', STATION).pick(1, MOON);
+  const before = outputOf(t.s, t.id(MOON), works).economy!;
+  t.untilPhase('allocation', 1);
+  const plan = (...engage: string[]) => t.sumOf(1, { engage });
+  expect(plan(FREIGHTER)).toMatch(/have 3 economy/);
+  expect(plan(FREIGHTER, STATION)).toMatch(/have 6 economy/);
+  t.allocate(1, { engage: [STATION, FREIGHTER] });
+  expect([t.engaged(STATION), outputOf(t.s, t.id(MOON), works).economy]).toEqual([true, before + 3]);
+});

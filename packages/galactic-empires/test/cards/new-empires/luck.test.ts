@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
+import type { CardPlace } from '../../../src/index.ts';
 import { production } from '../../../src/rules/points/production.ts';
 import { works } from '../../../src/rules/texts/static-texts.ts';
-import { battle, CUTTER, DESTROYER, fire, NOMAD, play } from '../../scenes.ts';
+import { BATTLESHIP, battle, CUTTER, DESTROYER, fire, NOMAD, play } from '../../scenes.ts';
 import { type Table, table } from '../../table.ts';
 
 // Luck cards of New Empires: the effect of each, and cases without one
@@ -135,4 +136,57 @@ test('L7 Artifact - Star Gate: one more Card Play each turn, as long as its terr
   expect(placed.under('L7 Artifact - Star Gate')).toBe('T3 Moon');
   const space = play({ hand: ['L7 Artifact - Star Gate'], fleet: [DESTROYER] });
   expect(space.refuses(1, 'play', 'L7 Artifact - Star Gate')).toBe('ge/playing-on/1');
+});
+
+const GEM = 'L6 Artifact - Dragon Gem of Protection';
+const RADIATION = 'D4 Radiation Dragoness';
+/** Player 1 fires so many phasers at a dragon with a gem; returns the damage to the gem and to the dragon, and whether the gem is there. */
+const gemmed = (dragon: string, n: number) => {
+  const on: CardPlace[] = [GEM];
+  const t = battle({ fleet: [BATTLESHIP] }, { fleet: [{ card: dragon, on }], order: 'never' });
+  fire(t, BATTLESHIP, dragon, n);
+  return [t.inPlay(GEM) ? t.card(GEM).shieldDamage : 'gone', t.inPlay(dragon) ? t.card(dragon).damage : 'gone'];
+};
+test(`${GEM}: takes the first 6 points of a volley, and is discarded with the sixth; the rest hits its dragon`, () => {
+  expect([gemmed(RADIATION, 5), gemmed(RADIATION, 6), gemmed(RADIATION, 7)]).toEqual([
+    [5, 0],
+    ['gone', 0],
+    ['gone', 1],
+  ]);
+});
+test(`${GEM}: what does no harm to its dragon harms the gem`, () => {
+  const proof = 'D1 Phase Dragoness';
+  expect([gemmed(proof, 5), gemmed(proof, 7), gemmed('D4 Psy Dragoness', 7), gemmed('D4 Magus Dragoness', 7)]).toEqual([
+    [5, 0],
+    ['gone', 0],
+    ['gone', 0],
+    ['gone', 0],
+  ]);
+  // it takes half of what passes the gem
+  expect([gemmed('D2 Oort Dragoness', 4), gemmed('D2 Oort Dragoness', 7)]).toEqual([
+    [4, 0],
+    ['gone', 0],
+  ]);
+  const bare = battle({ fleet: [BATTLESHIP] }, { fleet: [proof], order: 'never' });
+  expect(bare.offers(1, 'fire', proof)).toBe(false);
+});
+test(`${GEM}: card damage hits the gem first; it goes on dragons alone`, () => {
+  const t = play({ fleet: [{ card: CUTTER, on: ['E2 Nuclear Mine'] }] }, { fleet: [{ card: RADIATION, on: [GEM] }] });
+  t.act(1, 'use', 'E2 Nuclear Mine');
+  expect([t.card(GEM).shieldDamage, t.card(RADIATION).damage]).toEqual([2, 0]);
+  const played = play({ hand: [GEM], fleet: [RADIATION, CUTTER] }).act(1, 'play', GEM);
+  expect(played.under(GEM)).toBe(RADIATION);
+  expect(play({ hand: [GEM], fleet: [CUTTER] }).refuses(1, 'play', GEM)).toBe('ge/playing-on/1');
+});
+test(`${GEM}: repair points repair it, and so does what heals its dragon; a shield point comes back each turn`, () => {
+  const t = table({
+    phase: 'allocation',
+    seats: [
+      { fleet: ['T6 System', { card: 'B4 Base Station' }, { card: RADIATION, on: [{ card: GEM, shieldDamage: 5 }] }] },
+      { order: 'never' },
+    ],
+  });
+  expect(t.card(GEM).shieldDamage).toBe(5);
+  t.allocate(1, { give: [[GEM, 'repair', 1]] });
+  expect(t.card(GEM).shieldDamage).toBe(4);
 });

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
 import type { CardPlace, SeatPosition } from '../../../src/index.ts';
+import { arsenal } from '../../../src/rules/fire/weapons.ts';
+import { works } from '../../../src/rules/texts/static-texts.ts';
 import { drawsOf } from '../../../src/rules/turn/draw-phase.ts';
 import { anyDeed, damage, draw, ofOthers, strength, that, type, unit } from '../../../src/words/index.ts';
 import { PSYCANTI, VISONIC } from '../../expansion-cards.ts';
@@ -549,4 +551,40 @@ test(`${CHAOS}: is played on any card`, () => {
     t.act(1, 'play', CHAOS).pick(1, card);
     expect(t.under(CHAOS)).toBe(card);
   }
+});
+
+const GRAVITY = 'O7 Inoperative Gravity';
+const ABOARD = ['C5 Captain', 'C4 Navigator', ENGINEER] as const;
+test(`${GRAVITY}: a ship uses only half its crew for a turn, as its player says`, () => {
+  const t = against(GRAVITY, [{ card: DESTROYER, on: [...ABOARD] }]);
+  t.act(1, 'play', GRAVITY).pick(2, ENGINEER).pick(2, 'C5 Captain');
+  const used = () => ABOARD.filter(x => works(t.s, t.id(x)));
+  expect([used(), t.pile(1, 'discard')]).toEqual([['C4 Navigator'], [GRAVITY]]);
+  t.untilPhase('play A', 2);
+  expect(used()).toEqual(['C4 Navigator']);
+  t.untilPhase('play A', 1);
+  expect(used()).toEqual([...ABOARD]);
+});
+test(`${GRAVITY}: the ship fires half its phasers in its next turn, a base all of them`, () => {
+  const shots = (t: Table, id: string) => arsenal(t.s, 1).find(b => b.card === t.id(id))?.shots;
+  const t = against(GRAVITY, [DESTROYER]);
+  const all = shots(t, DESTROYER)!;
+  t.act(1, 'play', GRAVITY);
+  expect([all, shots(t, DESTROYER)]).toEqual([3, 1]);
+  const base = against(GRAVITY, [{ card: MOON, on: ['B4 Base Station'] }]);
+  const before = shots(base, 'B4 Base Station');
+  base.act(1, 'play', GRAVITY);
+  expect(shots(base, 'B4 Base Station')).toBe(before);
+});
+test(`${GRAVITY}: in reaction, shots of a volley beyond half of the weapons are lost`, () => {
+  const left = (n: number) => {
+    const t = fire(battle({ fleet: [DESTROYER] }, { fleet: [CUTTER], hand: [GRAVITY] }), DESTROYER, CUTTER, n);
+    t.act(2, 'respond', GRAVITY);
+    if (t.question === 'target') t.pick(2, DESTROYER);
+    return t.card(CUTTER).shieldDamage;
+  };
+  expect([left(3), left(1)]).toEqual([1, 1]);
+});
+test(`${GRAVITY}: goes on no dragon and no terrain`, () => {
+  expect(against(GRAVITY, ['D4 Radiation Dragoness', MOON]).refuses(1, 'play', GRAVITY)).toBe('ge/playing-on/1');
 });
