@@ -13,6 +13,8 @@ import { mightReactTo, REACTION } from './reaction.ts';
 interface Loss extends Event {
   readonly how: Departure;
   readonly bottom: boolean;
+  /** true if damage destroys it; false if a text does, whatever damage it has */
+  readonly hurt: boolean;
   /** the cards of the stack, the basis first */
   readonly stack: readonly Member[];
 }
@@ -46,6 +48,7 @@ function putOff(s: GeState, card: CardId, how: Departure, to: number, by: Seat, 
     aims: [],
     how,
     bottom,
+    hurt: isDestroyed(s, card),
     stack: stackOf(s, card).map(id => ({ card: id, seat: s.cards[id]!.controller })),
   };
   if (!mightReactTo(s, loss, s.cards[card]!.controller)) return false;
@@ -68,7 +71,8 @@ v.procedure(
   v.rule('what is not saved is lost', (s, f) => {
     const { card, how, by, bottom, stopped } = f.l;
     // reactions may have repaired or prevented the damage
-    if (stopped || (inPlay(s, card) && how === 'destroyed' && !isDestroyed(s, card))) return saved(s, f.l.stack ?? []);
+    const mended = how === 'destroyed' && f.l.hurt !== false && inPlay(s, card) && !isDestroyed(s, card);
+    if (stopped || mended) return saved(s, f.l.stack ?? []);
     if (!inPlay(s, card)) return;
     departNow(s, card, how, DISCARD, by, bottom);
   }),

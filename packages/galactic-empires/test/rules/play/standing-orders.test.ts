@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { CardPlace, SeatPosition } from '../../../src/index.ts';
-import { itsHost, ship, that, yours } from '../../../src/words/index.ts';
+import { destroy, itsHost, ofOthers, ship, that, yours } from '../../../src/words/index.ts';
 import { type Table, table } from '../../table.ts';
 import { testCard } from '../../test-cards.ts';
 
@@ -42,4 +42,19 @@ test('the order "loss": a guardian takes the volley, so the guardian is in dange
   // points that would destroy the ship do no harm behind its guardian
   const weak = { card: YACHT, damage: 1, shieldDamage: 3, on: [GUARD] };
   expect([asked(volley(2, weak)), asked(volley(2, { ...weak, on: [] }))]).toEqual([false, true]);
+});
+
+testCard(
+  { types: ['O'], strength: 1, title: 'Test Dissolution' },
+  { on: 'your fleet', target: { it: that(ship, ofOthers) }, effect: destroy('it'), after: 'discard' },
+);
+test('a ship that a text destroys is lost, whether its player is asked about the loss or not', () => {
+  const survives = (order: 'always' | 'never') => {
+    const one = { hand: ['O1 Test Dissolution'], order: 'never' } as const;
+    const t = table({ seats: [one, { fleet: ['S2 Police Cutter'], hand: ['T3 Moon'], order }] });
+    t.act(1, 'play', 'O1 Test Dissolution');
+    while (t.question === 'respond') t.pass(2);
+    return t.inPlay('S2 Police Cutter');
+  };
+  expect([survives('never'), survives('always')]).toEqual([false, false]);
 });
