@@ -1,6 +1,6 @@
 // The numbers that decide a match of Galactic Empires, as a player knows them: the headquarters, and the strength of the cards before them.
 import type { Measure, Seat } from '@orrery/kernel';
-import { seatName } from './names.ts';
+import { homeName, seatName } from './names.ts';
 import { currentStrength } from './rules/table/definitions.ts';
 import { protects } from './rules/table/sector-hq.ts';
 import { FLEET, type GeState, HQ_STRENGTH, pile, players } from './state.ts';
@@ -12,20 +12,20 @@ export function measures(s: GeState, seat: Seat): Measure[] {
   const guards = (who: Seat): number =>
     pile(s, who, FLEET).reduce((sum, id) => (protects(s, id) ? sum + Math.max(0, currentStrength(s, id)) : sum), 0);
   return [
-    { key: 'hq', name: 'Your Sector HQ', value: headquarters(seat), wants: 'more' },
+    { key: 'hq', name: `Your ${homeName(s, seat)}`, value: headquarters(seat), wants: 'more' },
     ...rivals.map(
       (other): Measure => ({
         key: `hq ${other}`,
-        name: `Sector HQ of ${seatName(s, other)}`,
+        name: `${homeName(s, other)} of ${seatName(s, other)}`,
         value: headquarters(other),
         wants: 'less',
       }),
     ),
-    { key: 'guards', name: 'Strength before your Sector HQ', value: guards(seat), wants: 'more' },
+    { key: 'guards', name: `Strength before your ${homeName(s, seat)}`, value: guards(seat), wants: 'more' },
     ...rivals.map(
       (other): Measure => ({
         key: `guards ${other}`,
-        name: `Strength before the Sector HQ of ${seatName(s, other)}`,
+        name: `Strength before the ${homeName(s, other)} of ${seatName(s, other)}`,
         value: guards(other),
         wants: 'less',
       }),

@@ -1,6 +1,6 @@
 import { meansName, type Option, option, type Seat, wordsOf } from '@orrery/kernel';
 import { defOf, sideOf } from './card.ts';
-import { seatName } from './names.ts';
+import { homeName, seatName } from './names.ts';
 import { allInPlay } from './rules/table/stacks.ts';
 import { VERBS } from './rules/verbs.ts';
 import { type GeState, HAND, pile, RESERVE } from './state.ts';
@@ -50,7 +50,7 @@ export function readWish(s: GeState, seat: Seat, text: string): Option[] {
 export function wishLabel(s: GeState, o: Option): string {
   const known = VERBS.get(o.verb);
   if (known !== undefined) return known.label(s, o.a, o.b, s.ask?.seats[0] ?? s.turnOf);
-  if (o.verb === 'headquarters') return `Fire at the Sector HQ of ${seatName(s, o.a)}`;
+  if (o.verb === 'headquarters') return `Fire at the ${homeName(s, o.a)} of ${seatName(s, o.a)}`;
   if (o.verb === 'fire') return `Fire at ${defOf(s, o.a).name}`;
   if (o.verb === 'engage') return `Engage ${defOf(s, o.a).name}`;
   return 'Pass';

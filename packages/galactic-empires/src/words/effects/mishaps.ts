@@ -14,7 +14,7 @@ import {
 } from '@orrery/kernel';
 import { defOf, KIND, typeOf } from '../../card.ts';
 import { facts, textFor, v } from '../../language.ts';
-import { titleOf } from '../../names.ts';
+import { homeName, titleOf } from '../../names.ts';
 import type { Empire } from '../../printed.ts';
 import { cardDamage, hit } from '../../rules/damage/damage.ts';
 import { mend, repaired } from '../../rules/damage/repair.ts';
@@ -453,7 +453,11 @@ export const deliver = v.flow(
         ...(s.seats[f.you]!.hq > 0 ? [option('headquarters', f.you)] : []),
       ],
       label: (s, _f, o, seat) =>
-        o.verb === 'card' ? cardLabel(s, o.a, seat) : o.verb === 'yes' ? 'The damage of the volley' : 'Your Sector HQ',
+        o.verb === 'card'
+          ? cardLabel(s, o.a, seat)
+          : o.verb === 'yes'
+            ? 'The damage of the volley'
+            : `Your ${homeName(s, o.a)}`,
       prompt: (_s, f) => `What is repaired? ${f.l[left]} ${f.l[left] === 1 ? 'point is' : 'points are'} left.`,
       stakes: () => 'Each choice repairs one point of damage.',
       rule: 'ge/points/7',
@@ -493,7 +497,7 @@ export const hqRepaired = facts.define<{ seat: number; n: number }>('hq-repaired
     seat.hq = Math.max(0, seat.hq - x.n);
   },
   show: { seat: 'seat', n: 'plain' },
-  say: (n, x) => `${x.n} damage to the Sector HQ of ${n.seat} is repaired.`,
+  say: (n, x, s) => `${x.n} damage to the ${homeName(s, x.seat!)} of ${n.seat} is repaired.`,
 });
 /** True if your Sector HQ has fewer than so many points left. */
 export const hqBelow = v.test<[number]>(
