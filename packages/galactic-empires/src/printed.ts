@@ -219,9 +219,12 @@ export function addPrintedCards(cards: readonly Printed[]): string[] {
 /** What is printed on the cards of the sets that are here, by their ids. It grows as sets are loaded. */
 export const printedCards: ReadonlyMap<string, Printed> = PRINTED;
 
-/** Returns how many weapons a card prints: phasers and heavy weapons of all names. */
-export function gunsOn({ phasers = 0, heavy }: Pick<Printed, 'phasers' | 'heavy'>): number {
-  let n = phasers;
+/** Returns how many weapons a card prints: phasers and heavy weapons of all names, psy damage, time phasers and time damage generators. */
+export function gunsOn(
+  card: Pick<Printed, 'phasers' | 'heavy' | 'psyDamage' | 'timePhasers' | 'timeGenerators'>,
+): number {
+  const { phasers = 0, heavy, psyDamage = 0, timePhasers = 0, timeGenerators = 0 } = card;
+  let n = phasers + psyDamage + timePhasers + timeGenerators;
   if (heavy !== undefined) for (const { count } of heavy) n += count;
   return n;
 }

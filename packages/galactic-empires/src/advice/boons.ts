@@ -16,9 +16,21 @@ const MORE: ReadonlySet<StaticKind> = new Set<StaticKind>([
   'endures',
   'absorbs',
   'doubled',
+  'psy damage',
+  'aimed psy damage',
+  'points ignored',
+  'protects network',
 ]);
 /** Kinds of static texts for which less is better. */
 const LESS: ReadonlySet<StaticKind> = new Set<StaticKind>(['fire taken', 'damage taken', 'needs']);
+
+/** Kinds of static texts that hinder the cards that they cover. */
+const HINDERS: ReadonlySet<StaticKind> = new Set<StaticKind>([
+  'disengaged',
+  'no functions',
+  'no protection',
+  'suspended',
+]);
 
 /**
  * Returns a positive number for a text that raises a number, and a negative one for a text that lowers it. A text without a number counts as raising.
@@ -37,10 +49,11 @@ const mentions = (text: unknown, word: string): boolean =>
   text !== null &&
   (('w' in text && text.w === word) || Object.values(text).some(part => mentions(part, word)));
 
-function good(text: StaticSource): number {
-  if (!isNear(text)) return 0;
-  return Math.sign(MORE.has(text.k) ? growth(text) : LESS.has(text.k) ? -growth(text) : 0);
-}
+/** Returns what a text does to the cards that it covers: above 0 it helps them, below 0 it harms them. */
+export const goodOf = (text: StaticSource): number =>
+  Math.sign(MORE.has(text.k) ? growth(text) : LESS.has(text.k) ? -growth(text) : 0) - (HINDERS.has(text.k) ? 1 : 0);
+
+const good = (text: StaticSource): number => (isNear(text) && !HINDERS.has(text.k) ? goodOf(text) : 0);
 
 /** Returns the good minus the harm of a text, judged from the card's data. */
 function sum(text: unknown): number {

@@ -74,7 +74,7 @@ function handOf(s: GeState, seat: Seat) {
   for (const id of pile(s, seat, HAND)) {
     const [type] = defOf(s, id).source.types;
     n.cards++;
-    if (type === 'S' || type === 'D') n.ships++;
+    if (type === 'S' || type === 'D' || type === 'P') n.ships++;
     if (type === 'T') n.terrain++;
   }
   return n;

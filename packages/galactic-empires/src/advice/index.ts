@@ -9,10 +9,12 @@ import { arsenal, boltsOf } from '../rules/fire/weapons.ts';
 import { eventAt, firepower } from '../rules/play/events.ts';
 import { placesFor } from '../rules/play/playing-on.ts';
 import { threatens } from '../rules/play/threats.ts';
-import { strengthOf } from '../rules/table/definitions.ts';
+import { canUseField } from '../rules/psy/psy-functions.ts';
+import { shieldsLeft, strengthOf } from '../rules/table/definitions.ts';
 import { stacksAtOrigin } from '../rules/table/realms.ts';
 import { protectors, protects } from '../rules/table/sector-hq.ts';
-import { type GeState, HQ_STRENGTH, inPlay, TIME_ORIGIN } from '../state.ts';
+import { FLEET, type GeState, HAND, HQ_STRENGTH, hasNetwork, inPlay, pile, TIME_ORIGIN } from '../state.ts';
+import { goodToTarget } from './aims.ts';
 import { intentOf } from './boons.ts';
 import { pointsAt, pointsToDestroy } from './fire.ts';
 import { mine, type Situation, situation } from './situation.ts';
@@ -25,6 +27,19 @@ function worth(s: GeState, id: CardId): number {
   return 1 + strengthOf(s, id) * 0.8 + outputOn(source) + gunsOn(source);
 }
 
+/** Returns how well a location shelters a psy, which is lost with it. Its shields protect the psy, too (ge/psy-rules/5). */
+const shelter = (s: GeState, id: CardId): number => strengthOf(s, id) + shieldsLeft(s, id);
+
+/** True if a player had better play a terrain before a psy: one that is stronger than those in the fleet, if a Card Play is left after it. */
+function settlesFirst(s: GeState, seat: Seat): boolean {
+  const best = (kind: number): number =>
+    pile(s, seat, kind).reduce(
+      (most, id) => (defOf(s, id).source.types[0] === 'T' ? Math.max(most, strengthOf(s, id)) : most),
+      0,
+    );
+  return s.seats[seat]!.plays > 1 && best(HAND) > best(FLEET);
+}
+
 /**
  * Returns what playing a card of the hand is worth. Cards that build the fleet come first, and ships before all while nothing protects the Sector HQ.
  */
@@ -34,8 +49,14 @@ function playWorth(s: GeState, seat: Seat, id: CardId): number {
   const type = source.types[0]!;
   const bare = protectors(s, seat).length === 0;
   if (type === 'T') return 12 + source.strength;
-  if (type === 'S' || type === 'D') return (bare ? 20 : 9) + source.strength;
-  if (type === 'B') return 8 + source.strength;
+  // psys are to a Psy Network what ships and dragons are to a Sector HQ
+  if ((hasNetwork(s, seat) ? 'P' : 'SD').includes(type)) {
+    const hurries = bare && (type !== 'P' || !settlesFirst(s, seat));
+    return (hurries ? 20 : 9) + source.strength;
+  }
+  if ('SDP'.includes(type)) return 9 + source.strength;
+  if (type === 'B' || type === 'I') return 8 + source.strength;
+  if (type === 'F') return pile(s, seat, FLEET).some(psy => canUseField(s, seat, psy, id)) ? 8 : 3;
   if (type === 'C' || type === 'A' || type === 'E') return 5 + source.strength * 0.5;
   // a harmful card is worth its harm, a reaction waits for its moment, and a helpful card waits for a card of its player
   const side = def.sides[0]!;
@@ -109,7 +130,8 @@ const MENUS: Readonly<Record<string, Judge | undefined>> = {
     if (o.verb === 'space') return 2;
     if (o.verb === 'fleet') return o.a === seat ? 1 : 2 + (HQ_STRENGTH - s.seats[o.a]!.hq) * 0.1;
     if (intentOf(defOf(s, frame.self)) === 'harm') return mine(s, seat, o.a) ? 1 : worth(s, o.a) + keeps(s, seat, o.a);
-    return mine(s, seat, o.a) ? worth(s, o.a) : 1;
+    if (!mine(s, seat, o.a)) return 1;
+    return worth(s, o.a) + (defOf(s, frame.self).source.types[0] === 'P' ? shelter(s, o.a) : 0);
   },
   'weapons fire'(s, { seat }, o) {
     if (o.verb === 'pass') return 0;
@@ -127,8 +149,10 @@ const MENUS: Readonly<Record<string, Judge | undefined>> = {
     if (o.verb !== 'card') return 1;
     const side = inPlay(s, frame.self) ? sideOf(s, frame.self) : defOf(s, frame.self).sides[0]!;
     const harmful = 'HMOLE'.includes(side.type) || typeOf(s, o.a) !== 'C';
-    return aimed(s, seat, o.a, harmful ? -1 : 1) + 20;
+    return aimed(s, seat, o.a, goodToTarget(s, frame) || (harmful ? -1 : 1)) + 20;
   },
+  // many functions do as much as the psy that uses them is strong
+  psy: (s, _at, o) => strengthOf(s, o.a),
   // a reaction is worth its card if the player would lose something
   respond(s, { seat, frame }, o) {
     if (o.verb === 'pass') return 0;

@@ -20,8 +20,11 @@ const PLAYED: readonly string[] = ['play', 'use', 'gate', 'exchange', 'recall'];
 /** Verbs of other questions that choose a card and do something to it. */
 const NAMING: readonly string[] = ['card', 'on', 'move'];
 
-/** Returns the printed type letter of a card. */
-const typeAt = (s: GeState, id: CardId): string => (inPlay(s, id) ? sideOf(s, id).type : defOf(s, id).source.types[0]!);
+/** Returns the printed type letter of a card. A psy counts as a ship, because psys are to a Psy Network what ships are to a Sector HQ. */
+function typeAt(s: GeState, id: CardId): string {
+  const type = inPlay(s, id) ? sideOf(s, id).type : defOf(s, id).source.types[0]!;
+  return type === 'P' ? 'S' : type;
+}
 
 /** Facts about a situation that are computed once, not again for each option. */
 function once<T>(think: (s: GeState, at: Situation) => T): (s: GeState, at: Situation) => T {
@@ -54,7 +57,7 @@ const plightOf = once((s, { seat }) => {
 
 /** Describes how many ships the seat has; two or more count alike. Only for cards that are played alone, not for fire. */
 const shipsIn = once((s, { seat }) => {
-  const ships = pile(s, seat, HAND).filter(id => 'SD'.includes(defOf(s, id).source.types[0]!));
+  const ships = pile(s, seat, HAND).filter(id => 'SDP'.includes(defOf(s, id).source.types[0]!));
   return `hand${Math.min(2, ships.length)}`;
 });
 
@@ -75,7 +78,7 @@ function fire(s: GeState, at: Situation, target: CardId): string[] {
   const { kept, facing } = plightOf(s, at);
   const points = pointsAt(s, arsenal(s, at.seat), target);
   const { source } = defOf(s, target);
-  const { type } = sideOf(s, target);
+  const type = typeAt(s, target);
   const strength = strengthOf(s, target);
   const need = pointsToDestroy(s, target);
   const harm =

@@ -6,6 +6,7 @@ import { FLEET, type GeState, pile } from '../../state.ts';
 import { damageOf, mendable } from '../damage/repair.ts';
 import { DETECTION } from '../fleet/system-names.ts';
 import { printedOutput } from '../fleet/terrain.ts';
+import { hasFieldFor } from '../psy/psy-functions.ts';
 import { isCrew, isCrewType, strengthOf } from '../table/definitions.ts';
 import { allInPlay, cardsOn, sideAt } from '../table/stacks.ts';
 import {
@@ -49,7 +50,7 @@ function worth(s: GeState, id: CardId): number {
   const { source } = defOf(s, id);
   const type = typeOf(s, id);
   const base = strengthOf(s, id) + gunsOn(source);
-  return type === 'S' || type === 'D' ? base + 4 : type === 'B' || isCrewType(type) ? base + 2 : base;
+  return type === 'S' || type === 'D' ? base + 4 : type === 'B' || type === 'F' || isCrewType(type) ? base + 2 : base;
 }
 
 const sum = (p: Production): number => {
@@ -188,7 +189,8 @@ function spend(d: Draft): void {
   }
   for (const id of pile(s, seat, FLEET)) if (mendable(s, id)) give(d, id, REPAIR, damageOf(s, id));
   for (const { id, inlet } of uses) {
-    if (inlet.use < TEXT || usesOther(s, d.picks, id, inlet.use)) continue;
+    if (inlet.use < TEXT || usesOther(s, d.picks, id, inlet.use) || !hasFieldFor(s, seat, id, inlet.use, willBe))
+      continue;
     if (inlet.use !== DETECTION) give(d, id, inlet.use, inlet.max);
     // less than all of it detects nothing
     else if (enterAll(d.bill, seat, [demandOf(s, id, inlet.use, inlet.max)]))

@@ -3,10 +3,11 @@ import { type CardId, capitalized, type Frame, many, ownCard, type Refusal, refu
 import { type CardSource, defOf, type InletSource, KIND, sideOf, typeOf } from '../../card.ts';
 import { facts } from '../../language.ts';
 import { FLEET, type GeState, inPlay, type Lasting, pile } from '../../state.ts';
+import type { WillBe } from '../fleet/terrain.ts';
 import { givenTo, TEXT } from '../points/uses.ts';
 import { deciderOf } from '../table/decider.ts';
 import { hasDiscipline } from '../table/definitions.ts';
-import { cardsOn } from '../table/stacks.ts';
+import { allInPlay, cardsOn } from '../table/stacks.ts';
 import { modified } from '../texts/modifiers.ts';
 import { forgetNumbers } from '../texts/standing.ts';
 import { isUnder, works } from '../texts/static-texts.ts';
@@ -88,6 +89,33 @@ function leastFor(s: GeState, psy: CardId, field: CardId, i: number): number {
 /** True for a psy that is strong enough for a function of a field, alone or together with another (ge/psy-rules/14). */
 export const isStrongFor = (s: GeState, psy: CardId, field: CardId, i: number, partner = -1): boolean =>
   usersStrength(s, { [PSY]: psy, [PARTNER]: partner }) >= leastFor(s, psy, field, i);
+
+/** True for a card with a discipline that covers a field, if it is strong enough for one of the functions of that field. */
+export const canUseField = (s: GeState, seat: Seat, psy: CardId, field: CardId): boolean =>
+  disciplinesFor(s, seat, psy, field).length > 0 && hasFunctionFor(s, psy, field);
+
+const hasFunctionFor = (s: GeState, psy: CardId, field: CardId): boolean =>
+  (defOf(s, field).source.fieldFunctions ?? []).some((_, i) => isStrongFor(s, psy, field, i));
+
+/**
+ * True if a card has something to use the points of one of its disciplines on: a field that its discipline covers, with a function that it is strong
+ * enough for. Other uses of points always count.
+ * @param willBe tells which cards are engaged when the points are used
+ */
+export function hasFieldFor(s: GeState, seat: Seat, card: CardId, use: number, willBe: WillBe): boolean {
+  const at = use - TEXT - (sideOf(s, card).source.inlets ?? []).length;
+  const discipline = defOf(s, card).source.disciplines?.[at];
+  if (discipline === undefined) return true;
+  // an ability lends its discipline to the card that it is on
+  const psy = typeOf(s, card) === 'A' ? s.cards[card]!.on : card;
+  return allInPlay(s).some(
+    field =>
+      typeOf(s, field) === 'F' &&
+      covers(s, discipline.of, seat, psy, field) &&
+      willBe(s, field) &&
+      hasFunctionFor(s, psy, field),
+  );
+}
 
 /** Returns the card and the use of points that pay for a function; null if the psy has no point for it. */
 export const paidBy = (s: GeState, seat: Seat, psy: CardId, field: CardId): { card: CardId; use: number } | null => {
