@@ -6,6 +6,7 @@ import {
   checkDeck,
   deckFaults,
   empireOf,
+  laterDecks,
   likelyEmpire,
   mainEmpire,
   printedOf,
@@ -17,7 +18,16 @@ import {
   TOURING_FLEET,
 } from '../src/decks/index.ts';
 import { galacticEmpires } from '../src/game.ts';
-import { type CardType, EMPIRES, type Empire, listName, type Printed } from '../src/printed.ts';
+import {
+  type CardType,
+  EMPIRES,
+  type Empire,
+  gunsOn,
+  listName,
+  type PointKind,
+  type Printed,
+  printedCards,
+} from '../src/printed.ts';
 
 /** Eight types with five cards each: 40 cards, none above strength 1. */
 const EIGHT = `5 A1 Lesser Automaton
@@ -753,12 +763,32 @@ describe('the ready decks', () => {
     expect(readyDecks.map(deck => deck.empire).sort()).toEqual(
       [...new Set(PRINTED.flatMap(card => (card.empire === 'Indirigan' ? [] : (card.empire ?? []))))].sort(),
     );
-    expect(message(() => readyDeck('federation'))).toMatch(/^No ready deck .* argonian, clydon, .*dragon\.$/);
+    expect(message(() => readyDeck('federation'))).toMatch(/^No ready deck .* argonian, clydon, .*dragon, .*tranoan/);
     expect(readyDeck('Krebiz').name).toBe('Claws and Capsules');
     expect(readySetup('argonian', 'dragon').seats.map(seat => seat.empire)).toEqual(['Argonian', 'Space Dragon']);
   });
 
-  test.each(readyDecks.map(deck => [deck.name, deck] as const))('%s is legal and named', (name, ready) => {
+  test('there is one for each other empire with units, psys or abilities enough to lead a deck of later sets', () => {
+    const count = new Map<Empire, number>();
+    const first = new Set<Empire>(readyDecks.map(deck => deck.empire));
+    for (const { empire, types } of printedCards.values())
+      if (empire !== undefined && !first.has(empire) && types.some(type => 'SPA'.includes(type)))
+        count.set(empire, (count.get(empire) ?? 0) + 1);
+    const enough = [...count].flatMap(([empire, n]) => (n >= 6 ? [empire] : []));
+    expect(laterDecks.map(deck => deck.empire).sort()).toEqual(enough.sort());
+  });
+
+  test('only those of later empires need later sets', () => {
+    for (const { name } of readyDecks) expect([name, readySetup(name, name).sets]).toEqual([name, ['universe']]);
+    for (const { name } of laterDecks) {
+      const { sets } = readySetup('argonian', name);
+      expect([name, sets![0], sets!.length > 1]).toEqual([name, 'universe', true]);
+    }
+  });
+
+  const all = [...readyDecks, ...laterDecks].map(deck => [deck.name, deck] as const);
+
+  test.each(all)('%s is legal and named', (name, ready) => {
     const deck = readyDeck(name);
     expect(checkDeck(deck)).toEqual([]);
     expect(total(ready.list)).toBe(60);
@@ -766,26 +796,29 @@ describe('the ready decks', () => {
     expect(ready.about.length).toBeGreaterThan(60);
   });
 
-  test.each(readyDecks.map(deck => [deck.name] as const))('%s can be played from its own terrain', name => {
+  test.each(all)('%s can be played from its own terrain', (name, { empire }) => {
     const cards = each(readyDeck(name).cards).map(id => printedOf(id)!);
-    const made = (kind: 'economy' | 'supply' | 'energy' | 'ammunition') =>
+    const made = (kind: PointKind) =>
       cards.reduce((n, card) => n + (card.types[0] === 'T' ? (card.makes?.[kind] ?? 0) : 0), 0);
-    const needed = (kind: 'economy' | 'supply' | 'energy') =>
-      cards.reduce((n, card) => n + ('SDB'.includes(card.types[0]!) ? (card.requires?.[kind] ?? 0) : 0), 0);
+    const needed = (kind: PointKind) =>
+      cards.reduce((n, card) => n + ('SDPB'.includes(card.types[0]!) ? (card.requires?.[kind] ?? 0) : 0), 0);
     const terrain = cards.filter(card => card.types[0] === 'T');
-    const units = cards.filter(card => card.types[0] === 'S' || card.types[0] === 'D');
+    const units = cards.filter(card => 'SDP'.includes(card.types[0]!));
     expect([terrain.length >= 16, terrain.length <= 20, units.length >= 11]).toEqual([true, true, true]);
     // half of the terrain can be played in the first turns
     expect(terrain.filter(card => card.strength <= 3).length).toBeGreaterThanOrEqual(8);
     // the terrain makes what the fleet needs, with economy for the rest
-    const short = (['supply', 'energy'] as const).reduce((n, kind) => n + Math.max(0, needed(kind) - made(kind)), 0);
+    const short = (['supply', 'energy', 'research'] as const).reduce(
+      (n, kind) => n + Math.max(0, needed(kind) - made(kind)),
+      0,
+    );
     expect(made('economy')).toBeGreaterThanOrEqual(short + needed('economy'));
-    // ships of its own empire, nearly all with a weapon
+    // ships, dragons or psys of its own empire; Filarians have generic ships alone. Every ship has a weapon
     const own = units.filter(card => card.empire !== undefined);
-    expect(own.length).toBeGreaterThanOrEqual(9);
-    expect(own.every(card => card.empire === readyDeck(name).main!.empire)).toBe(true);
-    expect(units.filter(card => !card.phasers && !card.heavy).length).toBe(0);
-    // of six cards for the reserve fleet, the first is terrain and the second a ship or dragon
+    expect(own.length >= 9 || empire === 'Filarian').toBe(true);
+    expect(own.every(card => card.empire === empire)).toBe(true);
+    expect(units.filter(card => card.types[0] !== 'P' && gunsOn(card) === 0)).toEqual([]);
+    // of six cards for the reserve fleet, the first is terrain and the second a ship, a dragon or a psy
     const reserve = readyDeck(name).reserve.map(card => printedOf(card.id)!);
     expect([reserve.length, reserve[0]!.types[0], units.includes(reserve[1]!)]).toEqual([6, 'T', true]);
   });

@@ -1,7 +1,7 @@
 import { asked, greedyBot } from '@orrery/bots';
 import { answer, awaited, determinize, listsOf, type State, start, viewOf } from '@orrery/kernel';
 import { describe, expect, test } from 'vitest';
-import { GAMES } from '../src/games/registry.ts';
+import { GAMES, tableGame } from '../src/games/registry.ts';
 import { prepareMatch, readyDeck, readySeatings, type TableGame } from '../src/index.ts';
 
 /** A match between ready decks after so many greedy choices. */
@@ -54,4 +54,19 @@ describe.each(GAMES.map(table => [table.game.name, table] as const))('decks of o
       expect(viewOf(table.game, open, viewer).lists).toEqual(listsOf(table.game, open));
     expect(viewOf(table.game, after(table, decks, 20), 'all')).not.toHaveProperty('lists');
   });
+});
+
+test('an empire of later sets has its ready deck in a match with these sets, and may have any of the first set in others', () => {
+  const table = tableGame('galactic-empires');
+  const own = (s: State, seat: number) => JSON.stringify(listsOf(table.game, s)[seat]);
+  const likely = (s: State, seat: number) =>
+    table.game.likely!(s, seat).map(({ defs, counts }) =>
+      JSON.stringify(defs.map((def, i) => ({ card: table.game.cardIds[def], count: counts[i] }))),
+    );
+  const psys = after(table, ['psycanti', 'argonian'], 0);
+  expect(likely(psys, 0)).toEqual([own(psys, 0)]);
+  // without the sets of that deck, its empire is one of many
+  const universe = after(table, ['argonian', 'tufor'], 0);
+  universe.seats[0] = { ...(universe.seats[0] as object), empire: 'Psycanti' } as never;
+  expect(likely(universe, 0)).toHaveLength(10);
 });

@@ -1,6 +1,8 @@
 import type { GeSetup } from '@orrery/galactic-empires';
 import { describe, expect, test } from 'vitest';
 import { DECKS, judge, prepare, print } from '../src/games/galactic-empires/decks.ts';
+import { tableGame } from '../src/games/registry.ts';
+import { usualDecks } from '../src/index.ts';
 
 const nobody = (seats: number) => Array.from({ length: seats }, () => null);
 const ready = (name: string) => ({ name, text: DECKS[name]!.list, ready: true });
@@ -8,7 +10,8 @@ const seatsOf = (x: { readonly setup: unknown }): GeSetup['seats'] => (x.setup a
 
 describe('a match of Galactic Empires', () => {
   test('gives every seat without a deck another ready one, and goes round when there are more players', () => {
-    const names = Object.keys(DECKS);
+    const names = usualDecks(tableGame('galactic-empires'));
+    expect(names).toHaveLength(10);
     expect(prepare({ decks: nobody(4), ruleset: null }).decks).toEqual(names.slice(0, 4));
     expect(prepare({ decks: [null, ready('argonian'), null], ruleset: null }).decks).toEqual([
       'clydon',

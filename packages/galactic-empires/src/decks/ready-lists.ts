@@ -1,18 +1,31 @@
 import type { Empire } from '../printed.ts';
 import argonian from './lists/argonian.txt?raw';
+import bolaar from './lists/bolaar.txt?raw';
 import clydon from './lists/clydon.txt?raw';
 import corporate from './lists/corporate.txt?raw';
 import dragon from './lists/dragon.txt?raw';
+import filarian from './lists/filarian.txt?raw';
+import indirigan from './lists/indirigan.txt?raw';
 import krebiz from './lists/krebiz.txt?raw';
 import mechad from './lists/mechad.txt?raw';
 import pot from './lists/pot.txt?raw';
+import psycanti from './lists/psycanti.txt?raw';
 import scorpead from './lists/scorpead.txt?raw';
+import tranoan from './lists/tranoan.txt?raw';
 import tufor from './lists/tufor.txt?raw';
 import vektrean from './lists/vektrean.txt?raw';
+import visonic from './lists/visonic.txt?raw';
+
+interface ReadyList {
+  readonly empire: Empire;
+  readonly title: string;
+  readonly about: string;
+  readonly list: string;
+}
 
 /**
- * The ready decks as lists for `readDeck`, made for this table. A third of each deck is terrain that pays for the fleet. Ships follow the ladder of
- * strengths, crew makes command points for more ships, and plain cards come before special ones.
+ * The ready decks of the first set as lists for `readDeck`, made for this table. A third of each deck is terrain that pays for the fleet. Ships follow
+ * the ladder of strengths, crew makes command points for more ships, and plain cards come before special ones.
  */
 export const READY_LISTS = {
   argonian: {
@@ -85,9 +98,56 @@ export const READY_LISTS = {
       'Dragons instead of ships. They need little but food and breathe on everything. They grow stronger when they molt and heal in their caves.',
     list: dragon,
   },
-} as const satisfies Readonly<
-  Record<string, { readonly empire: Empire; readonly title: string; readonly about: string; readonly list: string }>
->;
+} as const satisfies Readonly<Record<string, ReadyList>>;
+
+/**
+ * The ready decks of empires that came with later sets. A table seats them only where somebody chooses them: only then a match loads the later sets,
+ * whose cards they have.
+ */
+export const LATER_LISTS = {
+  psycanti: {
+    empire: 'Psycanti',
+    title: 'Minds of Fire',
+    about:
+      'No fleet, but psys who strike with their minds. They live on terrain and protect a Psy Network. Fields add to their damage. A defender comes back.',
+    list: psycanti,
+  },
+  visonic: {
+    empire: 'Visonic',
+    title: 'Second Sight',
+    about:
+      'Psys who need little and endure much. Research pays for the functions of their fields. Paladins stand in front of the Psy Network.',
+    list: visonic,
+  },
+  filarian: {
+    empire: 'Filarian',
+    title: 'Strange Guests',
+    about:
+      'Infesters take the ships of others, one after the other. Until then pirates and monsters hold the line, because no empire lends its ships.',
+    list: filarian,
+  },
+  tranoan: {
+    empire: 'Tranoan',
+    title: 'Out of Time',
+    about:
+      'Ships with time phasers hit a whole fleet at once. They live on research and economy. A ship that is lost goes on at the time origin.',
+    list: tranoan,
+  },
+  bolaar: {
+    empire: 'Bolaar',
+    title: 'Black Flags',
+    about:
+      'Raiders whose mounts are any weapon that you need. They live on economy, cost little, and use the technology of every empire.',
+    list: bolaar,
+  },
+  indirigan: {
+    empire: 'Indirigan',
+    title: 'The Great Tour',
+    about:
+      'Nomads of the Touring Fleet, with strong shields and boomerangs. Every ship costs much supply, so rich worlds come first. Monsters go ahead of them.',
+    list: indirigan,
+  },
+} as const satisfies Readonly<Record<string, ReadyList>>;
 
 /** The names of the ready decks: short names of their empires. */
-export type ReadyName = keyof typeof READY_LISTS;
+export type ReadyName = keyof typeof READY_LISTS | keyof typeof LATER_LISTS;

@@ -20,7 +20,7 @@ import {
   strictly,
 } from '@orrery/kernel/scenario';
 import { readDeck } from '../decks/read.ts';
-import { readyDeck, readyDecks } from '../decks/ready.ts';
+import { READY_NAMES, readyDeck } from '../decks/ready.ts';
 import { setupFrom } from '../decks/setup.ts';
 import { galacticEmpires } from '../game.ts';
 import { defByName, setUp } from '../position.ts';
@@ -141,12 +141,9 @@ export const RULES: ScenarioRules<Sitting> = {
   names: {
     ...CARD_NAMES,
     deck: name =>
-      readyDecks.some(deck => deck.name === name)
+      READY_NAMES.some(ready => ready === name)
         ? null
-        : `no ready deck is called "${name}". ${meantBy(
-            name,
-            readyDecks.map(deck => deck.name),
-          )}`,
+        : `no ready deck is called "${name}". ${meantBy(name, READY_NAMES)}`,
   },
   open,
   sit: s => strictly(new Sitting(s)),

@@ -26,7 +26,7 @@ export interface ReadyDeck {
   /** how it plays, in one sentence */
   readonly about: string;
   readonly list: string;
-  /** true if a table seats it only where somebody chooses it: its faction has another deck that sits down by itself */
+  /** true if a table seats it only where somebody chooses it: its faction has another deck that sits down by itself, or it needs a later set */
   readonly byChoice?: boolean;
 }
 

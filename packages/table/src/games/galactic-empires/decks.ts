@@ -2,6 +2,7 @@
 import { cardCount, inFile } from '@orrery/decks';
 import {
   checkDeck,
+  laterDecks,
   listFormat,
   printedOf,
   readDeck,
@@ -13,10 +14,14 @@ import { many } from '@orrery/kernel';
 import type { DeckForm, DeckReport, Prepared, ReadyDeck, Wanted } from '../../contract/game.ts';
 import { printDeck } from '../print-deck.ts';
 
-/** The ready decks by empire. */
-export const DECKS: Readonly<Record<string, ReadyDeck>> = Object.fromEntries(
-  readyDecks.map(({ name, title, empire, about, list }) => [name, { title, faction: empire, about, list }]),
-);
+/** The ready decks by empire: those of the first set, then those with cards of later sets, which sit down only where somebody chooses them. */
+export const DECKS: Readonly<Record<string, ReadyDeck>> = Object.fromEntries([
+  ...readyDecks.map(({ name, title, empire, about, list }) => [name, { title, faction: empire, about, list }]),
+  ...laterDecks.map(({ name, title, empire, about, list }) => [
+    name,
+    { title, faction: empire, about, list, byChoice: true },
+  ]),
+]);
 
 /**
  * Prepares a match with these decks. Each seat without one gets the ready deck that the fewest others play. With more players than ready decks, some
