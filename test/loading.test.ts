@@ -40,6 +40,15 @@ function comesWith(file: string): string[] {
   return [...found].filter(input => ofGames.test(input) && !/\/(catalogue|choice-kinds)\.ts$/.test(input));
 }
 
+test('the first set of Galactic Empires comes without the words that only cards of expansions use', () => {
+  const words = (set: string, room: RegExp) =>
+    comesWith(`packages/galactic-empires/src/cards/${set}/index.ts`).filter(file => room.test(file));
+  const expansions = /\/words\/expansions\//;
+  expect(words('universe', /\/words\//)).toContain('packages/galactic-empires/src/words/filters.ts');
+  expect(words('universe', expansions)).toEqual([]);
+  expect(words('powers-of-the-mind', expansions)).toContain('packages/galactic-empires/src/words/expansions/psys.ts');
+});
+
 describe.each(GAMES)('%s', game => {
   const part = (name: string) => comesWith(`packages/table/src/games/${game}/${name}.ts`);
   const others = new RegExp(`/(${GAMES.filter(other => other !== game).join('|')})/`);

@@ -50,7 +50,8 @@ const likings = {
  */
 const words: Rolldown.CodeSplittingGroup = {
   test: /(packages|games)[\\/](babylon5|galactic-empires)[\\/](src[\\/](words|texts|compile|card-text)|cards\.ts)/,
-  name: (id: string) => `words-${/(babylon5|galactic-empires)/.exec(id)?.[1]}`,
+  name: (id: string) =>
+    `words-${/(babylon5|galactic-empires)/.exec(id)?.[1]}${/words[\\/]expansions/.test(id) ? '-expansions' : ''}`,
   includeDependenciesRecursively: false,
 };
 

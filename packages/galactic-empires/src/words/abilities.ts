@@ -1,6 +1,6 @@
-import type { CardId, Effect, Filter, Ref, Seat, Test } from '@orrery/kernel';
+import type { CardId, Filter, Ref, Seat, Test } from '@orrery/kernel';
 import { sideOf } from '../card.ts';
-import { programs, v } from '../language.ts';
+import { v } from '../language.ts';
 import type { PointKind } from '../printed.ts';
 import { outputOf } from '../rules/fleet/terrain.ts';
 import { functionUsed, useBit } from '../rules/play/card-actions-limit.ts';
@@ -110,21 +110,6 @@ export const spendActions = v.effect(
     };
   },
   (t, card) => `that is the only action that ${t.ref(card)} takes this turn`,
-);
-/** Makes an effect, which may ask players, happen as soon as the present change is over. For replacements, which ask nobody. */
-export const soon = v.flow<[Effect]>(
-  'soon',
-  (c, effect) => {
-    const name = c.scope.inner('soon');
-    v.build(programs, name, k => k.effect(effect));
-    c.step({
-      op: 'do',
-      act: (s, f) => {
-        s.pending = [...s.pending, programs.waiting(programs.of(name), f.you, f.self, {})];
-      },
-    });
-  },
-  (t, effect) => t.effects([effect]),
 );
 /** Shows the top card of a player's deck to everybody and puts it beneath the deck. */
 export const sinkTopOfDeck = v.effect(

@@ -1,11 +1,10 @@
 import { type Amount, type Filter, type List, numberOf, type Ref } from '@orrery/kernel';
 import { v } from '../language.ts';
 import type { PointKind } from '../printed.ts';
-import { slotsUsed } from '../rules/fleet/command.ts';
 import { strengthNow } from '../rules/fleet/crew.ts';
 import { needsOf } from '../rules/points/requirements.ts';
 import { givenTo, TEXT } from '../rules/points/uses.ts';
-import { currentStrength as left, shieldsLeft, shieldsOf, strengthOf } from '../rules/table/definitions.ts';
+import { currentStrength as left, strengthOf } from '../rules/table/definitions.ts';
 
 /** The strength of a card with all changes (ge/definitions: strength). */
 export const strength = v.amount(
@@ -34,23 +33,6 @@ export const needOf = v.amount(
   },
   (t, card, kind) => `the ${kind} needed to engage ${t.ref(card)}`,
 );
-export const shields = v.amount(
-  'shields',
-  (c, card: Ref) => {
-    const read = c.ref(card);
-    return (s, f) => (read(s, f) < 0 ? 0 : shieldsOf(s, read(s, f)));
-  },
-  (t, card) => t.own(card, 'shield points'),
-);
-/** The shield points that a card has left. */
-export const shieldsStanding = v.amount(
-  'shieldsStanding',
-  (c, card: Ref) => {
-    const read = c.ref(card);
-    return (s, f) => (read(s, f) < 0 ? 0 : shieldsLeft(s, read(s, f)));
-  },
-  (t, card) => numberOf(`shield points that ${t.ref(card)} has left`),
-);
 /** Half of a number, without its fraction (ge/fractions/1). */
 export const halfOf = v.amount(
   'halfOf',
@@ -60,21 +42,6 @@ export const halfOf = v.amount(
   },
   (t, n) => `half ${t.amount(n)}`,
 );
-/** A number, or 1 if it is less. */
-export const oneOrMore = v.amount(
-  'oneOrMore',
-  (c, n: Amount) => {
-    const read = c.amount(n);
-    return (s, f) => Math.max(1, read(s, f));
-  },
-  (t, n) => `${t.amount(n)}, but at least 1`,
-);
-/** The time of the table: cards that come into play later have a greater number. */
-export const theTime = v.amount(
-  'theTime',
-  () => s => s.clock,
-  () => 'the time',
-)();
 /** The number of things in a list. */
 export const count = v.amount(
   'count',
@@ -121,13 +88,4 @@ export const given = v.amount<[number?]>(
     (s, f) =>
       givenTo(s, f.self, TEXT + use),
   () => numberOf('points allocated to it'),
-);
-/** The command slots that a player does not use, without a half (ge/command/15). */
-export const unusedSlots = v.amount<[Ref]>(
-  'unusedSlots',
-  (c, who) => {
-    const read = c.ref(who);
-    return (s, f) => Math.max(0, Math.floor(s.seats[read(s, f)]!.slots - slotsUsed(s, read(s, f))));
-  },
-  (t, who) => `the number of unused command slots of ${t.ref(who)}`,
 );

@@ -1,7 +1,7 @@
 import { type Amount, alternatives, eitherOf, type Filter, listed, type Ref, type Test } from '@orrery/kernel';
-import { defOf, KIND, type Side, sideOf, typeOf } from '../card.ts';
+import { KIND, sideOf, typeOf } from '../card.ts';
 import { v } from '../language.ts';
-import { type Empire, type PointKind, titleOnCard } from '../printed.ts';
+import type { Empire, PointKind } from '../printed.ts';
 import { hasSlots } from '../rules/fleet/command.ts';
 import { isCombatCrew } from '../rules/fleet/crew.ts';
 import { outputOf, printedOutput } from '../rules/fleet/terrain.ts';
@@ -12,8 +12,8 @@ import { requiredOf } from '../rules/points/requirements.ts';
 import { ANYWHERE } from '../rules/table/control.ts';
 import { bareStrength, isA, isCombined, isUnit, printedStrength, strengthOf } from '../rules/table/definitions.ts';
 import { cardsAt, locationOf } from '../rules/table/locations.ts';
-import { allInPlay, cardsOn } from '../rules/table/stacks.ts';
-import { anyStatic, isUnder, works } from '../rules/texts/static-texts.ts';
+import { allInPlay } from '../rules/table/stacks.ts';
+import { isUnder, works } from '../rules/texts/static-texts.ts';
 import { type GeState, inPlay } from '../state.ts';
 import { noun, place } from './filters.ts';
 import { happening } from './happenings.ts';
@@ -47,42 +47,6 @@ export const makingPoints = v.filter(
   },
   () => ({ that: 'generates points' }),
 )();
-/** Fits crew that uses one of its functions in a turn, and no more. */
-export const limited = v.filter(
-  'limited',
-  () => (s, id) => sideOf(s, id).functions.some(fn => fn.source.oneOf === 1),
-  () => ({
-    that: 'is limited to one function in a turn',
-    not: { that: 'is not limited to one function in a turn' },
-  }),
-)();
-/** Fits crew that spies: spies of all sorts, intelligence officers, and crew that is a double agent. */
-export const spying = noun(
-  'spy or double agent',
-  (s, id) =>
-    typeOf(s, id) === 'C' &&
-    (isA(s, id, 'spy') ||
-      titleOnCard(defOf(s, id).source) === 'Intelligence Officer' ||
-      cardsOn(s, id).some(x => defOf(s, x).source.title === 'Double Agent')),
-  'spies and double agents',
-  eitherOf('spy', 'double agent'),
-);
-/** The sides whose functions do damage. */
-const HARMING = new WeakMap<Side, boolean>();
-/** Fits cards whose functions do damage. */
-export const doingDamage = v.filter(
-  'doingDamage',
-  () => (s, id) => {
-    const side = sideOf(s, id);
-    let harms = HARMING.get(side);
-    if (harms === undefined) {
-      harms = v.traits(side.source.functions ?? [], 'harms').length > 0;
-      HARMING.set(side, harms);
-    }
-    return harms;
-  },
-  () => ({ that: 'does damage' }),
-)();
 /** Fits the first to come into play among the cards that fit, for texts that mean any one of them. */
 export const oneOf = v.filter(
   'oneOf',
@@ -97,12 +61,6 @@ export const oneOf = v.filter(
   (t, which) => ({ certain: true, noun: `one ${t.filter(which)}`, plural: `one ${t.filter(which)}` }),
   { named: true },
 );
-/** Fits crew that a text of this card has told to leave this turn. */
-export const onNotice = v.filter(
-  'onNotice',
-  () => (s, id, f) => s.lasting.length > 0 && anyStatic(s, KIND['on notice'], (_st, at) => at.self === f.self, id),
-  () => ({ that: 'had to leave' }),
-)();
 /** Fits the weakest cards among those that fit; all of them if they are equally weak. */
 export const weakest = v.filter(
   'weakest',
@@ -358,7 +316,6 @@ export const whereAimed = v.filter(
 // The texts of what crew does to others
 
 tells('suspended', (t, x) => `the effects of ${object(t, x.to)} are suspended`);
-tells('ends sooner', (t, x) => `half the points that end ${object(t, x.to)} are enough`);
 tells('doubled', (t, x) =>
   x.n === undefined
     ? `${subject(t, x.to)} counts as two of that card`
@@ -369,8 +326,6 @@ tells(
   (t, x) =>
     `${subject(t, x.to)} may ${x.what === 'attacks' ? 'attack' : 'use one of its functions'} ${x.n === 1 ? 'twice' : 'more often'} in a turn`,
 );
-tells('twice', (t, x) => `${subject(t, x.to)} can use each of its functions twice in a turn`);
-tells('every function', (t, x) => `${subject(t, x.to)} may use each of its functions once in a turn`);
 tells(
   'least strength',
   (t, x) =>
@@ -385,7 +340,6 @@ tells(
     `when another crew of yours goes on a there-and-back mission from its location, ${subject(t, x.to)} may go along, taking no room, and there do either what ${t.ref('self')} lets it do or use a function of that crew`,
 );
 tells('did so', (t, x) => `${subject(t, x.to)} has used the function of ${t.ref('self')}`);
-tells('in use', t => `a function of ${t.ref('self')} is in use`);
 tells('explored', (t, x) => `${t.ref('self')} has explored ${object(t, x.to)}`);
 tells(
   'controls',
@@ -393,8 +347,6 @@ tells(
     `you control ${object(t, x.to)}${x.what === ANYWHERE ? `, and any ship that ${t.ref('self')} moves to` : ''}`,
 );
 tells('banishes', (t, x) => `${subject(t, x.to)} is discarded`);
-tells('takes crew', (t, x) => `${t.amount(x.n!)} crew can be played to ${object(t, x.to)}, and works there`);
-tells('on notice', (t, x) => `${subject(t, x.to)} must leave ${t.ref('self')}`);
 tells(
   'not lessened',
   (t, x) =>
@@ -429,12 +381,6 @@ export const byDamage: Test = v.test(
   },
   () => 'damage destroys it',
 )();
-/** True if a player has made the card of the fact leave play. */
-export const byAPlayer: Test = v.test(
-  'byAPlayer',
-  () => (_s: GeState, f) => (f.l.fact?.by ?? -1) >= 0,
-  () => 'a player has killed it',
-)();
 /** True if the event is not itself a reaction. */
 export const playedInReaction: Test = v.test(
   'playedInReaction',
@@ -448,12 +394,6 @@ export const beneathHost = v.filter(
   () => (s, id, f) => s.cards[f.self]!.on >= 0 && s.cards[s.cards[f.self]!.on]!.on === id,
   t => ({ noun: eitherOf('ship', 'base'), that: `carries ${t.ref('host')}` }),
   { named: true },
-)();
-/** Fits transporters, but not mines that need one. */
-export const transporter = v.filter(
-  'transporter',
-  () => (s, id) => typeOf(s, id) === 'E' && isA(s, id, 'transporter') && !isA(s, id, 'mine'),
-  () => ({ noun: 'transporter' }),
 )();
 /** Fits shuttles, fighters and transporters. */
 export const carrierCraft = v.filter(
@@ -482,22 +422,6 @@ export const locationNeeds = v.test<[PointKind, number?]>(
 );
 const needsPrinted = (s: GeState, id: number, kind: PointKind, n = 1): boolean =>
   id >= 0 && (requiredOf(s, id)[kind] ?? 0) >= n;
-/** True if this card has the duty of a number: the one that its player chose last, or 0. `says` tells what it does. */
-export const onDuty = v.test<[number, string]>(
-  'onDuty',
-  (_c, n) => (s, f) => s.cards[f.self]!.counter === n,
-  (_t, _n, says) => says,
-);
-/** Repair reaches a card that fits, in an Allocation Phase. */
-export const receivesRepair = happening(
-  'receivesRepair',
-  'repaired',
-  (c, which: Filter) => {
-    const fits = c.filter(which);
-    return (s, f) => s.phase === 'allocation' && fits(s, f.l.fact.card, f);
-  },
-  (t, which) => `when ${object(t, which)} receives repair points`,
-);
 /** True if the location of this card needs less energy: its player chose energy, or it needs only energy. */
 export const sparesEnergy: Test = v.test(
   'sparesEnergy',
@@ -519,13 +443,6 @@ export const world = v.filter(
   'world',
   () => (s, id) => typeOf(s, id) === 'T' && (isA(s, id, 'planet') || isA(s, id, 'moon') || isA(s, id, 'system')),
   () => ({ noun: eitherOf('planet', 'moon', 'system'), plural: 'planets, moons and systems' }),
-)();
-/** Fits systems and stars, the terrain that quakes (H4 Star Quake). A Starbase is no star. */
-export const systemOrStar = v.filter(
-  'systemOrStar',
-  () => (s, id) => typeOf(s, id) === 'T' && (isA(s, id, 'system') || (isA(s, id, 'star') && !isA(s, id, 'asteroid'))),
-  () => ({ noun: eitherOf('system', 'star'), plural: 'systems and stars' }),
-  { terrain: true },
 )();
 /** Fits cards of the same type as this card's location, except the location itself. */
 export const otherOfItsType = v.filter(

@@ -1,22 +1,18 @@
 import { type CardId, eitherOf, type Filter, numberOf, pluralOf, type Ref } from '@orrery/kernel';
-import { defOf, KIND, sideOf, typeOf } from '../card.ts';
+import { defOf, typeOf } from '../card.ts';
 import { v } from '../language.ts';
-import { rearmed } from '../rules/fire/rearming.ts';
-import { oneShot, PHASERS } from '../rules/fire/weapons.ts';
 import { slotsOf, slotsUsed } from '../rules/fleet/command.ts';
 import { understands } from '../rules/fleet/equipment.ts';
 import { discardSpent } from '../rules/fleet/mines.ts';
 import { hasActed } from '../rules/play/card-actions-limit.ts';
 import { eventAt, eventFrame, type Fire, isOf } from '../rules/play/events.ts';
-import { placesFor } from '../rules/play/playing-on.ts';
 import { lossesTo } from '../rules/play/threats.ts';
 import { heavyOf } from '../rules/points/uses.ts';
 import { currentStrength, isA, isShip, shieldsLeft } from '../rules/table/definitions.ts';
 import { locationOf } from '../rules/table/locations.ts';
 import { cardsOn, stackOf } from '../rules/table/stacks.ts';
-import { modified } from '../rules/texts/modifiers.ts';
 import { works } from '../rules/texts/static-texts.ts';
-import { DISCARD, type GeState, HAND, inPlay, opponents, pile } from '../state.ts';
+import { DISCARD, type GeState, HAND, opponents, pile } from '../state.ts';
 import { happening } from './happenings.ts';
 import { host } from './refs.ts';
 import { more, object, subject, tells } from './statics.ts';
@@ -38,12 +34,6 @@ tells(
   (t, x) =>
     `a mine played on ${t.ref('self')} can be used ${t.amount(x.n ?? 1)} times, once a turn, before it is discarded; it holds one mine card at a time`,
 );
-tells('mine systems', (t, x) => `${t.ref(host)} has ${more(t, x)} active mine deployment system`);
-tells(
-  'takes first',
-  (t, x) =>
-    `${t.ref('self')} takes the first ${t.amount(x.n ?? 0)} points of damage to ${object(t, x.to)} in each complete turn, and the last of these disengages it`,
-);
 tells('no minesweeping', (t, x) => `${subject(t, x.to)} does not sweep mines`);
 tells(
   'apart',
@@ -63,30 +53,14 @@ export const port = v.filter(
   () => (s, id) => ['S', 'B', 'T'].includes(typeOf(s, id)),
   () => ({ noun: eitherOf('ship', 'base', 'terrain'), plural: 'ships, bases and terrain' }),
 )();
-const WORLDS = ['planet', 'moon', 'system'];
-/** The places of the first transporters: ships, bases, planets, moons and systems. */
-export const portOrWorld = v.filter(
-  'portOrWorld',
-  () => (s, id) => {
-    const type = typeOf(s, id);
-    return type === 'S' || type === 'B' || (type === 'T' && WORLDS.some(name => isA(s, id, name)));
-  },
-  () => ({ noun: eitherOf('ship', 'base', ...WORLDS) }),
-)();
 /** True for a rack that holds no mine. */
-const isEmptyRack = (s: GeState, id: CardId): boolean =>
+export const isEmptyRack = (s: GeState, id: CardId): boolean =>
   isA(s, id, 'mine rack') && !cardsOn(s, id).some(x => isA(s, x, 'mine'));
 /** The places of mines: ships and bases, and a rack that holds none. */
 export const mineBed = v.filter(
   'mineBed',
   () => (s, id) => typeOf(s, id) === 'S' || typeOf(s, id) === 'B' || isEmptyRack(s, id),
   () => ({ noun: eitherOf('ship', 'base', 'empty mine rack') }),
-)();
-/** The places of mines for ships alone, and a rack that holds none. */
-export const shipMineBed = v.filter(
-  'shipMineBed',
-  () => (s, id) => typeOf(s, id) === 'S' || isEmptyRack(s, id),
-  () => ({ noun: eitherOf('ship', 'empty mine rack') }),
 )();
 /** Fits ships (not dragons) and bases: the places of equipment (ge/equipment/1, ge/dragon/2). */
 export const bearer = v.filter(
@@ -131,55 +105,6 @@ export const independent = v.filter(
   () => (s, id) => s.cards[id]!.on < 0,
   () => ({ before: 'independent' }),
 )();
-/** The other places of your fleet where a card in play, such as an equipment, could be played. */
-export const berthsFor = v.list(
-  'berthsFor',
-  (c, card: Ref) => {
-    const read = c.ref(card);
-    return (s, f) => {
-      const id = read(s, f);
-      if (!inPlay(s, id)) return [];
-      const here = locationOf(s, id);
-      return placesFor(s, f.you, id, sideOf(s, id)).flatMap(o =>
-        o.verb === 'on' && s.cards[o.a]!.controller === f.you && locationOf(s, o.a) !== here && o.a !== s.cards[id]!.on
-          ? [o.a]
-          : [],
-      );
-    };
-  },
-  (t, card) => `the other places of your fleet where ${t.ref(card)} can be played`,
-  'card',
-  (t, card) => `other place of your fleet where ${t.ref(card)} can be played`,
-);
-/** Fits shuttles and fighters whose phasers have fired and are not rearmed. */
-export const spentShuttle = v.filter(
-  'spentShuttle',
-  () => (s, id) => oneShot(s, id) && (s.cards[id]!.fired[PHASERS] ?? 0) > 0,
-  () => ({ noun: eitherOf('shuttle', 'fighter'), which: 'whose phasers have fired' }),
-)();
-/** Rearms the phasers of a shuttle or fighter. */
-export const rearms = v.effect(
-  'rearms',
-  (c, card: Ref) => {
-    const read = c.ref(card);
-    return (s, f) => {
-      const id = read(s, f);
-      if (inPlay(s, id)) rearmed(s, { cards: [id], seat: s.cards[id]!.controller });
-    };
-  },
-  (t, card) => `rearm the phasers of ${t.ref(card)}`,
-  card => ({ means: [[card, 2]] }),
-);
-/** The phasers of a card that fits are rearmed. */
-export const isRearmed = happening(
-  'isRearmed',
-  'rearmed',
-  (c, which: Filter) => {
-    const fits = c.filter(which);
-    return (s, f) => (f.l.fact.cards as readonly number[]).some(id => fits(s, id, f));
-  },
-  (t, which) => `when the phasers of ${object(t, which)} are rearmed`,
-);
 /** Fits the card that was chosen under a name. */
 export const picked = v.filter<[string]>(
   'picked',
@@ -296,16 +221,6 @@ export const cargoIsEnough = v.test(
   },
   () => 'the cargo aboard would save it, 1 damage for each card of cargo',
 )();
-/** True if a card has fired phasers in this turn. */
-export const hasFiredPhasers = v.test(
-  'hasFiredPhasers',
-  (c, card: Ref) => {
-    const read = c.ref(card);
-    return (s, f) => read(s, f) >= 0 && (s.cards[read(s, f)]!.fired[PHASERS] ?? 0) > 0;
-  },
-  (t, card) => `${t.ref(card)} has fired phasers this turn`,
-  (t, card) => `${t.ref(card)} has not fired phasers this turn`,
-);
 /** True if this card's location is a ship. */
 export const onShip = v.test(
   'onShip',
@@ -375,33 +290,4 @@ export const heavyCount = v.amount<[Ref, string]>(
     };
   },
   (t, card, name) => numberOf(`${pluralOf(name)} of ${t.ref(card)}`, `${name} of ${t.ref(card)}`),
-);
-/**
- * A number, as far as the cards of this card's title on its host stay within a limit together. Each counts with its printed strength, those that came
- * first before the others (E1 Ship Upgrade).
- */
-export const togetherUpTo = v.amount<[number, number]>(
-  'togetherUpTo',
-  (_c, n, most) => (s, f) => {
-    const { on, since } = s.cards[f.self]!;
-    if (on < 0) return n;
-    const { title } = defOf(s, f.self).source;
-    const before = cardsOn(s, on).filter(
-      id => s.cards[id]!.since < since && defOf(s, id).source.title === title && works(s, id),
-    );
-    return Math.max(0, Math.min(n, most - before.reduce((sum, id) => sum + defOf(s, id).source.strength, 0)));
-  },
-  (_t, n, most) => `${n}, but by at most ${most} by all such cards together`,
-);
-/** Fits ships with a mine deployment system, active or not (ge/ship-systems/1). */
-export const withMineSystem = v.filter(
-  'withMineSystem',
-  () => (s, id) => (defOf(s, id).source.mineSystems ?? 0) > 0 || modified(s, KIND['mine systems'], id, 0) > 0,
-  () => ({ after: 'with a mine deployment system' }),
-)();
-/** Fits cards with heavy weapons of one name. */
-export const withWeapon = v.filter<[string]>(
-  'withWeapon',
-  (_c, name) => (s, id) => heavyOf(s, id, true).some(w => w.name === name),
-  (_t, name) => ({ after: `with ${name}` }),
 );

@@ -189,25 +189,6 @@ export const losing = v.test(
   undefined,
   { events: ['loss'] },
 );
-/** True if another player discards a card in their Discard Phase. */
-export const discarding: Test = v.test(
-  'discarding',
-  () => (s: GeState, f) => {
-    const e = eventFrame(s, f);
-    return e !== null && e.l.kind === 'discard' && !e.l.stopped;
-  },
-  () => 'another player discards a card in the Discard Phase',
-  undefined,
-  { events: ['discard'] },
-)();
-/** True if another player has just taken cards out of a discard pile. */
-export const recovering: Test = v.test(
-  'recovering',
-  () => (s: GeState, f) => eventFrame(s, f)?.l.kind === 'recovery',
-  () => 'another player has just taken cards out of a discard pile',
-  undefined,
-  { events: ['recovery'] },
-)();
 /** True if the current volley has destroyed a card of yours that fits. */
 export const shotDown = v.test(
   'shotDown',

@@ -32,7 +32,7 @@ import { locationOf } from '../rules/table/locations.ts';
 import { isAtOrigin } from '../rules/table/realms.ts';
 import { allInPlay, basisOf, cardsOn, sideAt, stackOf } from '../rules/table/stacks.ts';
 import { anyStatic, works } from '../rules/texts/static-texts.ts';
-import { FLEET, type GeState, inPlay, isNew, pile } from '../state.ts';
+import { FLEET, type GeState, inPlay, pile } from '../state.ts';
 import type { GeTraits } from '../traits.ts';
 import { hostOf } from './refs.ts';
 
@@ -211,12 +211,6 @@ export const ofEmpire = v.filter(
   // who is of the Space Dragon empire is a Space Dragon
   (_t, empire) => (empire === 'Space Dragon' ? { noun: empire, beside: empire } : { name: true, before: empire }),
 );
-/** Fits generic cards, which are of no empire (ge/deck-construction). */
-export const generic = v.filter(
-  'generic',
-  () => (s, id) => empireOf(s, id) === '',
-  () => ({ before: 'generic' }),
-)();
 /** Fits cards marked R/. */
 export const reactionCard = v.filter(
   'reactionCard',
@@ -238,30 +232,6 @@ export const ofOthers = v.filter(
   () => (s, id, f) => s.cards[id]!.controller !== f.you && s.cards[id]!.controller >= 0,
   () => ({ of: ANOTHER }),
 )();
-/** Fits cards that have stayed in play since a time that a local keeps. */
-export const stayedSince = v.filter<[string]>(
-  'stayedSince',
-  (_c, name) => (s, id, f) => s.cards[id]!.since <= f.l[name],
-  t => ({ certain: true, noun: t.names.event ?? 'that card' }),
-  { named: true },
-);
-/** Fits bases that protect other bases of their fleet: those with the word in their title (B2 Border Post). */
-export const borderBase = noun('border base', (s, id) => typeOf(s, id) === 'B' && defOf(s, id).is.has('border'));
-/** Fits cards that their player has played in this turn of theirs. */
-export const newlyPlayed = v.filter(
-  'newlyPlayed',
-  () => (s, id) => isNew(s, id),
-  () => ({ that: 'has been played this turn' }),
-)();
-/** Fits cards of a player's own deck, wherever they are. */
-export const fromDeckOf = v.filter(
-  'fromDeckOf',
-  (c, who: Ref) => {
-    const read = c.ref(who);
-    return (s, id, f) => s.cards[id]!.owner === read(s, f);
-  },
-  (t, who) => ({ of: t.ref(who) }),
-);
 export const ofPlayer = v.filter(
   'ofPlayer',
   (c, who: Ref) => {
@@ -378,19 +348,6 @@ export const elsewhere = v.filter(
   () => (s, id, f) => id !== hostOf(s, f),
   () => ({ after: 'elsewhere' }),
 )();
-/** Fits cards of a fleet that has a card that fits. */
-export const inFleetWith = v.filter(
-  'inFleetWith',
-  (c, which: Filter) => {
-    const fits = c.filter(which);
-    return (s, id, f) =>
-      s.cards[id]!.controller >= 0 && pile(s, s.cards[id]!.controller, FLEET).some(x => fits(s, x, f));
-  },
-  (t, which) => ({
-    which: `whose fleet has ${t.one(which)}`,
-    not: { which: `whose fleet has no ${t.filter(which)}` },
-  }),
-);
 /** Fits cards at the fleet of any other player. */
 export const atOtherFleets = v.filter(
   'atOtherFleets',
@@ -477,11 +434,6 @@ export const engaged = v.filter(
   () => (s, id) => works(s, id),
   () => ({ before: 'engaged' }),
 )();
-export const disengaged = v.filter(
-  'disengaged',
-  () => (s, id) => !works(s, id),
-  () => ({ before: 'disengaged' }),
-)();
 /** How this card, or its host, is named. */
 const ownOf = (t: Teller, card: 'self' | 'host'): string =>
   card === 'self' ? t.ref('self') : (t.names.host ?? 'its host');
@@ -548,15 +500,6 @@ export const theOneReactedTo = v.filter(
   'theOneReactedTo',
   () => (s, id, f) => f.l.event === undefined || eventFrame(s, f)?.l.card === id,
   () => ({}),
-)();
-/** Fits the basis of a stack that its player is about to lose. */
-export const beingLost = v.filter(
-  'beingLost',
-  () => (s, id, f) => {
-    const e = eventFrame(s, f);
-    return e !== null && e.l.kind === 'loss' && e.l.card === id;
-  },
-  () => ({ that: 'you are about to lose' }),
 )();
 /** Fits cards with damage that could be repaired. */
 export const repairable = v.filter(

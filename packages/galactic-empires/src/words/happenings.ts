@@ -3,11 +3,9 @@ import { typeOf } from '../card.ts';
 import { v } from '../language.ts';
 import { PHASE_NAMES } from '../names.ts';
 import { currentStrength } from '../rules/table/definitions.ts';
-import { locationOf } from '../rules/table/locations.ts';
 import { sideAt } from '../rules/table/stacks.ts';
 import { DISCARD, type Phase, seatOfHq } from '../state.ts';
 import type { GeTraits } from '../traits.ts';
-import { hostOf } from './refs.ts';
 import { object } from './statics.ts';
 
 // Tests of facts that triggers and replacements wait for. The local `fact` holds the fact, and each test names its type. Each is written as a clause
@@ -50,43 +48,6 @@ export const comesIntoPlay = happening(
     return (s, f) => fits(s, f.l.fact.card, f);
   },
   (t, which) => `when ${t.one(which)} comes into play`,
-);
-/** A card that fits comes to the card that this one is on, from the hand or from elsewhere. */
-export const comesThere = happening(
-  'comesThere',
-  'entered',
-  (c, which: Filter) => {
-    const fits = c.filter(which);
-    return (s, f) => {
-      const on = hostOf(s, f);
-      return on >= 0 && locationOf(s, f.l.fact.card) === on && fits(s, f.l.fact.card, f);
-    };
-  },
-  (t, which) => `when ${t.one(which)} comes to ${t.ref('host')}`,
-  { alsoHappening: 'moved' },
-);
-/** A card is played that fits. */
-export const isPlayed = happening(
-  'isPlayed',
-  'played',
-  (c, which: Filter) => {
-    const fits = c.filter(which);
-    return (s, f) => fits(s, f.l.fact.card, f);
-  },
-  (t, which) => `when ${t.one(which)} is played`,
-);
-/** A card that fits is played on a card that fits, or aimed at one. */
-export const isPlayedOn = happening(
-  'isPlayedOn',
-  'played',
-  (c, which: Filter, at: Filter) => {
-    const [fits, there] = [c.filter(which), c.filter(at)];
-    return (s, f) => {
-      const { card, on, aims } = f.l.fact as { card: number; on: number; aims: readonly number[] };
-      return fits(s, card, f) && [on, ...aims].some(id => id >= 0 && there(s, id, f));
-    };
-  },
-  (t, which, at) => `when ${t.one(which)} is played on ${object(t, at)}`,
 );
 /** You play a card that fits, on whoever's turn. */
 export const youPlay = happening(
@@ -144,19 +105,9 @@ export const takesDamage = happening(
   (t, which) => `when ${t.one(which)} takes damage`,
 );
 
-/** The structure of a card that fits would be damaged: points have passed its shields and all else. As a replacement it comes before the fact. */
-export const wouldBeHurt = happening(
-  'wouldBeHurt',
-  'damaged',
-  (c, which: Filter) => {
-    const fits = c.filter(which);
-    return (s, f) => f.l.fact.structure > 0 && fits(s, f.l.fact.card, f);
-  },
-  (t, which) => `damage would come to the structure of ${oneSuch(t, which)}`,
-);
-
 /** Writes a card that fits as the subject of a clause, by its name if there is only one such card. */
-const oneSuch = (t: Teller, which: Filter): string => (v.trait(which, 'named') ? object(t, which) : t.one(which));
+export const oneSuch = (t: Teller, which: Filter): string =>
+  v.trait(which, 'named') ? object(t, which) : t.one(which);
 
 /** A player's turn ends: yours, if no player is given. */
 export const turnEnds = happening(

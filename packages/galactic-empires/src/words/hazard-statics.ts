@@ -10,11 +10,6 @@ tells('damage done', (t, x) =>
     : `${subject(t, x.to)} does ${x.times === 2 ? 'twice' : `${t.amount(x.times ?? 1)} times`} its damage`,
 );
 tells(
-  'first damage',
-  (t, x) =>
-    `the first ${t.amount(x.n ?? 0)} points of damage to ${object(t, x.to)} in each turn of another player do nothing`,
-);
-tells(
   'endures',
   (t, x) =>
     `${subject(t, x.to)} takes ${typeof x.n === 'number' ? `${x.n} more points of damage` : `more points of damage, as many as ${t.amount(x.n ?? 0)},`} before it is destroyed${x.what === 'healable' ? '' : ', and these cannot be repaired'}`,
@@ -23,10 +18,5 @@ tells('voids', (t, x) =>
   x.what === ONE_CARD
     ? `the next ${t.filter(x.to!)} that another player plays on ${object(t, x.of)}, or in reaction to what they do, has no effect`
     : `${t.filter(x.to!, true)} that other players play ${x.of === undefined ? 'against your fleet' : `on ${object(t, x.of)}`} have no effect`,
-);
-tells(
-  'stands for',
-  (t, x) =>
-    `${t.ref('self')} takes 1 damage in place of all damage that a card or a volley would do to ${object(t, x.to)}`,
 );
 tells('safe headquarters', () => 'your Sector HQ takes no damage');

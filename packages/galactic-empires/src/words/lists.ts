@@ -3,7 +3,7 @@ import { v } from '../language.ts';
 import { isCombined } from '../rules/table/definitions.ts';
 import { allInPlay, cardsOn } from '../rules/table/stacks.ts';
 import { reaches } from '../rules/texts/static-texts.ts';
-import { DECK, DISCARD, FLEET, HAND, opponents, pile, players, RESERVE } from '../state.ts';
+import { DISCARD, HAND, opponents, pile, players, RESERVE } from '../state.ts';
 
 /** All cards in play that fit and that this card can reach. Combined cards do not count as cards of their own (ge/definitions/5). */
 export const cards = v.list(
@@ -100,17 +100,6 @@ export const discardsOf = v.list(
   (t, who, filter?: Filter, most?: Amount) =>
     `${filter ? t.filter(filter) : 'card'} in ${t.own(who, 'discard pile')}${most === undefined ? '' : ' nearest the top'}`,
 );
-/** The cards of a deck. */
-export const deckOf = v.list(
-  'deckOf',
-  (c, who: Ref) => {
-    const read = c.ref(who);
-    return (s, f) => pile(s, read(s, f), DECK);
-  },
-  (t, who) => `the cards in ${t.own(who, 'deck')}`,
-  'card',
-  (t, who) => `card in ${t.own(who, 'deck')}`,
-);
 export const reserveOf = v.list(
   'reserveOf',
   (c, who: Ref) => {
@@ -129,17 +118,6 @@ export const others = v.list(
   'seat',
   () => 'other player',
 )();
-/** The other players who have no card in play that fits. */
-export const othersWithout = v.list(
-  'othersWithout',
-  (c, which: Filter) => {
-    const fits = c.filter(which);
-    return (s, f) => opponents(s, f.you).filter(seat => !pile(s, seat, FLEET).some(id => fits(s, id, f)));
-  },
-  (t, which) => `the other players without ${t.one(which)} in play`,
-  'seat',
-  (t, which) => `other player without ${t.one(which)} in play`,
-);
 /** All players who are left. */
 export const everybody = v.list(
   'everybody',
@@ -148,14 +126,3 @@ export const everybody = v.list(
   'seat',
   () => 'player',
 )();
-/** All players who are left, but one. */
-export const everybodyBut = v.list(
-  'everybodyBut',
-  (c, who: Ref) => {
-    const read = c.ref(who);
-    return (s, f) => players(s).filter(seat => seat !== read(s, f));
-  },
-  (t, who) => `all players but ${t.ref(who)}`,
-  'seat',
-  (t, who) => `player other than ${t.ref(who)}`,
-);

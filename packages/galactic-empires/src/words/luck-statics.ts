@@ -10,12 +10,8 @@ tells('no play', (t, x) => {
   if (x.to !== undefined && v.trait(x.to, 'named')) return `nobody can play ${object(t, x.to)}`;
   return clause(whoseText(t, x), 'play', `no more ${what}`);
 });
-tells('phase over', (t, x) => clause(whoseText(t, x), 'do', 'nothing more in it'));
-tells('no exchange', (t, x) => clause(whoseText(t, x), 'exchange', 'no cards with the reserve fleet'));
-tells('free exchange', (t, x) => clause(whoseText(t, x), 'exchange', 'cards with the reserve fleet at no Card Play'));
 tells('no functions', (t, x) => cannot(t, x.to, 'use its functions, not even in reaction'));
 tells('no scouting', (t, x) => cannot(t, x.to, 'use its functions as a scout'));
-tells('no benefits', (t, x) => `${subject(t, x.to)} gives no benefits: apart from its functions, it does nothing`);
 tells('one function', (t, x) => `${subject(t, x.to)} uses no more than one function in a turn`);
 tells('disengaged', (t, x) =>
   x.to?.w === 'stillInfected'
@@ -30,6 +26,5 @@ tells('decides', (t, x) =>
 tells('kept', (t, x) => `nobody may choose to discard ${object(t, x.to)}`);
 tells('reversed', (t, x) => `${subject(t, x.to)} takes points, Card Plays and draws in place of giving them`);
 tells('truce', (t, x) => clause(whoseText(t, x), 'cannot', 'fire at your fleet and Sector HQ'));
-tells('moves to', (t, x) => `${subject(t, x.to)} can move only to ${object(t, x.of)}`);
 tells('stays put', (t, x) => `${subject(t, x.to)} stays where it is`);
 tells('no stand-in', (t, x) => clause(whoseText(t, x), 'cannot', `use economy as ${x.what}`));

@@ -1,12 +1,10 @@
-import { type CardId, eitherOf, type Filter, type Frame, type Seat } from '@orrery/kernel';
+import { type CardId, eitherOf, type Frame, type Seat } from '@orrery/kernel';
 import { defOf } from '../card.ts';
 import { v } from '../language.ts';
-import { type Component, type Half, type HalfSize, halfOf, sizeOf, sizesMatch, strengthAs } from '../printed.ts';
-import { isA, isCombined, isShip, printedStrength } from '../rules/table/definitions.ts';
+import { type Half, halfOf, sizeOf, sizesMatch, strengthAs } from '../printed.ts';
+import { isA, isCombined, printedStrength } from '../rules/table/definitions.ts';
 import { cardsOn } from '../rules/table/stacks.ts';
 import { type GeState, inPlay } from '../state.ts';
-import { YOUR_FLEET } from './filters.ts';
-import { happening } from './happenings.ts';
 
 /** The class of cruisers that carry one capsule, or two that together have this strength at most (S7 Krebiz King Kraken). */
 const TWO_CAPSULES = 'two capsules';
@@ -16,7 +14,7 @@ const MOST_STRENGTH = 3;
  * Returns the cruiser or capsule that a ship of a player's fleet is, if it has room for a counterpart; otherwise null.
  * @param more the strength of the counterpart
  */
-function freeHalf(s: GeState, id: CardId, you: Seat, more: number): Half | null {
+export function freeHalf(s: GeState, id: CardId, you: Seat, more: number): Half | null {
   const { as, controller } = s.cards[id]!;
   if (controller !== you) return null;
   const half = halfOf(defOf(s, id).source, as);
@@ -28,43 +26,8 @@ function freeHalf(s: GeState, id: CardId, you: Seat, more: number): Half | null 
 }
 
 /** Returns the strength of the cruiser or capsule whose text is read. */
-const ownStrength = (s: GeState, f: Frame): number =>
+export const ownStrength = (s: GeState, f: Frame): number =>
   strengthAs(defOf(s, f.self).source, f.l.part ?? (inPlay(s, f.self) ? s.cards[f.self]!.as : 0));
-
-const NAMES = {
-  cruiser: { small: ['Clipper', 'Pincer'], heavy: ['Mandible', 'Claw', 'Kraken'], any: ['Krebiz cruiser'] },
-  capsule: { small: ['small capsule'], heavy: ['heavy capsule', 'dreadnought capsule'], any: ['Krebiz capsule'] },
-} as const;
-/** Fits the Krebiz cruisers that carry capsules of a size, or the capsules of that size, of your fleet and with room for a counterpart. */
-export const halfFor = v.filter<[Component['kind'], HalfSize]>(
-  'halfFor',
-  (_c, kind, size) => (s, id, f) => {
-    const half = freeHalf(s, id, f.you, ownStrength(s, f));
-    return half !== null && half.kind === kind && sizesMatch(sizeOf(half), size);
-  },
-  (_t, kind, size) => ({
-    noun: eitherOf(...NAMES[kind][size]),
-    of: YOUR_FLEET,
-    after: `without a ${kind === 'cruiser' ? 'capsule' : 'cruiser'}`,
-  }),
-  { rule: 'ge/empire-krebiz/3' },
-);
-
-/** A card that fits becomes a part of a combined ship: it joins another ship, or another ship joins it or is played on it. */
-export const isJoined = happening(
-  'isJoined',
-  'joined',
-  (c, which: Filter) => {
-    const fits = c.filter(which);
-    return (s, f) => {
-      const { card, on = s.cards[card]!.on } = f.l.fact as { card: CardId; on?: CardId };
-      if (on < 0 || !isShip(s, card) || !isShip(s, on)) return false;
-      return fits(s, card, f) || fits(s, on, f);
-    };
-  },
-  (t, which) => `when ${v.trait(which, 'named') ? t.ref('host') : t.one(which)} and another ship are combined`,
-  { alsoHappening: 'entered' },
-);
 
 /** Fits a Krebiz cruiser for a capsule, or a capsule for a cruiser, that has no counterpart yet (ge/empire-krebiz/3, ge/empire-krebiz/6). */
 export const counterpart = v.filter(

@@ -102,8 +102,3 @@ export const remembered = v.ref(
   () => (s, f) => s.cards[f.self]!.bond,
   t => t.names.remembered ?? 'the card it remembers',
 )();
-export const foe = v.ref(
-  'foe',
-  () => (s, f) => s.cards[f.self]!.foe,
-  t => t.names.foe ?? 'that player',
-)();

@@ -9,26 +9,22 @@ import {
   pluralOf,
   type Ref,
 } from '@orrery/kernel';
-import { defOf, type StaticSource, sideOf, typeOf } from '../card.ts';
+import { defOf, type StaticSource, sideOf } from '../card.ts';
 import { choose, that, v } from '../language.ts';
-import { halfOf, type PointKind, titleOnCard } from '../printed.ts';
+import { halfOf } from '../printed.ts';
 import { cardDamage } from '../rules/damage/damage.ts';
 import { mend } from '../rules/damage/repair.ts';
 import { magnifiedBy } from '../rules/fire/weapons.ts';
-import { outputOf } from '../rules/fleet/terrain.ts';
 import { eventFrame } from '../rules/play/events.ts';
 import { givenTo, TEXT } from '../rules/points/uses.ts';
 import { moved } from '../rules/table/cards-in-play.ts';
-import { isCombined, isWhole, strengthOf } from '../rules/table/definitions.ts';
+import { strengthOf } from '../rules/table/definitions.ts';
 import { discard } from '../rules/table/duration.ts';
 import { locationOf } from '../rules/table/locations.ts';
 import { allInPlay } from '../rules/table/stacks.ts';
-import { works } from '../rules/texts/static-texts.ts';
 import { DISCARD, type GeState, inPlay, pile } from '../state.ts';
 import { NO_BOUND } from './amounts.ts';
 import { discard as discardCard } from './effects/cards.ts';
-import { lasts } from './effects/lasting.ts';
-import { cruiser } from './equipment.ts';
 import { crew, noun, ofPlayer } from './filters.ts';
 import { happening } from './happenings.ts';
 import { cards } from './lists.ts';
@@ -42,16 +38,6 @@ export const turnsToGo = v.amount(
   'turnsToGo',
   () => (s, f) => Math.max(0, s.cards[f.self]!.left) + 1,
   () => numberOf('turns that it has left, this one included', 'turn that it has left, this one included'),
-)();
-
-/** The turns that this card has been in play, with the current one. */
-export const turnsStayed = v.amount(
-  'turnsStayed',
-  () => (s, f) => {
-    const { player, turn } = s.cards[f.self]!;
-    return player < 0 ? 0 : s.seats[player]!.turns - turn + 1;
-  },
-  t => numberOf(`turns that ${t.ref('self')} has been there`, `turn that ${t.ref('self')} has been there`),
 )();
 
 /** A player has allocated their points. */
@@ -99,11 +85,6 @@ export const magnifying = v.filter(
   () => (s, id) => magnifiedBy(s, id) > 0,
   () => ({ which: 'whose phaser magnifier is armed' }),
 )();
-/** Fits black holes that take energy from a fleet. A Quantum Black Hole, which takes it from one terrain, is a terrain of its own. */
-export const blackHole = noun(
-  'black hole',
-  (s, id) => typeOf(s, id) === 'T' && titleOnCard(defOf(s, id).source) === 'Black Hole',
-);
 /** Fits terrain that combines with the card that it is played on (ge/terrain/9). */
 export const combining = v.filter(
   'combining',
@@ -180,26 +161,6 @@ export const discardsPaidFor = v.list(
   'card',
   (t, which) => `${t.filter(which)} in your discard pile no stronger than the points given to ${t.ref('self')}`,
 );
-/** The points of a kind that an engaged card generates now, up to a number. A tribute does not lessen them. */
-const madeUpTo = v.amount(
-  'madeUpTo',
-  (c, card: Ref, kind: PointKind, most: number) => {
-    const read = c.ref(card);
-    return (s, f) => {
-      const id = read(s, f);
-      return id < 0 || !works(s, id) ? 0 : Math.min(most, outputOf(s, id, works)[kind] ?? 0);
-    };
-  },
-  (t, card, kind, most) => `the ${kind} that ${t.ref(card)} generates, but at most ${most}`,
-);
-/** Gives you the points of a kind that a card has just generated, up to a number, in your next Allocation Phase. */
-export const getsTribute = v.flow<[Ref, PointKind, number]>(
-  'getsTribute',
-  (c, card, kind, most) =>
-    c.effect(lasts({ k: 'fleet output', what: kind, n: madeUpTo(card, kind, most) }, { turns: 2 })),
-  () => 'you have these points in your next Allocation Phase',
-  { means: [['you', 2]] },
-);
 /** Makes a player discard a crew of their fleet, which they choose. */
 export const losesCrew = v.flow(
   'losesCrew',
@@ -222,31 +183,14 @@ export const atLocationOf = v.filter(
   (t, which) => ({ after: `at the location of ${t.one(which)}` }),
 );
 /** Fits Krebiz capsules: alone, or as a part of a combination. */
-const isCapsule = (s: GeState, id: CardId): boolean => {
+export const isCapsule = (s: GeState, id: CardId): boolean => {
   const { source } = defOf(s, id);
   if (isCombination(s, id)) return source.parts!.some(x => x.kind === 'capsule');
   return halfOf(source, s.cards[id]!.as)?.kind === 'capsule';
 };
 export const capsule = noun('Krebiz capsule', isCapsule);
-/** Fits a Krebiz capsule without a cruiser. */
-export const loneCapsule = v.filter(
-  'loneCapsule',
-  () => (s, id) => isCapsule(s, id) && isAlone(s, id),
-  () => ({ noun: 'Krebiz capsule', after: 'without a cruiser' }),
-)();
-/** Fits a Krebiz cruiser without a capsule. */
-export const loneCruiser = v.filter(
-  'loneCruiser',
-  c => {
-    const fits = c.filter(cruiser);
-    return (s, id, f) => fits(s, id, f) && !isCapsule(s, id) && isAlone(s, id);
-  },
-  () => ({ noun: 'Krebiz cruiser', after: 'without a capsule' }),
-)();
-/** True for a ship that has joined no other, and that none has joined. */
-const isAlone = (s: GeState, id: CardId): boolean => !isCombined(s, id) && !isWhole(s, id) && !isCombination(s, id);
 /** True for a Krebiz card that is a cruiser and a capsule at once. */
-const isCombination = (s: GeState, id: CardId): boolean =>
+export const isCombination = (s: GeState, id: CardId): boolean =>
   defOf(s, id).source.parts !== undefined && s.cards[id]!.as === 0;
 /** Divides damage among cards as evenly as possible. Odd points go to the cards that came into play first. */
 export const spreadDamage = v.effect(
@@ -337,10 +281,8 @@ tells('fleet output', (t, x) => {
   }
   return clause(who, 'generate', `${t.amount(x.n!)} more ${OF_KINDS(x)}`);
 });
-tells('spent as', (t, x) => clause(whoseText(t, x), 'spend', `half of all economy as ${x.what}`));
 tells('shares', (t, x) => `you, too, get the ${OF_KINDS(x)} that ${subject(t, x.to)} generates`);
 tells('diverts', (t, x) => `you get the ${OF_KINDS(x)} that ${subject(t, x.to)} generates, and its player does not`);
-tells('tribute', (t, x) => `the first ${t.amount(x.n!)} ${x.what} of ${object(t, x.to)} each turn go to you`);
 tells('keeps points', (t, x) =>
   clause(
     whoseText(t, x),
@@ -349,7 +291,6 @@ tells('keeps points', (t, x) =>
   ),
 );
 tells('engages free', (t, x) => `each turn one ${t.filter(x.to!)} can be engaged without its points`);
-tells('supply pays', (t, x) => `supply can pay the economy that ${object(t, x.to)} need`);
 tells('shield repair', (t, x) => `${subject(t, x.to)} regains ${t.amount(x.n!)} more shield point for free each turn`);
 tells(
   'withstands',
@@ -378,5 +319,4 @@ tells('armed', (t, x) =>
     ? `${subject(t, x.to)} can fire all ${pluralOf((x.what ?? 'heavy weapon').toLowerCase())} without ammunition`
     : `${subject(t, x.to)} can fire ${x.n === 1 ? `a ${x.what ?? 'heavy weapon'}` : `${t.amount(x.n!)} ${pluralOf(x.what ?? 'heavy weapon')}`} each turn without ammunition`,
 );
-tells('more plasma', (t, x) => `the variable plasma of ${object(t, x.to)} takes up to ${t.amount(x.n!)} more energy`);
 tells('variable plasma', (t, x) => `${subject(t, x.to)} needs ${t.amount(x.n!)} less energy to fire variable plasma`);

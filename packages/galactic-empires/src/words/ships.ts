@@ -1,15 +1,13 @@
 import type { CardId, Filter, Ref } from '@orrery/kernel';
 import { defOf, KIND, typeOf } from '../card.ts';
 import { v } from '../language.ts';
-import { titleOnCard } from '../printed.ts';
 import { hasRoom } from '../rules/empire/clydon.ts';
-import { isMinor } from '../rules/fleet/command.ts';
 import { needsOf } from '../rules/points/requirements.ts';
 import { turn } from '../rules/table/card-position.ts';
 import { moved, noted } from '../rules/table/cards-in-play.ts';
-import { combined, empireOf, isA, isShip, wholeOf } from '../rules/table/definitions.ts';
+import { empireOf, isA, isShip, wholeOf } from '../rules/table/definitions.ts';
 import { rescued } from '../rules/table/duration.ts';
-import { allInPlay, cardsOn } from '../rules/table/stacks.ts';
+import { cardsOn } from '../rules/table/stacks.ts';
 import { isUnder, stands } from '../rules/texts/static-texts.ts';
 import { DISCARD, type GeState, inPlay } from '../state.ts';
 import { noun } from './filters.ts';
@@ -58,18 +56,6 @@ export const ofOtherTribe = v.filter(
   () => ({ noun: 'Indirigan ship', of: 'another tribe or fleet' }),
   { rule: 'ge/empire-indirigan/4' },
 )();
-/** Fits cards of a player, by the owner of the card, who has one in play that fits. */
-export const ledBy = v.filter(
-  'ledBy',
-  (c, which: Filter) => {
-    const fits = c.filter(which);
-    return (s, id, f) => allInPlay(s).some(x => s.cards[x]!.owner === s.cards[id]!.owner && fits(s, x, f));
-  },
-  (t, which) => ({
-    which: `whose player has ${t.one(which)} in play`,
-    not: { which: `whose player has no ${t.filter(which)} in play` },
-  }),
-);
 /** Fits bases, and ships that are not Indirigan. */
 export const spared = v.filter(
   'spared',
@@ -168,22 +154,6 @@ export const getsBefore = v.effect<[string]>(
   (t, what) => `play ${t.ref('self')} there, where it stands before ${what}`,
   { means: [['you', 3]], playsIt: true },
 );
-/** Fits patrol ships (S1 Patrol Ship and its like). */
-export const patrolShip = noun('patrol ship', (s, id) => isA(s, id, 'patrol ship'));
-/** Fits ships that are carriers, also by a part that has joined them (ge/ship/5). */
-export const carrierShip = noun('carrier', (s, id) => isShip(s, id) && combined(s, id).some(x => isA(s, x, 'carrier')));
-const TUG = /\btug\b/i;
-/** Fits tugs: ships with the word in their title. */
-export const tug = noun('tug', (s, id) => isShip(s, id) && TUG.test(titleOnCard(defOf(s, id).source)));
-/** Fits cards of an empire that is a minor one in the deck of their player (ge/empires/2). */
-export const ofMinorEmpire = v.filter(
-  'ofMinorEmpire',
-  () => (s, id) => {
-    const empire = empireOf(s, id);
-    return isMinor(empire) && s.seats[s.cards[id]!.owner]!.empire !== empire;
-  },
-  () => ({ before: 'minor empire' }),
-)();
 /** Takes the research of a scout this turn, because its player has looked at a card instead. */
 export const forgoesResearch = v.effect(
   'forgoesResearch',

@@ -117,16 +117,13 @@ tells('strength', (t, x) =>
           : `${subject(t, x.to)} has its strength raised by ${t.amount(x.n)}`,
 );
 /** Writes a number of things on a card: `1 more phaser`, `2 fewer phasers`. */
-const counted =
+export const counted =
   (noun: string): Tell =>
   (t, x) =>
     typeof x.n === 'number'
       ? `${subject(t, x.to)} has ${many(Math.abs(x.n), `${x.n < 0 ? 'fewer' : 'more'} ${noun}`)}`
       : plain('have', `${noun}s`)(t, x);
-tells('shields', counted('shield point'));
-tells('nodes', counted('node'));
 tells('phasers', counted('phaser'));
-tells('psy damage', counted('psy damage point'));
 tells('needs', (t, x) => plain('need', x.what ?? 'points')(t, x));
 for (const kind of ['output', 'makes'] as const)
   tells(kind, (t, x) => {
@@ -174,7 +171,6 @@ tells('not fired at', (t, x) => {
     ? `no ${x.of ? t.filter(x.of) : 'card'} can fire at ${object(t, x.to)}`
     : `${one} cannot fire at ${object(t, x.to)}`;
 });
-tells('also played on', (t, x) => `${t.filter(x.of!, true)} can also be played on ${object(t, x.to)}`);
 tells('not played on', (t, x) => `no ${x.of ? t.filter(x.of) : 'card'} can be played on ${object(t, x.to)}`);
 
 /** Writes a static text as one clause. */

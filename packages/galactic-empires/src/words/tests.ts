@@ -16,7 +16,7 @@ import type { PointKind } from '../printed.ts';
 import { needsOf } from '../rules/points/requirements.ts';
 import { givenTo, TEXT } from '../rules/points/uses.ts';
 import { isUnder } from '../rules/texts/static-texts.ts';
-import { inPlay, isNew, type Phase, players } from '../state.ts';
+import { inPlay, isNew, type Phase } from '../state.ts';
 import { locationFilter } from './anywhere.ts';
 import { YOUR_FLEET } from './filters.ts';
 import { cards } from './lists.ts';
@@ -134,16 +134,6 @@ export const duringPhase = v.test(
   (_t, ...phases) => `it is ${phases.map(x => `the ${PHASE_NAMES[x]}`).join(' or ')}`,
 );
 
-/** True in the Play Cards Phases of a player. */
-export const inPlayCardsPhaseOf = v.test(
-  'inPlayCardsPhaseOf',
-  (c, who: Ref) => {
-    const read = c.ref(who);
-    return (s, f) => (s.phase === 'play A' || s.phase === 'play B') && s.turnOf === read(s, f);
-  },
-  (t, who) => `it is a Play Cards Phase of ${t.ref(who)}`,
-);
-
 // Tests of players, for `who` of a static text. The local `seat` holds the player
 
 /** True for every player except the card's own. */
@@ -176,25 +166,12 @@ export const waiting = v.test(
   t => `${t.ref('self')} has its prey`,
 )();
 
-/** True if more than two players are left. */
-export const severalOthers = v.test(
-  'severalOthers',
-  () => s => players(s).length > 2,
-  () => 'more than two players are left',
-)();
 /** True if this card has come into play in this turn of its player. */
 export const justPlayed = v.test(
   'justPlayed',
   () => (s, f) => isNew(s, f.self),
   t => `${t.ref('self')} was played this turn`,
   t => `${t.ref('self')} was played in an earlier turn`,
-)();
-
-/** True if a ship of your fleet was destroyed in your last complete turn. */
-export const inMourning = v.test(
-  'inMourning',
-  () => (s, f) => s.seats[f.you]!.mourning === 1,
-  () => 'it is the turn after one in which a ship of your fleet was destroyed',
 )();
 
 /** True if no text stops this card from doing what scouts do (H3 Radioactive Dust Cloud). */

@@ -1,13 +1,12 @@
 import { pluralOf, type Teller } from '@orrery/kernel';
 import type { StaticSource } from '../card.ts';
 import { PSY_DAMAGE } from '../rules/fire/weapons.ts';
-import { AT_LEAST } from '../rules/psy/psy-strength.ts';
 import { cannot, more, named, object, subject, tells } from './statics.ts';
 
 // Texts of the static kinds about weapons and weapons fire
 
 /** Writes the weapons that a text covers: `heavy weapons`, `phasers`, `sabots`, `weapons`. */
-function weapons(x: StaticSource): string {
+export function weapons(x: StaticSource): string {
   const { what = '' } = x;
   if (what === '' || what.endsWith('volley')) return 'weapons';
   if (what === 'heavy') return 'heavy weapons';
@@ -20,7 +19,7 @@ function weapons(x: StaticSource): string {
 const isMass = ({ what }: StaticSource): boolean => what === 'other' || what === PSY_DAMAGE;
 
 const FACTORS: Readonly<Record<number, string>> = { 0.5: 'half', 2: 'twice', 3: 'three times' };
-const factor = (t: Teller, x: StaticSource): string =>
+export const factor = (t: Teller, x: StaticSource): string =>
   typeof x.times === 'number' ? (FACTORS[x.times] ?? `${x.times} times`) : `${t.amount(x.times!)} times`;
 
 tells('fire', (t, x) => {
@@ -30,17 +29,6 @@ tells('fire', (t, x) => {
   return x.times === undefined
     ? `${whose} do ${more(t, x)} damage${at}`
     : `${whose} ${isMass(x) ? 'is' : 'do'} ${factor(t, x)} ${isMass(x) ? 'as much' : 'their damage'}${at}${x.alone ? ', and no other card changes that' : ''}`;
-});
-tells('physical damage', (t, x) =>
-  x.times === 0
-    ? `${subject(t, x.to)} does no physical damage`
-    : `${subject(t, x.to)} does ${t.amount(x.n!)} more ${x.n === 1 ? 'point' : 'points'} of physical damage`,
-);
-tells('heavy weapons', (t, x) => {
-  const which = x.what === undefined ? 'heavy weapons' : weapons(x);
-  return x.times === 0
-    ? `the ${which} of ${object(t, x.to)} do not work`
-    : `${subject(t, x.to)} has ${factor(t, x)} its ${which}`;
 });
 /** Writes the sort of fire that a target takes less of. */
 const sortOf = (x: StaticSource): string =>
@@ -64,18 +52,12 @@ tells(
   (t, x) =>
     `the weapons of ${object(t, x.to)} ignore ${x.of === undefined ? 'shields' : `the shields of ${object(t, x.of)}`}${x.what === undefined ? '' : ` and ${x.what}`}`,
 );
-tells(
-  'undetected',
-  (t, x) =>
-    `a unit can fire at ${object(t, x.to)} only on a turn on which its player has given it ${t.amount(x.n!)} research for that`,
-);
 tells('no fire', (t, x) => cannot(t, x.to, 'fire weapons'));
 tells(
   'fires only at',
   (t, x) =>
     `${subject(t, x.to)} can fire only at ${x.of === undefined ? 'nothing' : x.of.w === 'oneOfItsTargets' ? 'the others of them' : (named(t, x.of) ?? t.filter(x.of))}`,
 );
-tells('fires sooner at', (t, x) => `${subject(t, x.to)} fires at no other location while it can harm ${t.one(x.of!)}`);
 const HARMS: Readonly<Record<string, string>> = { fire: 'weapons fire', 'card damage': 'card damage' };
 tells('absorbs', (t, x) =>
   x.what === 'but structure'
@@ -87,8 +69,6 @@ tells(
   (t, x) =>
     `in your Engagement Phase, ${subject(t, x.to)} has ${x.n === undefined ? 'its phasers' : x.n === 1 ? 'a phaser' : `${t.amount(x.n)} phasers`} rearmed`,
 );
-tells('phasers again', (t, x) => `each phaser of ${object(t, x.to)} can fire twice a turn, but only once in a volley`);
-tells('penetrates', (t, x) => `each ${x.what} of ${object(t, x.to)} works as a Shield Penetration Device`);
 tells('no protection', (t, x) => {
   const what = `its player’s ${x.what ?? 'Sector HQ'}`;
   return x.to !== undefined && named(t, x.to) === null
@@ -109,9 +89,4 @@ tells('fires first', (t, x) =>
   x.n === undefined
     ? `${t.ref('self')} fires its ${x.what!.toLowerCase()} before all volleys, and in none: each shot does 1 damage to every ship and base of one other player`
     : `${t.ref('self')} fires its ${x.what!.toLowerCase()} before all volleys, and in none: ${x.n === 1 ? 'once' : `up to ${t.amount(x.n!)} times`} at each target, for 1 ammunition a shot, of 1 damage whatever other cards add`,
-);
-tells('psy strength', (t, x) =>
-  x.what === AT_LEAST
-    ? `${subject(t, x.to)} uses functions of fields as if its printed strength were at least ${t.amount(x.n!)}`
-    : `${subject(t, x.to)} uses functions of fields with ${x.times === undefined ? `${more(t, x)} strength` : 'twice its strength'}`,
 );

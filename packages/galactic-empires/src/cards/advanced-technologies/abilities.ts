@@ -112,6 +112,13 @@ import type { Effect } from '@orrery/kernel';
 import { card, type Functional, reprint, type SideText, type StaticSource } from '../../card.ts';
 import type { Empire } from '../../printed.ts';
 import {
+  commandAtOnce,
+  functionsAgain,
+  morePlays,
+  severalOthers,
+  takingControl,
+} from '../../words/expansions/index.ts';
+import {
   aimedAtNow,
   all,
   atItsLocation,
@@ -119,7 +126,6 @@ import {
   bearer,
   beingPlayed,
   cards,
-  commandAtOnce,
   control,
   crew,
   discard,
@@ -128,7 +134,6 @@ import {
   engaged,
   equipment,
   floatInSpace,
-  functionsAgain,
   healthAffecting,
   host,
   hull,
@@ -138,7 +143,6 @@ import {
   justPlayed,
   lasts,
   losing,
-  morePlays,
   ofEmpire,
   ofOthers,
   onA,
@@ -150,12 +154,10 @@ import {
   remember,
   sequence,
   setCounter,
-  severalOthers,
   stopIt,
   strength,
   strengthFrom,
   strengthUpTo,
-  takingControl,
   terrain,
   that,
   thatPlayer,

@@ -54,9 +54,9 @@ export const powerGenerationComplex = card('B8 Power Generation Complex', {
 });
 
 import { card } from '../../card.ts';
+import { borderBase, newlyPlayed, patrolShip, serves } from '../../words/expansions/index.ts';
 import {
   base,
-  borderBase,
   cards,
   choose,
   firing,
@@ -64,13 +64,10 @@ import {
   itself,
   itsHost,
   lookAtHand,
-  newlyPlayed,
   ofOthers,
   opensFire,
   other,
   othersWithHands,
-  patrolShip,
-  serves,
   ship,
   terrain,
   that,

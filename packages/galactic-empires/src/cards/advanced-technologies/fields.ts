@@ -1,6 +1,7 @@
 // The fields of Advanced Technologies. The strength that each function asks for and its name are in the printed data.
 import { card, type Functional } from '../../card.ts';
 import type { CardType } from '../../printed.ts';
+import { researched, theUser, undoPoints } from '../../words/expansions/index.ts';
 import {
   againstYourFleet,
   card as anyCard,
@@ -9,12 +10,9 @@ import {
   eachPlayer,
   lasts,
   placeOf,
-  researched,
   sequence,
   that,
-  theUser,
   type,
-  undoPoints,
   usable,
   useAtOnce,
   wasChosen,

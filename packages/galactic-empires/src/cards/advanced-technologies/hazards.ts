@@ -27,6 +27,7 @@ export const shieldResonanceWave = card('H9 Shield Resonance Wave', {
 });
 
 import { card } from '../../card.ts';
+import { outOfGame, shieldsStanding, shufflesIntoDecks } from '../../words/expansions/index.ts';
 import {
   card as anyCard,
   discardsOf,
@@ -34,11 +35,8 @@ import {
   joinedStrength,
   joinUpTo,
   othersWithDiscards,
-  outOfGame,
   sequence,
-  shieldsStanding,
   ship,
-  shufflesIntoDecks,
   strength,
   strengthUpTo,
   structuralDamage,

@@ -30,6 +30,7 @@ export const fighterInstallation = card('I3 Fighter Installation', {
 
 import { card } from '../../card.ts';
 import { MOST_USES } from '../../rules/play/card-actions-limit.ts';
+import { onNotice, tellsToLeave } from '../../words/expansions/index.ts';
 import {
   anyPhaseBegins,
   cards,
@@ -41,7 +42,6 @@ import {
   factSeat,
   goals,
   ofPlayer,
-  onNotice,
   onThis,
   other,
   phaseBegins,
@@ -49,6 +49,5 @@ import {
   raiders,
   shuttle,
   takeBack,
-  tellsToLeave,
   that,
 } from '../../words/index.ts';

@@ -58,6 +58,7 @@ export const murphysLaw = card("L9 Murphy's Law", {
 
 import type { Filter } from '@orrery/kernel';
 import { card, type SideText } from '../../card.ts';
+import { discardsWorth, fillsField, transporter, unusedSlots } from '../../words/expansions/index.ts';
 import {
   actionOf,
   aimedAtNow,
@@ -72,12 +73,10 @@ import {
   crew,
   discard,
   discardAll,
-  discardsWorth,
   dragon,
   either,
   equipment,
   eventCard,
-  fillsField,
   handOf,
   host,
   hull,
@@ -90,7 +89,5 @@ import {
   stopIt,
   that,
   throwAway,
-  transporter,
-  unusedSlots,
   yours,
 } from '../../words/index.ts';

@@ -1,6 +1,7 @@
 // The psys of Advanced Technologies.
 import { card } from '../../card.ts';
-import { field, that, yours } from '../../words/index.ts';
+import { field } from '../../words/expansions/index.ts';
+import { that, yours } from '../../words/index.ts';
 
 export const ilithIkarnas = card("P9 Il'ith I'karnas", {
   always: [

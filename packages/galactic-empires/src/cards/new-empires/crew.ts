@@ -93,6 +93,7 @@ export const yorlTheForsaken = card('C10 Yorl The Forsaken', {
 });
 
 import { card, reprint } from '../../card.ts';
+import { byAPlayer, everybodyBut, isRearmed, mayPlayOne, spying } from '../../words/expansions/index.ts';
 import {
   all,
   anything,
@@ -100,7 +101,6 @@ import {
   base,
   basis,
   bearer,
-  byAPlayer,
   cards,
   choose,
   count,
@@ -110,7 +110,6 @@ import {
   drawsInSight,
   either,
   equipment,
-  everybodyBut,
   extremeOfAll,
   factSeat,
   forEach,
@@ -118,14 +117,12 @@ import {
   hasCounted,
   hollow,
   host,
-  isRearmed,
   itself,
   itsHost,
   itsLocation,
   lookAtHand,
   losesCrew,
   may,
-  mayPlayOne,
   moveTo,
   not,
   ofOthers,
@@ -140,7 +137,6 @@ import {
   setOut,
   ship,
   shuttle,
-  spying,
   terrain,
   that,
   times,

@@ -26,7 +26,8 @@ export const vortexDragoness = card('D6 Vortex Dragoness', {
 export const neutrinoDragoness = reprint('D7 Neutrino Dragoness', neutrinoDragonessNow);
 
 import { card, reprint } from '../../card.ts';
-import { ability, dragon, either, fireIsAnswered, itself, monster, not } from '../../words/index.ts';
+import { fireIsAnswered } from '../../words/expansions/index.ts';
+import { ability, dragon, either, itself, monster, not } from '../../words/index.ts';
 import {
   neutrinoDragoness as neutrinoDragonessNow,
   plasmaDragoness as plasmaDragonessNow,

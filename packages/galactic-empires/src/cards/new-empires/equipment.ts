@@ -56,6 +56,7 @@ export const mineDeploymentSystem = card('E8 Mine Deployment System', {
 export const hologramOld = reprint('E9 Hologram (New Empires)', hologramNow);
 
 import { card, reprint } from '../../card.ts';
+import { endsClone, hauls, makesClone } from '../../words/expansions/index.ts';
 import {
   atItsLocation,
   bareOf,
@@ -66,11 +67,8 @@ import {
   crew,
   damageEach,
   either,
-  endsClone,
-  hauls,
   hull,
   itsHost,
-  makesClone,
   monster,
   moves,
   ofOthers,

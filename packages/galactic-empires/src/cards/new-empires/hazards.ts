@@ -20,4 +20,5 @@ export const starQuake = card('H4 Star Quake', {
 });
 
 import { card } from '../../card.ts';
-import { damage, host, inHostsStack, itself, itsHost, ship, strength, systemOrStar } from '../../words/index.ts';
+import { systemOrStar } from '../../words/expansions/index.ts';
+import { damage, host, inHostsStack, itself, itsHost, ship, strength } from '../../words/index.ts';

@@ -54,6 +54,7 @@ export const starGate = card('L7 Artifact - Star Gate', {
 });
 
 import { card } from '../../card.ts';
+import { shieldsGone } from '../../words/expansions/index.ts';
 import {
   called,
   crew,
@@ -71,7 +72,6 @@ import {
   returnToHand,
   sequence,
   set,
-  shieldsGone,
   ship,
   takesDamage,
   terrain,

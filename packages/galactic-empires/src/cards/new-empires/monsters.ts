@@ -153,6 +153,7 @@ export const zaggothMordeth = card('M10 Zaggoth Mordeth', {
 
 import { card, reprint, type SideText } from '../../card.ts';
 import { MOST_USES } from '../../rules/play/card-actions-limit.ts';
+import { freesCrew, hasCrewToFree, neediest, quarry } from '../../words/expansions/index.ts';
 import {
   atItsLocation,
   atLeast,
@@ -171,9 +172,7 @@ import {
   elsewhere,
   engaged,
   equipment,
-  freesCrew,
   harbor,
-  hasCrewToFree,
   host,
   is,
   itself,
@@ -184,7 +183,6 @@ import {
   mage,
   monster,
   moveTo,
-  neediest,
   needOf,
   ofOthers,
   ofPlayer,
@@ -193,7 +191,6 @@ import {
   phaseBegins,
   playerOf,
   plus,
-  quarry,
   readyTransporter,
   remember,
   sequence,

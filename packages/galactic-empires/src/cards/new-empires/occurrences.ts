@@ -68,6 +68,7 @@ export const timePortal = card('O10 Time Portal', {
 });
 
 import { card, reprint } from '../../card.ts';
+import { discarding, disengaged } from '../../words/expansions/index.ts';
 import {
   aimedAtNow,
   all,
@@ -77,9 +78,7 @@ import {
   choose,
   crew,
   discard,
-  discarding,
   discardsOf,
-  disengaged,
   dragon,
   either,
   equipment,

@@ -51,6 +51,7 @@ export const psyMeditationBase = card('B9 Psy Meditation Base', {
 });
 
 import { card, reprint } from '../../card.ts';
+import { serves } from '../../words/expansions/index.ts';
 import {
   cards,
   crew,
@@ -60,7 +61,6 @@ import {
   onA,
   oneOf,
   phaseBegins,
-  serves,
   some,
   strength,
   that,

@@ -63,6 +63,7 @@ export const chakan = card('C10 Chakan: The Forever Man', {
 });
 
 import { card, reprint } from '../../card.ts';
+import { damageHome, othersWithout } from '../../words/expansions/index.ts';
 import {
   againstYourFleet,
   atItsLocation,
@@ -72,7 +73,6 @@ import {
   cards,
   damage,
   damaged,
-  damageHome,
   either,
   isStrongest,
   itself,
@@ -81,7 +81,6 @@ import {
   monster,
   not,
   ofOthers,
-  othersWithout,
   playsEmpire,
   psyBeing,
   put,

@@ -51,22 +51,13 @@ import { card, reprint, type SideText } from '../../card.ts';
 import {
   boarded,
   boards,
-  controllable,
-  discard,
-  host,
   infest,
   infestation,
   infesting,
   isResearched,
-  not,
-  ofOthers,
-  sequence,
-  set,
-  that,
-  titled,
   undoPoints,
-  vessel,
   withinReach,
   withPoints,
-} from '../../words/index.ts';
+} from '../../words/expansions/index.ts';
+import { controllable, discard, host, not, ofOthers, sequence, set, that, titled, vessel } from '../../words/index.ts';
 import * as universe from '../universe/abilities.ts';

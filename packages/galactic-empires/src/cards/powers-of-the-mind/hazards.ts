@@ -41,6 +41,7 @@ export const quasiParticle = card('H8 Quasi-Particle', {
 });
 
 import { card } from '../../card.ts';
+import { playsUpTo, returnsToDeck } from '../../words/expansions/index.ts';
 import {
   base,
   factCard,
@@ -49,9 +50,7 @@ import {
   isDiscarded,
   itsHost,
   ofOthers,
-  playsUpTo,
   put,
-  returnsToDeck,
   sequence,
   strength,
   terrain,

@@ -39,6 +39,7 @@ export const politicalIntrigue = card('L10 Political Intrigue', {
 });
 
 import { card } from '../../card.ts';
+import { morePlays } from '../../words/expansions/index.ts';
 import {
   all,
   choose,
@@ -51,7 +52,6 @@ import {
   handOf,
   itself,
   lasts,
-  morePlays,
   not,
   other,
   repeatWhile,

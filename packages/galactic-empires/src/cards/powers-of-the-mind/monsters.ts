@@ -46,24 +46,21 @@ export const psyEntrantrix = card('M8 Psy Entrantrix', {
 });
 
 import { card } from '../../card.ts';
+import { asksTribute, hasTribute, lacksTribute, pointsInReaction } from '../../words/expansions/index.ts';
 import {
   actionOf,
   aimedAt,
   all,
-  asksTribute,
   canBorrowFrom,
   crew,
   damage,
   discard,
-  hasTribute,
   host,
   itsFleet,
-  lacksTribute,
   ofOthers,
   ofPlayer,
   other,
   phaseBegins,
-  pointsInReaction,
   sequence,
   stopIt,
   strength,

@@ -31,13 +31,13 @@ export const captainsBluff = card("A6 Captain's Bluff (Primary Edition)", {
 });
 
 import { card, reprint } from '../../card.ts';
+import { fromDeckOf } from '../../words/expansions/index.ts';
 import {
   actor,
   at,
   commandingThere,
   crew,
   dragon,
-  fromDeckOf,
   isAPlay,
   itsHost,
   lasts,

@@ -59,23 +59,20 @@ export const draxos = card('D10 Draxos III', {
 });
 
 import { card, reprint, type SideText } from '../../card.ts';
+import { hasMoved, onItsGround, suppliesIt, unsupplied } from '../../words/expansions/index.ts';
 import {
   called,
   discard,
   dragon,
-  hasMoved,
   itself,
   itsHost,
   liesOn,
   ofEmpire,
   ofOthers,
-  onItsGround,
   other,
   strengthFrom,
-  suppliesIt,
   terrain,
   that,
-  unsupplied,
   yours,
 } from '../../words/index.ts';
 import * as universe from '../universe/dragons.ts';

@@ -129,11 +129,20 @@ export const gpChamber = card('E2 GP Chamber', {
 
 import { card, reprint, type SideText } from '../../card.ts';
 import {
+  beingLost,
+  isJoined,
+  loneCapsule,
+  loneCruiser,
+  portOrWorld,
+  shieldsStanding,
+  takesFirstPoint,
+  wouldBeHurt,
+} from '../../words/expansions/index.ts';
+import {
   all,
   anything,
   base,
   bearer,
-  beingLost,
   byDamage,
   called,
   carrier,
@@ -154,8 +163,6 @@ import {
   itsHost,
   lasts,
   located,
-  loneCapsule,
-  loneCruiser,
   losing,
   moves,
   moveTo,
@@ -164,7 +171,6 @@ import {
   onA,
   other,
   port,
-  portOrWorld,
   power,
   put,
   readyCarrier,
@@ -172,9 +178,7 @@ import {
   sends,
   sequence,
   shielded,
-  shieldsStanding,
   ship,
-  takesFirstPoint,
   that,
   these,
   titled,
@@ -182,8 +186,6 @@ import {
   usesUp,
   volleyAt,
   wouldBeDestroyed,
-  wouldBeHurt,
   yours,
 } from '../../words/index.ts';
-import { isJoined } from '../../words/parts.ts';
 import * as u from '../universe/equipment.ts';

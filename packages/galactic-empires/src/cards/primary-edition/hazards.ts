@@ -46,10 +46,10 @@ export const akruSupernova = card('H10 Akru Supernova', {
 });
 
 import { card, reprint } from '../../card.ts';
+import { blackHole, inMourning, turnsStayed } from '../../words/expansions/index.ts';
 import {
   anyPrey,
   atItsLocation,
-  blackHole,
   cards,
   carrying,
   chosen,
@@ -59,7 +59,6 @@ import {
   discard,
   disengage,
   host,
-  inMourning,
   itself,
   itsFleet,
   itsHost,
@@ -73,7 +72,6 @@ import {
   strength,
   that,
   titled,
-  turnsStayed,
   unitOrPrey,
 } from '../../words/index.ts';
 import * as u from '../universe/hazards.ts';

@@ -45,6 +45,7 @@ export const defensiveOverride = reprint('L5 Defensive Override (Primary Edition
 export const targetingError = reprint('L8 Targeting Error (Primary Edition)', universe.targetingError);
 
 import { card, reprint } from '../../card.ts';
+import { comesIdle } from '../../words/expansions/index.ts';
 import {
   actionOf,
   any,
@@ -52,7 +53,6 @@ import {
   base,
   beingPlayed,
   called,
-  comesIdle,
   crew,
   disengageForATurn,
   either,

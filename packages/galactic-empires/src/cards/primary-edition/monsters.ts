@@ -102,28 +102,23 @@ export const shipCollector = reprint('M8 Ship Collector (Primary Edition)', u.sh
 export const luckDemon = reprint('M9 Luck Demon (Primary Edition)', u.luckDemon);
 
 import { card, reprint, type SideText } from '../../card.ts';
+import { cripples, findsNobody, hasCrippled, lastCrewGone, maims, mannedAgain } from '../../words/expansions/index.ts';
 import {
   atItsLocation,
   attackedBy,
   carrying,
   combatCrew,
   crew,
-  cripples,
   discard,
   disengage,
   engaged,
   extremeOfAll,
-  findsNobody,
   halfOf,
-  hasCrippled,
   host,
   isLost,
   itself,
   itsHost,
-  lastCrewGone,
   lasts,
-  maims,
-  mannedAgain,
   ofOthers,
   ofPlayer,
   other,

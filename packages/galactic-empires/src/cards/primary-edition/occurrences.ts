@@ -172,6 +172,7 @@ export const capitalRevitalization = card(
 
 import type { Ref } from '@orrery/kernel';
 import { card, reprint, type SideText } from '../../card.ts';
+import { controlStack, giveBackStack, morePlays, notPlayedAgain } from '../../words/expansions/index.ts';
 import {
   aimedAtNow,
   all,
@@ -185,7 +186,6 @@ import {
   choose,
   comeToStrength,
   controllable,
-  controlStack,
   crew,
   deliver,
   discard,
@@ -196,7 +196,6 @@ import {
   equipment,
   eventCard,
   fireLess,
-  giveBackStack,
   handOf,
   hasServed,
   host,
@@ -208,9 +207,7 @@ import {
   joinUpTo,
   justPlayed,
   losing,
-  morePlays,
   not,
-  notPlayedAgain,
   nWhere,
   ofOthers,
   ofPlayer,

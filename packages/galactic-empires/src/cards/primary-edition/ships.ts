@@ -66,5 +66,6 @@ export const krebizClaw = card('S5 Krebiz Claw Heavy Cruiser', carriesHeavy);
 export const krebizKraken = card('S6 Krebiz Kraken Dreadnought', carriesHeavy);
 
 import { card, reprint, type SideText } from '../../card.ts';
-import { halfFor, itself, not, ofEmpire, playsEmpire, ship, that } from '../../words/index.ts';
+import { halfFor } from '../../words/expansions/index.ts';
+import { itself, not, ofEmpire, playsEmpire, ship, that } from '../../words/index.ts';
 import * as universe from '../universe/ships.ts';

@@ -56,6 +56,7 @@ export const temporalComprehension = card('A5 Temporal Comprehension', {
 });
 
 import { card } from '../../card.ts';
+import { functionsAgain, soon } from '../../words/expansions/index.ts';
 import {
   atItsLocation,
   cards,
@@ -65,7 +66,6 @@ import {
   dragon,
   eventCard,
   floatInSpace,
-  functionsAgain,
   hasCounted,
   host,
   isRemembered,
@@ -83,7 +83,6 @@ import {
   remember,
   sequence,
   setCounter,
-  soon,
   stopIt,
   that,
   these,

@@ -128,6 +128,15 @@ export const starWell = card('H8 Star Well', {
 
 import { type CardText, card, reprint } from '../../card.ts';
 import {
+  drawsOpenly,
+  exchangeForHand,
+  isPlayedOn,
+  landsOn,
+  playsItself,
+  pointsInReaction,
+  replaceable,
+} from '../../words/expansions/index.ts';
+import {
   afterwards,
   card as anyCard,
   anything,
@@ -141,16 +150,12 @@ import {
   damageEach,
   discard,
   disengage,
-  drawsOpenly,
   either,
-  exchangeForHand,
   forEach,
   host,
   inHostsStack,
   isLost,
-  isPlayedOn,
   itsHost,
-  landsOn,
   monster,
   ofOthers,
   ofPlayer,
@@ -160,10 +165,7 @@ import {
   othersWithDecks,
   ownerOf,
   phaseBegins,
-  playsItself,
-  pointsInReaction,
   put,
-  replaceable,
   reserveAsStrongAs,
   returnToHand,
   sequence,

@@ -70,12 +70,11 @@ export const timeGuardian = card('M6 Time Guardian', {
 });
 
 import { card } from '../../card.ts';
+import { allOnHost, asStrong, inPlayCardsPhaseOf, visiting } from '../../words/expansions/index.ts';
 import {
   ability,
-  allOnHost,
   anotherPlays,
   card as anyCard,
-  asStrong,
   atLeast,
   attackedBy,
   cards,
@@ -88,7 +87,6 @@ import {
   either,
   engaged,
   equipment,
-  inPlayCardsPhaseOf,
   itself,
   itsFleet,
   itsHost,
@@ -106,7 +104,6 @@ import {
   thatPlayer,
   times,
   titled,
-  visiting,
   when,
   yours,
 } from '../../words/index.ts';

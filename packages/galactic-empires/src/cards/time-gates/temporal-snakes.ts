@@ -19,15 +19,13 @@ export const snake4 = snake('M4 Temporal Snake', 4);
 export const snake6 = snake('M6 Temporal Snake', 6);
 
 import { card } from '../../card.ts';
+import { atOrigin, goesAfterThem, inItsReach } from '../../words/expansions/index.ts';
 import {
   all,
-  atOrigin,
   called,
   cards,
   damage,
   engaged,
-  goesAfterThem,
-  inItsReach,
   is,
   itself,
   itsFleet,

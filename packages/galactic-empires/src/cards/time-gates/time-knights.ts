@@ -32,18 +32,16 @@ export const timeKnight5 = card('C5 Time Knight', {
 
 import type { Test } from '@orrery/kernel';
 import { type CardText, card } from '../../card.ts';
+import { isPlayedHere, mayCountAsTwo, rearranges } from '../../words/expansions/index.ts';
 import {
   all,
   card as anyCard,
   beingPlayed,
   called,
   chosen,
-  isPlayedHere,
-  mayCountAsTwo,
   place,
   playedInReaction,
   reactionCard,
-  rearranges,
   stopIt,
   type,
 } from '../../words/index.ts';

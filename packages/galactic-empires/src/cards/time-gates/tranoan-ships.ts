@@ -42,11 +42,11 @@ export const timeShip3 = timeShip('S3 Time Ship', 6);
 export const timeShip5 = timeShip('S5 Time Ship', 9);
 
 import { card } from '../../card.ts';
+import { fleetStrengthUpTo, wasUsed } from '../../words/expansions/index.ts';
 import {
   comesBack,
   crew,
   discard,
-  fleetStrengthUpTo,
   fromOrigin,
   harbor,
   itself,
@@ -55,7 +55,6 @@ import {
   phaseBegins,
   place,
   that,
-  wasUsed,
   withAnyOf,
   yours,
 } from '../../words/index.ts';

@@ -296,4 +296,4 @@ const placeOf = (s: GeState, whole: CardId): CardId => {
 // - rules/empire/krebiz-components.ts: ge/empire-krebiz/12
 // - rules/fleet/joined-ships.ts: ge/empire-krebiz/6, ge/empire-krebiz/11
 // - rules/play/playing.ts: ge/empire-krebiz/5
-// - words/parts.ts: ge/empire-krebiz/3
+// - words/expansions/parts.ts: ge/empire-krebiz/3

@@ -82,4 +82,4 @@ export function returnControl(s: GeState, card: CardId, by: Seat): void {
 // Other rules of these topics, and the files that enforce them (made by a test):
 // - rules/table/sector-hq.ts: ge/control/7, ge/control/8
 // - words/crew.ts: ge/control/2
-// - words/effects/control.ts: ge/control/9
+// - words/expansions/control.ts: ge/control/9

@@ -1,16 +1,16 @@
-import type { Amount, CardId, List, Ref, Seat, Teller } from '@orrery/kernel';
-import { KIND, typeOf } from '../../card.ts';
+import type { Amount, List, Ref, Teller } from '@orrery/kernel';
+import { KIND } from '../../card.ts';
 import { v } from '../../language.ts';
 import { changingEvent } from '../../rules/play/events.ts';
 import { turn } from '../../rules/table/card-position.ts';
 import { moved, noted } from '../../rules/table/cards-in-play.ts';
-import { isA, isShip } from '../../rules/table/definitions.ts';
+import { isA } from '../../rules/table/definitions.ts';
 import { discardsShuffled } from '../../rules/table/discard-pile.ts';
 import { depart, discard as discardCard, returnStack } from '../../rules/table/duration.ts';
-import { cardsOn, stackOf } from '../../rules/table/stacks.ts';
+import { stackOf } from '../../rules/table/stacks.ts';
 import { isUnder, stands } from '../../rules/texts/static-texts.ts';
-import { draw as drawCards, intoDecks } from '../../rules/turn/draw-phase.ts';
-import { DECK, DISCARD, type GeState, HAND, inPlay, REMOVED, RESERVE } from '../../state.ts';
+import { draw as drawCards } from '../../rules/turn/draw-phase.ts';
+import { DECK, DISCARD, HAND, inPlay, RESERVE } from '../../state.ts';
 
 // Effects on cards
 
@@ -32,18 +32,6 @@ const discarding = (name: string, tell: (card: string) => string) =>
 export const discard = discarding('discard', card => `discard ${card}`);
 /** Does the same as `discard`, if somebody else has chosen the card. */
 export const isLost = discarding('isLost', card => `${card} is discarded`);
-/** Destroys a card with what is on it, whatever damage it has (ge-r-terrain-field-1). */
-export const destroy = v.effect(
-  'destroy',
-  (c, card: Ref) => {
-    const read = c.ref(card);
-    return (s, f) => {
-      if (inPlay(s, read(s, f))) discardCard(s, read(s, f), 'destroyed', f.you);
-    };
-  },
-  (t, card) => `destroy ${t.ref(card)}`,
-  card => ({ means: [[card, -5]] }),
-);
 /** Discards all of these that are not immune to this card (ge/definitions/10). */
 export const discardAll = v.effect(
   'discardAll',
@@ -99,45 +87,6 @@ export const put = v.effect(
     };
   },
   (t, card, where) => `put ${t.ref(card)} ${PLACES[where]}`,
-);
-/** Removes cards from the game. */
-export const outOfGame = v.effect(
-  'outOfGame',
-  (c, list: List) => {
-    const read = c.list(list);
-    return (s, f) => {
-      for (const id of [...read(s, f)]) depart(s, id, 'returned', REMOVED, f.you);
-    };
-  },
-  (t, list) => `remove ${t.list(list)} from the game`,
-  list => ({ means: [[list, -3]] }),
-);
-/** Shuffles a card and all cards on it into the decks of their owners. */
-export const shufflesIntoDecks = v.effect(
-  'shufflesIntoDecks',
-  (c, card: Ref) => {
-    const read = c.ref(card);
-    return (s, f) => {
-      if (inPlay(s, read(s, f))) intoDecks(s, read(s, f), f.you);
-    };
-  },
-  (t, card) => `shuffle ${t.ref(card)} and all that lies on it into their owners' decks`,
-  card => ({ means: [[card, -5]] }),
-);
-/** Moves a card and all cards on it beneath the decks of their owners. Ships and dragons on terrain stay (ge/duration/6). */
-export const sinkStack = v.effect<[Ref]>(
-  'sinkStack',
-  (c, card) => {
-    const read = c.ref(card);
-    const sink = (s: GeState, id: CardId, by: Seat): void => {
-      if (inPlay(s, id)) for (const x of cardsOn(s, id)) if (typeOf(s, id) !== 'T' || !isShip(s, x)) sink(s, x, by);
-      depart(s, id, 'returned', DECK, by, true);
-    };
-    return (s, f) => {
-      if (read(s, f) >= 0) sink(s, read(s, f), f.you);
-    };
-  },
-  (t, card) => `${t.ref(card)} goes beneath its owner's deck, and so do the cards on it`,
 );
 /** Returns cards of your discard pile to your hand. */
 export const takeBack = v.effect(
@@ -236,14 +185,6 @@ export const remembering = <A extends [Ref, ...unknown[]] = [Ref]>(
     },
     tell,
   );
-/** Makes this card forget the card that it remembers: its text no longer holds for that card. */
-export const forgets = v.effect(
-  'forgets',
-  () => (s, f) => {
-    if (inPlay(s, f.self) && s.cards[f.self]!.bond >= 0) noted(s, { card: f.self, bond: -1 });
-  },
-  t => `${t.ref('remembered')} is free again`,
-)();
 /** Makes a player draw cards. */
 export const draw = v.effect(
   'draw',

@@ -1,5 +1,4 @@
 import {
-  type Amount,
   askStep,
   type CardId,
   type Filter,
@@ -12,32 +11,17 @@ import {
   type Test,
 } from '@orrery/kernel';
 import { goesUnseen } from '../../knows.ts';
-import {
-  all,
-  atLeast,
-  choose,
-  facts,
-  minus,
-  other,
-  repeat,
-  repeatWhile,
-  sequence,
-  set,
-  that,
-  the,
-  v,
-} from '../../language.ts';
+import { choose, facts, minus, other, repeat, sequence, that, the, v } from '../../language.ts';
 import { seatName } from '../../names.ts';
 import type { PointKind } from '../../printed.ts';
 import { repaired } from '../../rules/damage/repair.ts';
-import { cloned } from '../../rules/empire/facsimile.ts';
 import { playsChanged } from '../../rules/play/card-plays.ts';
 import { production } from '../../rules/points/production.ts';
 import { moved, noted } from '../../rules/table/cards-in-play.ts';
 import { strengthOf } from '../../rules/table/definitions.ts';
 import { depart, discard } from '../../rules/table/duration.ts';
 import { locationOf } from '../../rules/table/locations.ts';
-import { cardsOn, stackOf } from '../../rules/table/stacks.ts';
+import { cardsOn } from '../../rules/table/stacks.ts';
 import { works } from '../../rules/texts/static-texts.ts';
 import { draw } from '../../rules/turn/draw-phase.ts';
 import { DECK, DISCARD, type GeState, HAND, inPlay, opponents, zone } from '../../state.ts';
@@ -45,7 +29,7 @@ import { count, given, halfOf } from '../amounts.ts';
 import { bearer, shuttle } from '../equipment.ts';
 import { atItsLocation, itsLocation, yours } from '../filters.ts';
 import { happening } from '../happenings.ts';
-import { cards, handOf } from '../lists.ts';
+import { cards } from '../lists.ts';
 import { object } from '../statics.ts';
 import { thatPlayer } from '../tests.ts';
 import { moveTo, remembering } from './cards.ts';
@@ -55,7 +39,7 @@ import { mission } from './missions.ts';
 // Effects of single crew cards: put cards back, save units, fly off, hold court, sell time, live on
 
 /** A card of a hand goes beneath its owner's deck, or on it. Only the owner sees it. */
-const buried = facts.define<{ seat: Seat; card: CardId; top?: true }>('buried', {
+export const buried = facts.define<{ seat: Seat; card: CardId; top?: true }>('buried', {
   apply(s, x) {
     goesUnseen(s, x.seat);
     moveCard(s, x.card, zone(x.seat, DECK), x.top !== true);
@@ -73,41 +57,6 @@ export const putBeneathDeck = v.effect(
     };
   },
   (t, card) => `put ${t.ref(card)} beneath your deck`,
-);
-/** Puts a card of a hand on its owner's deck, unseen by others. */
-export const putOnDeck = v.effect<[Ref]>(
-  'putOnDeck',
-  (c, card) => {
-    const read = c.ref(card);
-    return (s, f) => {
-      const id = read(s, f);
-      if (id >= 0) buried(s, { seat: s.cards[id]!.owner, card: id, top: true });
-    };
-  },
-  (t, card) => `${t.ref(card)} goes on top of its owner's deck`,
-  card => ({ means: [[card, -1]] }),
-);
-/** Makes a player put so many cards of their hand on their deck. One card stays in hand (H8 Quasi-Particle). */
-export const returnsToDeck = v.flow<[Ref, Amount]>(
-  'returnsToDeck',
-  (c, who, n) => {
-    const prompt = 'Which card of your hand goes on top of your deck?';
-    c.effect(
-      sequence(
-        set('returns', n),
-        repeatWhile(
-          all(atLeast(the('returns'), 1), atLeast(count(handOf(who)), 2)),
-          choose(
-            'next',
-            { who, list: handOf(who), prompt },
-            sequence(set('returns', minus(the('returns'), 1)), putOnDeck('next')),
-          ),
-        ),
-      ),
-    );
-  },
-  (t, who, n) => `${t.ref(who)} puts as many cards of the hand on the deck as ${t.amount(n)}, but keeps one`,
-  who => ({ means: [[who, -3]] }),
 );
 /** The cards that you have drawn in the Draw Cards Phase and still have in hand. */
 export const cardsJustDrawn = v.list(
@@ -363,16 +312,6 @@ export const spares = v.effect<['supply' | 'energy']>(
   },
   (_t, kind) => `${kind} is what it needs less of`,
 );
-/** Gives this card the duty of a number. */
-export const takesDuty = v.effect<[number, string]>(
-  'takesDuty',
-  (_c, n) => (s, f) => {
-    noted(s, { card: f.self, counter: n });
-  },
-  (_t, _n, says) => `${says} is what it is for this turn`,
-);
-/** Makes a card the patient of this crew, until it chooses another. */
-export const treats = remembering('treats', (t, card) => `${t.ref(card)} is its patient from now on`);
 /** Does nothing. */
 export const letGo = v.effect(
   'letGo',
@@ -424,53 +363,6 @@ export const copyOf = remembering<[Ref, 'alone'?]>(
     `${t.ref(card)} is copied: ${t.ref('self')} does all that ${t.ref(card)} does, with its points${alone === undefined ? ' and the abilities on it' : ', but without the abilities on it'}`,
 );
 
-/** True if the clone and its original are in play, and the clone has a place. */
-export const standsBeside = v.test(
-  'standsBeside',
-  () => (s, f) => {
-    const { bond, on } = s.cards[f.self]!;
-    return inPlay(s, bond) && inPlay(s, f.self) && inPlay(s, on);
-  },
-  t => `${t.ref('self')} and ${t.ref('remembered')} are in play`,
-)();
-/** Discards the clone, and moves its original to the place where the clone was. */
-export const cloneGoesFirst = v.effect(
-  'cloneGoesFirst',
-  () => (s, f) => {
-    const { bond, on } = s.cards[f.self]!;
-    noted(s, { card: f.self, bond: -1 });
-    if (inPlay(s, bond) && inPlay(s, on)) moved(s, { card: bond, on, at: -1, also: [] });
-    discard(s, f.self, 'used', f.you);
-  },
-  t => `discard ${t.ref('self')}, and ${t.ref('remembered')} goes to where ${t.ref('self')} was`,
-)();
-
-/** Makes a clone of a crew, a second such crew at its place, with the cards on it or without. It leaves the game when it leaves play (E7 Cloning Device). */
-export const makesClone = v.effect(
-  'makesClone',
-  (c, crew: Ref, whole?: 'with its cards') => {
-    const read = c.ref(crew);
-    return (s, f) => {
-      const id = read(s, f);
-      if (!inPlay(s, id) || !inPlay(s, f.self)) return;
-      cloned(s, { card: f.self, crew: id, stack: whole ? stackOf(s, id).filter(x => x !== id) : [] });
-    };
-  },
-  (t, crew, whole?: 'with its cards') =>
-    `there is a clone of ${t.ref(crew)}: a second such crew there, ${whole ? 'with' : 'without'} the cards on it`,
-  { means: [['you', 3]] },
-);
-/** The clone that this card has made leaves the game. */
-export const endsClone = v.effect(
-  'endsClone',
-  () => (s, f) => {
-    const { bond } = s.cards[f.self]!;
-    if (bond < 0) return;
-    noted(s, { card: f.self, bond: -1 });
-    if (inPlay(s, bond) && s.cards[bond]!.standIn === 1) depart(s, bond, 'expired');
-  },
-  () => 'the clone is gone',
-)();
 /** Puts the killed original of a clone in the clone's place, without abilities that came after the clone. The clone leaves. */
 export const originalTakesOver = v.effect(
   'originalTakesOver',

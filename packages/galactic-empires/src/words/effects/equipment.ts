@@ -364,7 +364,7 @@ export const playAlong = v.effect<[Ref]>(
 );
 
 /** Declares a word that does nothing more: the card comes into play, and its text works from there. */
-const comesAlone = (name: string, where: string) =>
+export const comesAlone = (name: string, where: string) =>
   v.effect(
     name,
     () => () => {},
@@ -373,8 +373,6 @@ const comesAlone = (name: string, where: string) =>
   )();
 /** The card comes into play on its target. */
 export const nothingMore = comesAlone('nothingMore', ' on the target');
-/** The card comes into play in reaction. */
-export const playsItself = comesAlone('playsItself', '');
 
 /**
  * Stops one ship or base from firing weapons for a turn, for each point given to this card. The player of the unit chooses it (E7 Argonian Strobe).

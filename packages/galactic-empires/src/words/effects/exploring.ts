@@ -63,7 +63,7 @@ const rest = (f: Frame): [PointKind, number][] =>
  * them.
  * @param yours true if you get them
  */
-function taking(c: Compiler<GeState>, card: Ref, most: number | undefined, yours: boolean): void {
+export function taking(c: Compiler<GeState>, card: Ref, most: number | undefined, yours: boolean): void {
   const read = c.ref(card);
   c.step({
     op: 'do',
@@ -116,12 +116,4 @@ export const takeOutput = v.flow<[Ref, number?]>(
   (t, card, most) =>
     `take ${most === undefined ? 'all' : most} points${most === undefined ? '' : ' of your choice'} that ${t.ref(card)} generates next: they come to your next Allocation Phase, and are missing from the next of its player`,
   { means: [['you', 3]] },
-);
-/** Stops so many points of your choice that a card generates next: its player goes without them in the next Allocation Phase. */
-export const stopOutput = v.flow<[Ref, number]>(
-  'stopOutput',
-  (c, card: Ref, most: number) => taking(c, card, most, false),
-  (t, card, most) =>
-    `${many(most, 'point')} of your choice ${most === 1 ? 'is' : 'are'} missing from what ${t.ref(card)} generates next`,
-  card => ({ means: [[card, -2]] }),
 );

@@ -22,7 +22,6 @@ import { changingEvent, eventFrame, type Fire, firepower, isOf } from '../../rul
 import { currentStrength, shieldsLeft, wholeOf } from '../../rules/table/definitions.ts';
 import { targetLabel } from '../../rules/table/labels.ts';
 import { locationOf } from '../../rules/table/locations.ts';
-import { stackOf } from '../../rules/table/stacks.ts';
 import { standing } from '../../rules/texts/standing.ts';
 import { isUnder } from '../../rules/texts/static-texts.ts';
 import { type GeState, inPlay } from '../../state.ts';
@@ -194,7 +193,7 @@ const openTargets = (s: GeState, f: Frame, cards: readonly CardId[], listed: typ
       );
 
 /** Lets cards fire a volley together, at a target that their player chooses. The local holds the target; -1 if they do not fire. */
-function emitOpenFire(
+export function emitOpenFire(
   c: Compiler<GeState>,
   target: string,
   cards: (s: GeState, f: Frame) => readonly CardId[],
@@ -241,20 +240,4 @@ export const opensFire = v.flow(
   },
   (t, card: Ref = 'self', at?: Filter) =>
     `${t.ref(card)} fires its weapons at once${at === undefined ? '' : ` at ${t.one(at)}`}`,
-);
-/** Lets a card and the cards of its player on it fire volleys, one after another, until their player stops. */
-export const stackFires = v.flow<[Ref]>(
-  'stackFires',
-  (c, card) => {
-    const read = c.ref(card);
-    const target = c.name('target');
-    const mine = (s: GeState, f: Frame): CardId[] =>
-      inPlay(s, read(s, f)) ? stackOf(s, read(s, f)).filter(id => s.cards[id]!.controller === f.you) : [];
-    const start = c.code.length;
-    emitOpenFire(c, target, mine, null, (s, f) => `the stack of ${titleOf(s, read(s, f))}`);
-    const stops = c.unless((_s, f) => f.l[target] !== -1);
-    c.go(start);
-    c.land(stops);
-  },
-  (t, card) => `${t.ref(card)} and the cards on it fire their weapons`,
 );

@@ -11,14 +11,11 @@ import {
 } from '@orrery/kernel';
 import type { StaticKind, StaticSource } from '../../card.ts';
 import { compileLasting } from '../../compile/statics.ts';
-import { chooseOne, facts, sequence, v, when } from '../../language.ts';
+import { facts, v } from '../../language.ts';
 import { forgetNumbers } from '../../rules/texts/standing.ts';
 import { type GeState, type Lasting, playersAfter } from '../../state.ts';
-import { wholeStack } from '../equipment.ts';
-import { basis } from '../filters.ts';
 import { these } from '../lists.ts';
 import { staticText } from '../statics.ts';
-import { is } from '../tests.ts';
 import { disengage } from './cards.ts';
 
 /** A text holds for a time from now on. */
@@ -114,37 +111,6 @@ function shortfall(t: Teller, { k, n, what, who }: StaticSource, until: Until): 
   const phase = until === 'phase' ? 'this Allocation Phase' : (ownedBy(player, next) ?? owned(player, next));
   return `in ${phase} there is ${-n} less ${what}`;
 }
-
-/** Takes a card out of play for the rest of the player turn, alone or with all cards on it, as its player likes. It counts as absent. */
-export const skips = v.flow<[Ref]>(
-  'skips',
-  (c, card) => {
-    const away = (what: List) => sequence(lasts({ k: 'apart' }, 'turn', what), lasts({ k: 'suspended' }, 'turn', what));
-    c.effect(
-      when(
-        is(card, basis),
-        chooseOne(
-          { prompt: 'What counts as absent for this player turn?' },
-          { label: 'The card with all that lies on it', effect: away(wholeStack(card)) },
-          { label: 'That card alone', effect: away(these(card)) },
-        ),
-        away(these(card)),
-      ),
-    );
-  },
-  (t, card) => `${t.ref(card)} counts as absent for the rest of the turn, alone or with the cards on it, as you like`,
-  card => ({ means: [[card, -3]] }),
-);
-/** Stops a card and the cards on it from generating points for the rest of the player turn. */
-export const yieldsNothing = v.flow<[Ref]>(
-  'yieldsNothing',
-  (c, card) => {
-    c.effect(lasts({ k: 'output', set: 0 }, 'turn', wholeStack(card)));
-    c.effect(lasts({ k: 'makes', set: 0 }, 'turn', wholeStack(card)));
-  },
-  (t, card) => `${t.ref(card)} and the cards on it generate no points for the rest of the turn`,
-  card => ({ means: [[card, -4]] }),
-);
 
 /** Disengages a card for a complete turn of a player; by default, of the text's own player. */
 export const disengageForATurn = v.flow<[Ref, Ref?]>(

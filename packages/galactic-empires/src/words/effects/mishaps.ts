@@ -18,7 +18,6 @@ import { homeName, titleOf } from '../../names.ts';
 import type { Empire } from '../../printed.ts';
 import { cardDamage, hit } from '../../rules/damage/damage.ts';
 import { mend, repaired } from '../../rules/damage/repair.ts';
-import { fillField } from '../../rules/empire/mechad.ts';
 import { eventFrame } from '../../rules/play/events.ts';
 import { noted } from '../../rules/table/cards-in-play.ts';
 import {
@@ -33,20 +32,11 @@ import { locationOf } from '../../rules/table/locations.ts';
 import { allInPlay, sideAt, stackOf } from '../../rules/table/stacks.ts';
 import { isUnder } from '../../rules/texts/static-texts.ts';
 import { draw as drawCards } from '../../rules/turn/draw-phase.ts';
-import { FLEET, type GeState, HAND, HQ_STRENGTH, inPlay, opponents, pile, RESERVE } from '../../state.ts';
+import { FLEET, type GeState, HAND, inPlay, opponents, pile, RESERVE } from '../../state.ts';
 import { lessenVolley, mendableVolley } from './fire.ts';
 
 // Tests and effects of luck cards and occurrences that fit no other topic
 
-/** The card beneath a card. */
-export const beneath = v.ref(
-  'beneath',
-  (c, card: Ref) => {
-    const read = c.ref(card);
-    return (s, f) => (read(s, f) < 0 ? -1 : s.cards[read(s, f)]!.on);
-  },
-  (t, card) => `the card beneath ${t.ref(card)}`,
-);
 /** True if a player has played a card this turn. */
 export const hasPlayed = v.test(
   'hasPlayed',
@@ -108,28 +98,6 @@ export const heals = v.effect(
   (t, card, n) => `heal up to ${t.amount(n)} damage on ${t.ref(card)}, or undo as many of the points applied to it`,
   (card, n) => ({ means: [[card, typeof n === 'number' ? n : 2]] }),
 );
-/** Cancels points that were applied to get rid of a card: so many, or all. */
-export const undoPoints = v.effect<[Ref, Amount?]>(
-  'undoPoints',
-  (c, card, n) => {
-    const read = c.ref(card);
-    const most = n === undefined ? null : c.amount(n);
-    return (s, f) => {
-      const id = read(s, f);
-      if (!inPlay(s, id) || s.cards[id]!.applied === 0) return;
-      const { applied } = s.cards[id]!;
-      unapplied(s, { card: id, n: most === null ? applied : Math.min(applied, most(s, f)) });
-    };
-  },
-  (t, card, n) => `undo ${n === undefined ? 'all' : `up to ${t.amount(n)} of the`} points applied to ${t.ref(card)}`,
-  (card, n = 3) => ({ means: [[card, typeof n === 'number' ? n : 2]] }),
-);
-/** Fits cards that have had points applied to get rid of them. */
-export const withPoints = v.filter(
-  'withPoints',
-  () => (s, id) => s.cards[id]!.applied > 0,
-  () => ({ that: 'has had points applied to it' }),
-)();
 /** Repairs damage on a unit until it has a part of its strength again, but not its shields. */
 export const restoreToHalf = v.effect(
   'restoreToHalf',
@@ -174,19 +142,6 @@ export const restoreShields = v.effect(
   (t, card) => `the shields of ${t.ref(card)} are whole again`,
   card => ({ means: [[card, 3]] }),
 );
-/** Gives the field of a Mechad ship its greatest strength: twice that of the ship (ge/empire-mechad/1). */
-export const fillsField = v.effect<[Ref]>(
-  'fillsField',
-  (c, card) => {
-    const read = c.ref(card);
-    return (s, f) => {
-      if (inPlay(s, read(s, f))) fillField(s, read(s, f));
-    };
-  },
-  (t, card) =>
-    `${card === 'self' ? 'its field' : `the field of ${t.ref(card)}`} has its greatest strength, twice the strength of the ship`,
-  card => ({ means: [[card, 3]] }),
-);
 /** Fits cards with damaged shields. */
 export const shieldsDamaged = v.filter(
   'shieldsDamaged',
@@ -214,7 +169,7 @@ export const theOneLaden = v.filter<[string]>(
   { named: true },
 );
 /** Returns the cards of a pile that are at least as strong as a card, by their printed strengths. */
-const asStrong = (s: GeState, from: readonly CardId[], as: CardId): readonly CardId[] =>
+export const asStrong = (s: GeState, from: readonly CardId[], as: CardId): readonly CardId[] =>
   as < 0 ? [] : from.filter(id => defOf(s, id).source.strength >= defOf(s, as).source.strength);
 /** The cards of a reserve fleet, by default yours, that are at least as strong as another card. */
 export const reserveAsStrongAs = v.list<[Ref, Ref?]>(
@@ -226,22 +181,6 @@ export const reserveAsStrongAs = v.list<[Ref, Ref?]>(
   (t, card, who = 'you') => `the cards of ${t.own(who, 'reserve fleet')} that are at least as strong as ${t.ref(card)}`,
   'card',
   (t, card, who = 'you') => `card of ${t.own(who, 'reserve fleet')} that is at least as strong as ${t.ref(card)}`,
-);
-/** The other cards of your hand that are at least as strong as another card. */
-export const handAsStrongAs = v.list<[Ref]>(
-  'handAsStrongAs',
-  (c, card) => {
-    const read = c.ref(card);
-    return (s, f) =>
-      asStrong(
-        s,
-        pile(s, f.you, HAND).filter(id => id !== f.self),
-        read(s, f),
-      );
-  },
-  (t, card) => `the other cards of your hand that are at least as strong as ${t.ref(card)}`,
-  'card',
-  (t, card) => `other card of your hand that is at least as strong as ${t.ref(card)}`,
 );
 /** Does nothing. */
 export const doNothing = v.effect(
@@ -499,22 +438,6 @@ export const hqRepaired = facts.define<{ seat: number; n: number }>('hq-repaired
   show: { seat: 'seat', n: 'plain' },
   say: (n, x, s) => `${x.n} damage to the ${homeName(s, x.seat!)} of ${n.seat} is repaired.`,
 });
-/** True if your Sector HQ has fewer than so many points left. */
-export const hqBelow = v.test<[number]>(
-  'hqBelow',
-  (_c, n) => (s, f) => HQ_STRENGTH - s.seats[f.you]!.hq < n,
-  (_t, n) => `your Sector HQ has fewer than ${n} points left`,
-);
-/** Restores your Sector HQ, so that it has so many points. */
-export const hqRestoredTo = v.effect<[number]>(
-  'hqRestoredTo',
-  (_c, n) => (s, f) => {
-    const more = n - (HQ_STRENGTH - s.seats[f.you]!.hq);
-    if (more > 0) hqRepaired(s, { seat: f.you, n: more });
-  },
-  (_t, n) => `your Sector HQ has ${n} points again`,
-  { means: [['you', 4]] },
-);
 /** True if your Sector HQ has damage. */
 export const hqDamaged = v.test(
   'hqDamaged',

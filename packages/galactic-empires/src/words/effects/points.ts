@@ -4,7 +4,7 @@ import { all, textFor, titleFor, v } from '../../language.ts';
 import { brief, PROMPT, titleOf } from '../../names.ts';
 import { POINT_KINDS, type PointKind, type Points } from '../../printed.ts';
 import { damageOf, mend, mendShields, mendsEither } from '../../rules/damage/repair.ts';
-import { allocated, applied, slotsGained } from '../../rules/points/carrying-out.ts';
+import { allocated, applied } from '../../rules/points/carrying-out.ts';
 import { mayApply } from '../../rules/points/demands.ts';
 import { tellPoints } from '../../rules/points/plan.ts';
 import { needsOf } from '../../rules/points/requirements.ts';
@@ -74,13 +74,6 @@ export const usable = v.test<[Points]>(
   () => 'your fleet can use its points',
 );
 
-/** True while points are used in reaction, and none are allocated (M6 Material Evil). */
-export const pointsInReaction = v.test(
-  'pointsInReaction',
-  () => (s: GeState) => s.phase !== 'allocation',
-  () => 'points are used in reaction',
-)();
-
 /**
  * Gives points for immediate use, one use after another until none is left or their player stops. `engaging`: they may engage a card. `readily`: a point with
  * one use has that use without a question.
@@ -148,16 +141,6 @@ export const useAtOnce = v.flow(
     );
     return `use ${inWords(told)} at once${engaging === 'engaging' ? ', even to engage a card' : ''}`;
   },
-  { means: [['you', 3]] },
-);
-
-/** Gives you command points at once: as many more command slots until your next Allocation Phase. */
-export const commandAtOnce = v.effect<[number]>(
-  'commandAtOnce',
-  (_c, n) => (s, f) => {
-    slotsGained(s, { card: f.self, seat: f.you, n });
-  },
-  (_t, n) => `you have ${n} more command points at once`,
   { means: [['you', 3]] },
 );
 

@@ -1,15 +1,14 @@
 import { askStep, type Effect, type Frame, type Menu, type Option, option, ownFrame, type Ref } from '@orrery/kernel';
-import { type CompiledReaction, sideOf } from '../../card.ts';
+import { sideOf } from '../../card.ts';
 import { programs, v } from '../../language.ts';
 import { titleOf } from '../../names.ts';
-import { functionLabel, functionUsed, judgeFunction } from '../../rules/play/card-actions-limit.ts';
+import { functionLabel, judgeFunction } from '../../rules/play/card-actions-limit.ts';
 import { candidates, diverted, isAimedAt, leaveOut, slotsOf } from '../../rules/play/diverting.ts';
 import { changingEvent, type Event, eventFrame } from '../../rules/play/events.ts';
-import { answers, reactionBit, reactionsFrom } from '../../rules/play/reaction.ts';
+import { answers, reactionsFrom } from '../../rules/play/reaction.ts';
 import { deciderOf } from '../../rules/table/decider.ts';
 import { cardLabel, cardNote } from '../../rules/table/labels.ts';
 import { sideAt } from '../../rules/table/stacks.ts';
-import { works } from '../../rules/texts/static-texts.ts';
 import { type GeState, inPlay, opponents } from '../../state.ts';
 
 // Effects of reactions on plays and card actions, and texts that let cards act outside their turn
@@ -117,17 +116,6 @@ export const passesBy = v.effect(
   { means: [['you', 4]] },
 );
 
-/** Makes a card that is being played do nothing as it comes into play (L2 Malpractice). */
-export const comesIdle = v.effect(
-  'comesIdle',
-  () => (s, f) => {
-    const e = changingEvent(s, f);
-    if (e !== null) e.l.idle = true;
-  },
-  () => 'it does nothing as it comes',
-  { means: [['you', 3]] },
-)();
-
 /** Makes a card do its effect once more. A card that lasts some turns lasts twice as long. */
 export const worksTwice = v.effect(
   'worksTwice',
@@ -227,31 +215,6 @@ export const mayUse = v.flow(
     c.land(out);
   },
   (t, card, many?: 'all') => `you may use ${many === 'all' ? 'the functions' : 'a function'} of ${t.ref(card)}`,
-);
-
-/** Returns the bits of the reactions that a card uses from play. */
-const reactionBits = (s: GeState, card: number): number =>
-  sideOf(s, card).reactions.reduce((bits, r, i) => (reactsFromPlay(r) ? bits | reactionBit(s, card, i) : bits), 0);
-const reactsFromPlay = ({ source: { from } }: CompiledReaction): boolean => from === 'play' || from === 'both';
-/** Fits cards that work and have not reacted yet in this complete turn (ge/card-actions-limit/2). */
-export const yetToReact = v.filter(
-  'yetToReact',
-  () => (s, id) => works(s, id) && (s.cards[id]!.used & reactionBits(s, id)) === 0,
-  () => ({ that: 'can still react' }),
-  { rule: 'ge/card-actions-limit/2' },
-)();
-/** A card uses up its reaction for this complete turn. */
-export const hasReacted = v.effect<[Ref]>(
-  'hasReacted',
-  (c, card) => {
-    const read = c.ref(card);
-    return (s, f) => {
-      const id = read(s, f);
-      if (!inPlay(s, id)) return;
-      functionUsed(s, { card: id, seat: f.you, bit: reactionBits(s, id), aims: [], reaction: true });
-    };
-  },
-  (t, card) => `that is the reaction of ${t.ref(card)} for this turn`,
 );
 
 /** Fits reaction cards in play with a reaction to the event, as if they were played from the hand now. */

@@ -18,7 +18,6 @@ import { dropShots, lessened, raised, type Shot } from '../../rules/fire/firepow
 import { isTarget } from '../../rules/fire/targets.ts';
 import { batteries, mayFire } from '../../rules/fire/weapons.ts';
 import { changingEvent, eventFrame, type Fire, firepower } from '../../rules/play/events.ts';
-import { givenTo, heavyOf, PLASMA } from '../../rules/points/uses.ts';
 import { targetLabel } from '../../rules/table/labels.ts';
 import { protectors } from '../../rules/table/sector-hq.ts';
 import { allInPlay, sideAt } from '../../rules/table/stacks.ts';
@@ -27,7 +26,7 @@ import { type GeState, hqOf, inPlay, players, seatOfHq } from '../../state.ts';
 
 // Volleys that are redirected, fire that another player directs, weapons that fire again
 
-const shotsOf = (s: GeState, f: Frame): readonly Shot[] => eventFrame(s, f)?.l.shots ?? [];
+export const shotsOf = (s: GeState, f: Frame): readonly Shot[] => eventFrame(s, f)?.l.shots ?? [];
 
 /** Fits cards that fire weapons of a sort in the volley. */
 export const firingSort = v.filter(
@@ -37,63 +36,6 @@ export const firingSort = v.filter(
   (_t, sort) => ({
     that: `fires ${sort === 'heavy' ? 'heavy weapons' : sort === 'pierce' ? 'shield penetration devices' : 'phasers'} in that volley`,
   }),
-);
-/** Makes the shield penetration devices of a card, and of the cards on it, hit shields in the volley as any heavy weapon does. */
-export const penetratesNothing = v.effect(
-  'penetratesNothing',
-  (c, card: Ref) => {
-    const read = c.ref(card);
-    return (s, f) => {
-      const e = changingEvent(s, f);
-      if (e === null) return;
-      const id = read(s, f);
-      const fails = (x: Shot) => x.sort === 'pierce' && (x.card === id || s.cards[x.card]!.on === id);
-      const fire: Fire = e.l.fire;
-      const n = Math.min(
-        fire.pierce,
-        shotsOf(s, f).reduce((sum, x) => (fails(x) ? sum + x.points : sum), 0),
-      );
-      e.l.shots = shotsOf(s, f).map(x => (fails(x) ? { ...x, sort: 'heavy' } : x));
-      e.l.fire = { ...fire, heavy: fire.heavy + n, pierce: fire.pierce - n };
-    };
-  },
-  (t, card) => `the shield penetration devices of ${t.ref(card)} hit the shields as other heavy weapons do`,
-  { means: [['you', 2]] },
-);
-/** True if another player fires a weapon, or one of a name, with a card before the volleys. */
-export const firesFirstWith = v.test<[string?]>(
-  'firesFirstWith',
-  (_c, name) => (s, f) => {
-    const e = eventFrame(s, f);
-    return (
-      e !== null &&
-      e.l.kind === 'action' &&
-      e.l.firing === true &&
-      !e.l.stopped &&
-      (name === undefined || heavyOf(s, e.l.card, true).some(w => w.name === name))
-    );
-  },
-  (_t, name) =>
-    name === undefined
-      ? 'another player fires a weapon before the volleys'
-      : `another player fires a ${name.toLowerCase()}`,
-  undefined,
-  { events: ['action'] },
-);
-/** Fits cards with energy for their variable plasma. */
-export const plasmaCharged = v.filter(
-  'plasmaCharged',
-  () => (s, id) => givenTo(s, id, PLASMA) > 0,
-  () => ({ having: 'energy for its variable plasma' }),
-)();
-/** The energy that was allocated to the variable plasma of a card. */
-export const plasmaEnergy = v.amount(
-  'plasmaEnergy',
-  (c, card: Ref) => {
-    const read = c.ref(card);
-    return (s, f) => (read(s, f) < 0 ? 0 : givenTo(s, read(s, f), PLASMA));
-  },
-  (t, card) => `the energy allocated to the variable plasma of ${t.ref(card)}`,
 );
 /** Fits cards that weapons may fire at (ge/weapons-fire-phase/1). */
 export const standardTarget = v.filter(

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { CardPlace, SeatPosition } from '../../../src/index.ts';
-import { destroy, itsHost, ofOthers, ship, that, yours } from '../../../src/words/index.ts';
+import { destroy } from '../../../src/words/expansions/index.ts';
+import { itsHost, ofOthers, ship, that, yours } from '../../../src/words/index.ts';
 import { type Table, table } from '../../table.ts';
 import { testCard } from '../../test-cards.ts';
 

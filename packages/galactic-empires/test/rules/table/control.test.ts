@@ -1,7 +1,8 @@
 import { rule } from '@orrery/kernel/testing';
 import { expect } from 'vitest';
 import type { CardPlace, SeatPosition } from '../../../src/index.ts';
-import { control, controllable, giveBack, host, ofOthers, ship, that } from '../../../src/words/index.ts';
+import { giveBack } from '../../../src/words/expansions/index.ts';
+import { control, controllable, host, ofOthers, ship, that } from '../../../src/words/index.ts';
 import { table } from '../../table.ts';
 import { testCard } from '../../test-cards.ts';
 
