@@ -53,6 +53,7 @@ import { IN_USE, PSY } from '../rules/psy/in-use.ts';
 import { activate, disciplineInlets, judgePsyFunction, usersOf } from '../rules/psy/psy-functions.ts';
 import { cardLabel } from '../rules/table/labels.ts';
 import { suspendedOn } from '../rules/texts/static-texts.ts';
+import { AGAIN } from '../rules/texts/triggers.ts';
 import { type GeState, inPlay } from '../state.ts';
 import { accomplishIt, ripe } from '../words/agendas.ts';
 import { harbor } from '../words/crew.ts';
@@ -102,6 +103,7 @@ function compileTrigger(name: string, x: Triggered, t: Teller, bit: number): Com
       const able = k.unless(
         (s, f) =>
           gate.judge(s, f.you, f.self, f.l) === null &&
+          (f.l[AGAIN] === undefined || inPlay(s, f.self)) &&
           (!x.once || (inPlay(s, f.self) && (s.cards[f.self]!.used & bit) === 0)),
       );
       gate.emitChoices(k);

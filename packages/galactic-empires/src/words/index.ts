@@ -25,6 +25,7 @@ export * from './effects/points.ts';
 export * from './effects/reactions.ts';
 export * from './effects/recoil.ts';
 export * from './effects/renewal.ts';
+export * from './effects/tolls.ts';
 export * from './effects/volleys.ts';
 export * from './effects/watching.ts';
 export * from './equipment.ts';

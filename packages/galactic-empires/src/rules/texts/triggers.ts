@@ -8,6 +8,9 @@ import { factHappened } from './meanwhile.ts';
 import { standing } from './standing.ts';
 import { countsTwice, isBarren, reaches, works } from './static-texts.ts';
 
+/** The local of the second time that a text of a card runs that counts as two. It needs that card in play. */
+export const AGAIN = 'secondTime';
+
 /** Lets the texts in play react to a fact. */
 export function notice(s: GeState, type: number, fact: Fact): void {
   factHappened(s);
@@ -23,7 +26,9 @@ export function notice(s: GeState, type: number, fact: Fact): void {
     const here = { ...f, l: { fact } };
     if (!what.holds(s, here)) continue;
     const waiting = programs.waiting(programs.of(what.program), f.you, source, { fact });
-    s.pending = [...s.pending, waiting, ...(what.repeats && countsTwice(s, source) ? [waiting] : [])];
+    s.pending = [...s.pending, waiting];
+    if (!what.repeats || !countsTwice(s, source)) continue;
+    s.pending = [...s.pending, programs.waiting(programs.of(what.program), f.you, source, { fact, [AGAIN]: true })];
   }
 }
 

@@ -35,6 +35,7 @@ import { thatPlayer } from '../tests.ts';
 import { moveTo, remembering } from './cards.ts';
 import { lasts } from './lasting.ts';
 import { mission } from './missions.ts';
+import { givesNow } from './tolls.ts';
 
 // Effects of single crew cards: put cards back, save units, fly off, hold court, sell time, live on
 
@@ -284,12 +285,7 @@ export const paysYou = v.flow<[string, string]>(
 export const paysBail = v.flow<[string, string]>(
   'paysBail',
   (c, payer, bail) => {
-    c.effect(
-      lasts(
-        { k: 'fleet output', what: 'research', n: minus(0, the(bail)), who: thatPlayer(payer) },
-        { turns: 1, of: payer },
-      ),
-    );
+    c.effect(givesNow('research', the(bail), payer));
   },
   (t, payer, bail) => `${t.ref(payer)} pays ${t.ref(bail)} in research`,
 );

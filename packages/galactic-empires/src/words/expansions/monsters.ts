@@ -11,10 +11,9 @@ import { allInPlay, cardsOn, sideAt, stackOf } from '../../rules/table/stacks.ts
 import { type GeState, inPlay } from '../../state.ts';
 import { setCounter } from '../effects/cards.ts';
 import { canPay } from '../effects/crew-deeds.ts';
-import { lasts } from '../effects/lasting.ts';
+import { givesNow } from '../effects/tolls.ts';
 import { happening } from '../happenings.ts';
 import { hostOf, itsFleet } from '../refs.ts';
-import { thatPlayer } from '../tests.ts';
 
 // Words for monsters of expansions: tribute, quarry, freed crew
 
@@ -147,13 +146,7 @@ export const asksTribute = v.flow<[PointKind, number]>(
           {
             label: `Give ${n} ${kind}`,
             if: canPay(kind, n),
-            effect: sequence(
-              setCounter(PAID),
-              lasts(
-                { k: 'fleet output', what: kind, n: -n, who: thatPlayer('payer'), toll: true },
-                { turns: 1, of: 'payer' },
-              ),
-            ),
+            effect: sequence(setCounter(PAID), givesNow(kind, n, 'payer')),
           },
           { label: 'Give nothing', effect: setCounter(REFUSED) },
         ),

@@ -2,7 +2,6 @@ import {
   type Amount,
   askStep,
   type CardId,
-  type Effect,
   type Filter,
   type Frame,
   type Menu,
@@ -11,13 +10,11 @@ import {
 } from '@orrery/kernel';
 import { type StaticSource, sideOf } from '../../card.ts';
 import { compileLasting } from '../../compile/statics.ts';
-import { chooseNumber, least, minus, plus, programs, sequence, set, the, v } from '../../language.ts';
+import { chooseNumber, plus, programs, sequence, set, the, v } from '../../language.ts';
 import { brief, PROMPT, titleOf } from '../../names.ts';
-import type { PointKind } from '../../printed.ts';
 import { mend } from '../../rules/damage/repair.ts';
 import { functionLabel } from '../../rules/play/card-actions-limit.ts';
 import { changingEvent, eventFrame } from '../../rules/play/events.ts';
-import { production } from '../../rules/points/production.ts';
 import type { Terms } from '../../rules/psy/in-use.ts';
 import { HOME } from '../../rules/psy/loans.ts';
 import { PAY_FOR_PLAYS } from '../../rules/psy/paid-plays.ts';
@@ -29,11 +26,11 @@ import { isA, strengthOf } from '../../rules/table/definitions.ts';
 import { depart, discard } from '../../rules/table/duration.ts';
 import { judgePersona } from '../../rules/table/persona.ts';
 import { cardsOn, stackOf } from '../../rules/table/stacks.ts';
-import { works } from '../../rules/texts/static-texts.ts';
 import { DISCARD, type GeState, inPlay, pile } from '../../state.ts';
 import { moveTo } from '../effects/cards.ts';
 import { lasts, madeToLast } from '../effects/lasting.ts';
 import { mayUse } from '../effects/reactions.ts';
+import { givesNow, makesNow } from '../effects/tolls.ts';
 import { crew } from '../filters.ts';
 import { discardsOf, these } from '../lists.ts';
 import { firstOf } from '../resources.ts';
@@ -188,22 +185,6 @@ const hasPlayedAll = v.test<[Ref, Amount]>(
   },
   (t, who, n) => `${t.ref(who)} has played ${t.amount(n)} cards this turn`,
 );
-/** The points of a kind that the fleet of a player generates, with the cards that are engaged now. */
-const makesNow = v.amount<[PointKind, Ref]>(
-  'makesNow',
-  (c, kind, who) => {
-    const read = c.ref(who);
-    return (s, f) => {
-      const { free, drained } = production(s, read(s, f), works);
-      return Math.max(0, free[kind] - drained[kind]);
-    };
-  },
-  (t, kind, who) => `the ${kind} of ${t.ref(who)}`,
-);
-/** The points of a number that a player gives before any others are used, in this Allocation Phase. */
-const toll = (what: PointKind, n: string): Effect =>
-  lasts({ k: 'fleet output', what, n: minus(0, the(n)), who: thatPlayer('payer'), toll: true }, ITS_TURN);
-const ITS_TURN = { turns: 1, of: 'payer' } as const;
 // A player gives 1 research for each card to play in this turn, or economy in its place, and can play so many cards and no more.
 v.build(programs, PAY_FOR_PLAYS, k =>
   k.effect(
@@ -217,10 +198,7 @@ v.build(programs, PAY_FOR_PLAYS, k =>
         stakes:
           'You can play so many cards in this turn, and no more. Economy replaces research that your fleet lacks.',
       }),
-      set('plain', least(the('plays'), makesNow('research', 'you'))),
-      set('economy', minus(the('plays'), the('plain'))),
-      toll('research', 'plain'),
-      toll('economy', 'economy'),
+      givesNow('research', the('plays'), 'payer'),
       lasts({ k: 'plays paid', who: thatPlayer('payer') }, 'turn'),
       lasts({ k: 'no play', who: thatPlayer('payer'), if: hasPlayedAll('payer', the('plays')) }, 'turn'),
     ),

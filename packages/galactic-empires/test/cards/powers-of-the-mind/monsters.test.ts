@@ -147,7 +147,7 @@ test(`${EVIL}: goes on crew of strength 6 at most, and on no psy`, () => {
 
 const ENTRANTRIX = 'M8 Psy Entrantrix';
 /** The turn of player 2 begins, with the monster of player 1 against the fleet, two planets and crew. It got so much research before. */
-const haunted = (applied = 0, planets = 2) =>
+const haunted = (applied = 0, planets = 2, more: readonly string[] = []) =>
   table({
     phase: 'record keeping',
     active: 2,
@@ -158,6 +158,7 @@ const haunted = (applied = 0, planets = 2) =>
           { card: ENTRANTRIX, by: 1, applied },
           { card: YACHT, on: ['C3 Nurse', ACOLYTE] },
           ...Array<string>(planets).fill('T4 Small Planet'),
+          ...more,
         ],
         order: 'never',
       },
@@ -177,8 +178,10 @@ test(`${ENTRANTRIX}: without 4 repair points no crew but psys functions in that 
   expect(works(poor.s, poor.id('C3 Nurse'))).toBe(false);
 });
 test(`${ENTRANTRIX}: takes 4 repair points before the rest; 8 research discard it, but none are applied unpaid`, () => {
+  const docks = haunted(0, 0, ['T3 Repair Moon', 'T3 Repair Moon']).untilAsked('way', 2).pick(2, 0);
+  const { drained } = production(docks.s, 1, works);
+  expect([drained.repair, drained.economy]).toEqual([4, 0]);
   const paid = haunted(7).untilAsked('way', 2).pick(2, 0);
-  expect(production(paid.s, 1, works).drained.repair).toBe(4);
   paid.allocate(2, { give: [[ENTRANTRIX, 'apply', 1]] });
   expect(paid.inPlay(ENTRANTRIX)).toBe(false);
   const short = haunted(6)
@@ -188,6 +191,11 @@ test(`${ENTRANTRIX}: takes 4 repair points before the rest; 8 research discard i
   expect(short.inPlay(ENTRANTRIX)).toBe(true);
   const unpaid = haunted(7).untilAsked('way', 2).pick(2, 1);
   expect(unpaid.offers(2, 'give', ENTRANTRIX, 1)).toBe(false);
+});
+test(`${ENTRANTRIX}: takes economy in place of repair points that the fleet lacks`, () => {
+  const t = haunted(0, 0, ['T6 Planet']).untilAsked('way', 2).pick(2, 0);
+  const { drained } = production(t.s, 1, works);
+  expect([drained.repair, drained.economy]).toEqual([0, 4]);
 });
 test(`${ENTRANTRIX}: goes against the fleet of another player`, () => {
   const t = play({ hand: [ENTRANTRIX] }, { fleet: [MOON] }).act(1, 'play', ENTRANTRIX);

@@ -156,6 +156,25 @@ test(`${THIEF}: each turn the stack loses a card, the thief itself too, or a Car
   expect([on.under(THIEF), on.player(2).plays]).toEqual([NOMAD, 2]);
 });
 
+test(`${THIEF}: one that counts as two asks a second time, unless it is gone by then`, () => {
+  const asked = () =>
+    play(
+      { hand: [THIEF] },
+      { fleet: [{ card: DESTROYER, on: ['C2 Time Knight', 'C3 Nurse'] }] },
+      { fleet: [{ card: NOMAD, on: ['C5 Captain'] }], order: 'never' },
+    )
+      .act(1, 'play', THIEF)
+      .pick(1, DESTROYER)
+      .pick(2, 'yes')
+      .untilAsked('way', 2)
+      .act(2, 'way', 1);
+  const gone = asked().pick(2, THIEF);
+  expect([gone.inPlay(THIEF), gone.question]).toEqual([false, 'play cards']);
+  const stays = asked().pick(2, 'C3 Nurse');
+  expect(stays.question).toBe('way');
+  stays.leaveOpen();
+});
+
 test(`${THIEF}: moves on when its stack is gone`, () => {
   const t = play(
     { hand: ['L8 Frayed Time Spindle'] },

@@ -585,6 +585,14 @@ test('C7 Criminal Judge: a crew goes home for as much research as the judge has 
   expect(production(t.s, 1, works).drained.research).toBe(2);
 });
 
+test('C7 Criminal Judge: economy pays the bail in place of research that the fleet lacks', () => {
+  const t = court('T6 Planet');
+  const { free } = production(t.s, 1, works);
+  t.pick(2, 'Pay the bail in research and get the crew back');
+  const { drained } = production(t.s, 1, works);
+  expect([free.research, drained.research, drained.economy]).toEqual([0, 0, 2]);
+});
+
 test('C7 Criminal Judge: a player who cannot generate the bail loses the crew without a question; without research the bail is 0', () => {
   const at = (bail: number) => {
     const t = table({
