@@ -179,8 +179,11 @@ function inletsOf(s: GeState, id: CardId): readonly Inlet[] {
         kind: 'ammunition',
         max: w.name === TIME_BREATH ? MOST_BREATH : w.count - (free[i] ?? 0),
       });
-      if (w.energy !== undefined)
-        out.push({ use: PLASMA, kind: 'energy', max: mostPlasma(s, id, w.energy, true) - plasmaForFree(s, id) });
+      // what it has for free may be more than it takes (S1 Corporate Patrol Ship and two Corporate homeworlds)
+      if (w.energy !== undefined) {
+        const max = Math.max(0, mostPlasma(s, id, w.energy, true) - plasmaForFree(s, id));
+        out.push({ use: PLASMA, kind: 'energy', max });
+      }
     });
     const magnifier = magnifierOf(s, id);
     if (magnifier > 0) out.push({ use: MAGNIFIER, kind: 'energy', max: magnifier });

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { CardPlace } from '../../../src/position.ts';
 import { arsenal } from '../../../src/rules/fire/weapons.ts';
+import { PLASMA, systemsOf } from '../../../src/rules/points/uses.ts';
 import { damage, ofOthers, ship, that } from '../../../src/words/index.ts';
 import { BATTLESHIP, battle, CUTTER, DESTROYER, fire, NOMAD, nextTurn, output, play } from '../../scenes.ts';
 import { type Table, table } from '../../table.ts';
@@ -419,4 +420,13 @@ test(`${SALVAGE}: the top card of a discard pile leaves the game, and gives its 
   expect([none.pile(2, 'discard').length, output(none, SALVAGE).supply ?? 0]).toEqual([2, 0]);
   const off = scene({ card: SALVAGE, engaged: false });
   expect([off.question, off.pile(2, 'discard').length]).toEqual(['movement', 2]);
+});
+
+test('S1 Corporate Patrol Ship: its variable plasma takes 1 energy, and none if two homeworlds arm it', () => {
+  const patrol = 'S1 Corporate Patrol Ship';
+  const room = (...worlds: string[]) => {
+    const t = table({ seats: [{ fleet: [...worlds, patrol] }, {}] });
+    return systemsOf(t.s, t.id(patrol)).find(x => x.use === PLASMA)!.max;
+  };
+  expect([room(), room('T9 Planet'), room('T9 Planet', 'T9 Planet')]).toEqual([1, 0, 0]);
 });
