@@ -178,6 +178,8 @@ export interface Printed {
   readonly passive?: boolean;
   /** technology of its empire */
   readonly technology?: 'exclusive' | 'foreign';
+  /** another empire that has its technology by its text */
+  readonly alsoOf?: Empire;
   /** for Krebiz combinations: the cruiser and the capsule */
   readonly parts?: readonly [Component, Component];
   /** for a Krebiz ship that is one of the two alone: which */

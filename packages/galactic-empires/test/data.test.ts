@@ -116,6 +116,7 @@ const FIELDS: Readonly<Record<string, Check>> = {
   mineSystems: whole,
   passive: x => typeof x === 'boolean',
   technology: among('exclusive', 'foreign'),
+  alsoOf: among(...Object.keys(EMPIRES)),
   parts: list(shape(part)),
   component: among('cruiser', 'capsule'),
   prints: whole,

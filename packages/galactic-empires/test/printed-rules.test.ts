@@ -5,7 +5,19 @@ import { type CardSource, cardSheet, LIBRARY, PRINTED, UNIVERSE } from '../src/i
 // Rules in the print of a card
 
 /** The printed fields that are words: names, not sentences. */
-const NAMES = new Set(['id', 'title', 'subtitle', 'empire', 'branch', 'onlyIn', 'notIn', 'phaserName', 'name', 'kind']);
+const NAMES = new Set([
+  'id',
+  'title',
+  'subtitle',
+  'empire',
+  'branch',
+  'onlyIn',
+  'notIn',
+  'alsoOf',
+  'phaserName',
+  'name',
+  'kind',
+]);
 const LISTS = new Set(['types', 'reconstructed', 'technology']);
 
 /** Returns every text in a value, with its field. */

@@ -37,6 +37,7 @@ const blankText = (): Blank<CardSource> => ({
   transgates: undefined,
   passive: undefined,
   technology: undefined,
+  alsoOf: undefined,
   parts: undefined,
   component: undefined,
   prints: undefined,

@@ -69,6 +69,9 @@ export const phaserCapacitors = card('E8 Bolaar Phaser Capacitors', { always: [{
 export const volatileCargo = card('E5 Volatile Cargo', {
   whenever: [{ on: isDestroyed(itsHost), effect: explode(0.5, host) }],
 });
+export const deflectionDevice = card('E6 Deflection/Transfer Device', {
+  instead: [{ on: wouldTakeDamage(itsHost), effect: mayDeflectHalf(that(shipOrBase, other(itsHost))) }],
+});
 export const stellarMap = card('E4 Stellar Map (Primary Edition)', {
   always: [
     { k: 'not played on', to: itsHost, of: hazard },
@@ -133,10 +136,12 @@ import {
   isJoined,
   loneCapsule,
   loneCruiser,
+  mayDeflectHalf,
   portOrWorld,
   shieldsStanding,
   takesFirstPoint,
   wouldBeHurt,
+  wouldTakeDamage,
 } from '../../words/expansions/index.ts';
 import {
   all,
@@ -179,6 +184,7 @@ import {
   sequence,
   shielded,
   ship,
+  shipOrBase,
   that,
   these,
   titled,

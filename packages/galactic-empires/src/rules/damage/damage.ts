@@ -6,6 +6,7 @@ import { defOf, KIND, sideOf, typeOf } from '../../card.ts';
 import { facts, programs } from '../../language.ts';
 import { type GeState, inPlay, type Lasting } from '../../state.ts';
 import { isTerrain, roomFor, type Source } from '../fleet/terrain.ts';
+import type { Fire } from '../play/events.ts';
 import { noted } from '../table/cards-in-play.ts';
 import { armorLeft, isA, isCrew, shieldsLeft, strengthOf, strengthToDestroy } from '../table/definitions.ts';
 import { isSpared } from '../table/duration.ts';
@@ -39,6 +40,10 @@ export const damaged = facts.define<{
   borne?: number;
   /** for a volley: all its points by the card that fired them */
   dealt?: readonly Share[];
+  /** the damage as it came, if texts may stand against it */
+  hit?: Hit;
+  /** the cards that have kept some of it off already (E6 Deflection/Transfer Device) */
+  deflectors?: readonly CardId[];
 }>('damaged', {
   apply(s, x) {
     const card = ownCard(s, x.card);
@@ -106,8 +111,11 @@ export interface Share {
   readonly n: number;
 }
 
+/** Damage to a card, as the fact tells it. */
+export type Damage = Parameters<typeof damaged>[1];
+
 /** Divides the points that reached structure among the cards that dealt them. Shields and armor stop the points that hit first. */
-function structural(shares: readonly Share[], structure: number): Share[] {
+export function structural(shares: readonly Share[], structure: number): Share[] {
   const out: Share[] = [];
   let left = structure;
   for (const { card, n } of shares.slice().reverse()) {
@@ -133,6 +141,8 @@ export interface Hit {
   readonly from?: CardId;
   /** the cards that deal it with the points of each, in the order in which they hit; the last deals the final point */
   readonly shares?: readonly Share[];
+  /** for a volley: its points by their sort, after the texts of the target */
+  readonly fire?: Fire;
   /** whether the unit's player uses its armor (ge/points/20); if absent, they are asked before the damage is scored */
   readonly armor?: boolean;
 }
@@ -200,6 +210,7 @@ export function hit(s: GeState, card: CardId, all: Hit): number {
           dealt: h.shares,
           borne: Math.min(structure, Math.max(0, strengthToDestroy(s, card) - s.cards[card]!.damage)),
         }),
+    ...(standing(s).answers[damaged.index] === undefined ? {} : { hit: h }),
   });
   return before + emf + shields + structure;
 }
@@ -373,18 +384,28 @@ function scoreWard(s: GeState, { card, n }: Share, { source, by, from = -1 }: Hi
  * Deals card damage (ge/weapons/1), after changes by the texts of both cards. The structure of terrain takes it only from cards that speak of terrain
  * (ge/terrain/1); its shields take it from all (ge-r-vektrean-terrain-4).
  * @param structural it ignores shields and fields (ge/definitions/23)
+ * @param passed another card has passed it on, so the texts of the card that deals it have changed it already
  */
-export function cardDamage(s: GeState, card: CardId, n: number, by: Seat, from: CardId, structural = false): number {
+export function cardDamage(
+  s: GeState,
+  card: CardId,
+  n: number,
+  by: Seat,
+  from: CardId,
+  structural = false,
+  passed = false,
+): number {
   if (!inPlay(s, card) || !reaches(s, from, card) || isUnder(s, KIND.immune, card, from)) return 0;
   if (isKnight(s, card) && !(isTimeTarget(s, card) && from >= 0 && causesTimeDamage(s, from))) return 0;
   // a guardian takes all of it instead of the card, unless the damage is done inside
   const [guardian] = structural ? [] : guardians(s, card, 'card damage', from);
   // the terrain before a ship takes no card damage in its place (ge-r-asteroid-shield-2)
-  if (guardian !== undefined) return isPassed(s, guardian, card) ? 0 : cardDamage(s, guardian, n, by, from);
+  if (guardian !== undefined)
+    return isPassed(s, guardian, card) ? 0 : cardDamage(s, guardian, n, by, from, false, passed);
   const proof = isProof(s, card, from);
   const gem = proof ? gemLeft(s, card) : 0;
   if (proof && (gem === 0 || structural)) return 0;
-  const done = from < 0 ? n : modified(s, KIND['damage done'], from, n);
+  const done = from < 0 || passed ? n : modified(s, KIND['damage done'], from, n);
   const taken = Math.max(0, modified(s, KIND['damage taken'], card, done, '', from));
   if (isTerrain(s, card) && from >= 0 && !defOf(s, from).harmsTerrain) {
     const n = structural ? 0 : Math.min(taken, shieldsLeft(s, card));

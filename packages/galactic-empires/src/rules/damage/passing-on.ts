@@ -20,7 +20,7 @@ export const unitOf = (s: GeState, card: CardId): CardId => {
 };
 
 /** Returns the first points of some damage by the card that deals them, after those that have gone already. */
-function first(shares: readonly Share[], gone: number, n: number): Share[] {
+export function first(shares: readonly Share[], gone: number, n: number): Share[] {
   let skip = gone;
   let left = n;
   return shares.flatMap(x => {

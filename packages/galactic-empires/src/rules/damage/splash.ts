@@ -114,7 +114,8 @@ export function scoreFire(s: GeState, f: Frame, card: CardId, fire: Fire, splash
   const used = asked === undefined || asked[card] === 1;
   const { mine, over, absorbed } = weigh(s, card, fire, used, f.you);
   if (firepower(mine) === 0) return NO_FIRE;
-  const { phasers, heavy, other, pierce, past, under } = splashes ? absorbed : mine;
+  const taken = splashes ? absorbed : mine;
+  const { phasers, heavy, other, pierce, past, under } = taken;
   hit(s, card, {
     n: phasers + heavy + other,
     pierce,
@@ -122,6 +123,7 @@ export function scoreFire(s: GeState, f: Frame, card: CardId, fire: Fire, splash
     ...(under === undefined ? {} : { under }),
     source: 'weapons',
     by: f.you,
+    fire: taken,
     shares: (f.l.shots as readonly Shot[]).map(x => ({ card: x.card, n: x.points })),
     ...(asked === undefined ? {} : { armor: used }),
   });

@@ -18,13 +18,13 @@ const ADAPT: ReadonlySet<string> = new Set(['Vektrean', 'Bolaar']);
  * unit's empire adapts it.
  */
 export function understands(s: GeState, id: CardId, on: CardId): boolean {
-  const { technology, empire } = defOf(s, id).source;
+  const { technology, empire, alsoOf } = defOf(s, id).source;
   if (technology === undefined || empire === undefined) return true;
   const unit = locationOf(s, on);
   // what floats in space with crew asks for no unit (E2 GP Chamber)
   if (unit < 0) return on >= 0;
   const whose = empireOf(s, unit);
-  if (whose === empire || sharesTechnology(whose, empire)) return true;
+  if (whose === empire || whose === alsoOf || sharesTechnology(whose, empire)) return true;
   // adapting is for ships: a base of the empire uses its own technology alone
   const adapts = ADAPT.has(whose) && isShip(s, unit);
   if (technology === 'foreign' && adapts) return true;

@@ -1,12 +1,17 @@
-import type { Amount, Ref } from '@orrery/kernel';
+import { type Amount, askStep, type Filter, type Frame, many, option, type Ref } from '@orrery/kernel';
 import { v } from '../../language.ts';
-import { cardDamage, damaged, hit, pastRepair } from '../../rules/damage/damage.ts';
+import { brief, PROMPT, titleOf } from '../../names.ts';
+import { cardDamage, type Damage, damaged, hit, pastRepair } from '../../rules/damage/damage.ts';
+import { deflect, pointsOf } from '../../rules/damage/deflection.ts';
 import { takenFirst } from '../../rules/damage/guardians.ts';
+import { deciderOf } from '../../rules/table/decider.ts';
 import { currentStrength } from '../../rules/table/definitions.ts';
 import { discard as discardCard } from '../../rules/table/duration.ts';
+import { cardLabel, cardNote } from '../../rules/table/labels.ts';
 import { hitHq } from '../../rules/table/sector-hq.ts';
 import { inPlay } from '../../state.ts';
 import { points } from '../effects/damage.ts';
+import { cards } from '../lists.ts';
 
 // Damage that ends early, first points, and damage to a Sector HQ
 
@@ -81,6 +86,62 @@ export const takesPoints = v.effect<[number]>(
   },
   (t, most) =>
     `the first ${most} points of all such damage come to ${t.ref('self')}, which is discarded once it has taken them`,
+  { means: [['you', 2]] },
+);
+/** Lets its player send half of some damage to a card that fits. The card that it came to takes the rest (E6 Deflection/Transfer Device). */
+export const mayDeflectHalf = v.flow<[Filter]>(
+  'mayDeflectHalf',
+  (c, which) => {
+    const others = c.list(cards(which));
+    const damage = (f: Frame): Damage => f.l.fact;
+    c.step({
+      op: 'do',
+      act: (_s, f) => {
+        f.l.to = -1;
+      },
+    });
+    const some = c.unless((s, f) => inPlay(s, damage(f).card) && others(s, f).length > 0);
+    c.step(
+      askStep(
+        {
+          who: (s, f) => [inPlay(s, f.self) ? deciderOf(s, f.self) : f.you],
+          menu: {
+            name: 'deflection',
+            list: (s, f) => others(s, f).map(id => option('card', id)),
+            label: (s, _f, o, seat) => cardLabel(s, o.a, seat),
+            prompt: (s, f) => {
+              const all = pointsOf(damage(f));
+              return brief(
+                `${titleOf(s, damage(f).card)} takes ${many(all, 'point')} of damage. Which unit takes ${Math.floor(all / 2)} of them?`,
+                PROMPT,
+              );
+            },
+            stakes: (s, f) => `If you choose no unit, ${titleOf(s, damage(f).card)} takes all of them.`,
+            note: (s, _f, o, seat) => cardNote(s, o.a, seat),
+            card: (s, _f, o) => titleOf(s, o.a),
+          },
+          min: () => 0,
+          max: () => 1,
+          skip: false,
+        },
+        (_s, f, picks) => {
+          f.l.to = picks[0]?.[0]?.a ?? -1;
+        },
+      ),
+    );
+    c.land(some);
+    c.step({
+      op: 'do',
+      act: (s, f) => {
+        const x = damage(f);
+        if (!inPlay(s, x.card)) return;
+        const rest = f.l.to >= 0 ? deflect(s, x, f.l.to, f.self) : x;
+        damaged(s, { ...rest, deflectors: [...(x.deflectors ?? []), f.self] });
+      },
+    });
+  },
+  (t, which) =>
+    `you may choose ${t.one(which)}: half of the damage, rounded down, goes there, and ${t.ref('host')} takes the rest`,
   { means: [['you', 2]] },
 );
 /** Damages the Sector HQ or the Psy Network of a player, whatever protects it (C8 Psy Marine). */

@@ -1,5 +1,7 @@
 import type { CardId, Filter, Ref, Test } from '@orrery/kernel';
 import { v } from '../../language.ts';
+import type { Damage } from '../../rules/damage/damage.ts';
+import { pointsOf } from '../../rules/damage/deflection.ts';
 import { changingEvent, eventFrame } from '../../rules/play/events.ts';
 import { locationOf } from '../../rules/table/locations.ts';
 import type { GeState } from '../../state.ts';
@@ -76,6 +78,22 @@ export const wouldBeHurt = happening(
     return (s, f) => f.l.fact.structure > 0 && fits(s, f.l.fact.card, f);
   },
   (t, which) => `damage would come to the structure of ${oneSuch(t, which)}`,
+);
+/**
+ * A card that fits would take damage of which half is at least a point, after all that stops some of it. As a replacement it comes before the fact. No
+ * card waits twice for the same damage.
+ */
+export const wouldTakeDamage = happening(
+  'wouldTakeDamage',
+  'damaged',
+  (c, which: Filter) => {
+    const fits = c.filter(which);
+    return (s, f) => {
+      const fact = f.l.fact as Damage;
+      return pointsOf(fact) > 1 && fact.deflectors?.includes(f.self) !== true && fits(s, fact.card, f);
+    };
+  },
+  (t, which) => `${oneSuch(t, which)} would take damage`,
 );
 /** True if another player's cards are about to be engaged. */
 export const engaging: Test = v.test(

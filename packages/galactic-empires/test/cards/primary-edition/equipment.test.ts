@@ -1,7 +1,9 @@
 import { rule } from '@orrery/kernel/testing';
 import { expect, test } from 'vitest';
 import type { CardPlace, SeatPosition } from '../../../src/index.ts';
+import { understands } from '../../../src/rules/fleet/equipment.ts';
 import { type Table, table } from '../../table.ts';
+import { testCard } from '../../test-cards.ts';
 
 // The equipment of the Primary Edition
 
@@ -648,6 +650,208 @@ test('E1 Krebiz Pseudo Capsule: goes on a Krebiz cruiser without a capsule, and 
   expect(sides(fleet, { hand: [PSEUDO] }).refuses(1, 'play', PSEUDO)).toBe('ge/equipment/1');
   const t = sides([...fleet, { card: KREBIZ, as: 1 }], { hand: [PSEUDO] }).act(1, 'play', PSEUDO);
   expect(t.under(PSEUDO)).toBe(KREBIZ);
+});
+
+const DEVICE = 'E6 Deflection/Transfer Device';
+/** strength 7, 6 shields */
+const RAIDER = 'S7 Bolaar Dreadnought';
+/** strength 9, 8 shields, 7 phasers, 4 energy fluxes */
+const GUNS = 'S9 Argonian Battleship';
+/** Player 2 fires so many shots of a battleship at player 1's dreadnought with cards on it. Its device asks player 1. */
+const deflecting = (n: number, on: readonly CardPlace[], others: readonly CardPlace[] = []): Table =>
+  sides([{ card: RAIDER, on }, ...others], { order: 'never' }, { fleet: [GUNS] }, UNDER_FIRE)
+    .act(2, 'fire', RAIDER)
+    .pick(2, ...many(n, GUNS));
+/** The damage to the shields and to the structure of cards. */
+const harm = (t: Table, ...cards: string[]) => cards.map(x => [t.card(x).shieldDamage, t.card(x).damage]);
+
+test(`${DEVICE}: half of the damage to its ship, rounded down, goes to another ship or base of any player`, () => {
+  const t = deflecting(5, [DEVICE], [S4, { card: MOON, on: [BASE] }]);
+  expect(t.prompt()).toContain('takes 5 points of damage. Which unit takes 2 of them?');
+  // no Sector HQ, and nothing is scored yet
+  expect([t.offered(1), harm(t, RAIDER)]).toEqual([`"pick, ${S4}", "pick, ${BASE}", "pick, ${GUNS}"`, [[0, 0]]]);
+  t.pick(1, S4);
+  expect([harm(t, RAIDER, S4), t.inPlay(DEVICE)]).toEqual([
+    [
+      [3, 0],
+      [2, 0],
+    ],
+    true,
+  ]);
+  const base = deflecting(2, [DEVICE], [{ card: MOON, on: [BASE] }]).pick(1, BASE);
+  expect(harm(base, RAIDER, BASE)).toEqual([
+    [1, 0],
+    [1, 0],
+  ]);
+  // back to the ship that fires
+  expect(harm(deflecting(7, [DEVICE]).pick(1, GUNS), RAIDER, GUNS)).toEqual([
+    [4, 0],
+    [3, 0],
+  ]);
+});
+rule(
+  'ge-r-deflection-device-1',
+  `${DEVICE}: it sends on what its ship would really take, and the shields of the other unit stop it`,
+  () => {
+    // the captain takes 1 point off the volley; a ship with 2 shields takes 3 points
+    const t = deflecting(7, [DEVICE, 'C5 Captain'], [S4]).pick(1, S4);
+    expect(harm(t, RAIDER, S4)).toEqual([
+      [3, 0],
+      [2, 1],
+    ]);
+  },
+);
+test(`${DEVICE}: what the armor of its ship stops is not sent on`, () => {
+  const ironclad = 'S8 Test Ironclad';
+  testCard({ title: 'Test Ironclad', types: ['S'], strength: 8, shields: 1, armor: 2, empire: 'Bolaar' });
+  const t = sides([{ card: ironclad, on: [DEVICE] }, S4], { order: 'never' }, { fleet: [GUNS] }, UNDER_FIRE);
+  t.act(2, 'fire', ironclad)
+    .pick(2, ...many(7, GUNS))
+    .pick(1, 'yes');
+  expect(t.prompt()).toContain('takes 5 points of damage. Which unit takes 2 of them?');
+  expect(harm(t.pick(1, S4), ironclad, S4)).toEqual([
+    [1, 2],
+    [2, 0],
+  ]);
+});
+test(`${DEVICE}: half of what passes shields passes those of the other unit, too`, () => {
+  const guns = 'S8 P.O.T. Dreadnought';
+  const penetrator = 'Shield Penetration Device of S8 P.O.T. Dreadnought (1 each)';
+  const t = sides(
+    [{ card: RAIDER, on: [DEVICE] }, S4],
+    { order: 'never' },
+    { fleet: [{ card: guns, given: [0, 0, 2] }] },
+    UNDER_FIRE,
+  );
+  t.act(2, 'fire', RAIDER).pick(2, penetrator, penetrator, guns, guns).pick(1, S4);
+  expect(harm(t, RAIDER, S4)).toEqual([
+    [1, 1],
+    [1, 1],
+  ]);
+});
+test(`${DEVICE}: a second one halves the rest, and a device on the other unit halves what comes there`, () => {
+  const t = deflecting(7, [DEVICE, DEVICE], [S5, S2]).pick(1, S5);
+  expect(t.prompt()).toContain('takes 4 points of damage. Which unit takes 2 of them?');
+  t.pick(1, S2);
+  expect(harm(t, RAIDER, S5, S2)).toEqual([
+    [2, 0],
+    [3, 0],
+    [2, 0],
+  ]);
+  const other = 'S6 Bolaar Battlecruiser';
+  const twice = deflecting(7, [DEVICE], [{ card: other, on: [DEVICE] }, S2])
+    .pick(1, other)
+    .pick(1, S2);
+  expect(harm(twice, RAIDER, other, S2)).toEqual([
+    [4, 0],
+    [2, 0],
+    [1, 0],
+  ]);
+});
+test(`${DEVICE}: its player may send on nothing; a single point, or damage when it is disengaged, is not halved`, () => {
+  const t = deflecting(5, [DEVICE], [S4]).pick(1);
+  expect(harm(t, RAIDER, S4)).toEqual([
+    [5, 0],
+    [0, 0],
+  ]);
+  expect(harm(deflecting(1, [DEVICE], [S4]), RAIDER)).toEqual([[1, 0]]);
+  expect(harm(deflecting(5, [{ card: DEVICE, engaged: false }], [S4]), RAIDER)).toEqual([[5, 0]]);
+});
+test(`${DEVICE}: with no other unit in play its ship takes all of it, though the Sector HQs are there`, () => {
+  const storm = (...others: string[]) =>
+    sides(
+      [{ card: RAIDER, on: [DEVICE] }, ...others],
+      { order: 'never' },
+      { fleet: [], hand: ['H2 Ion Storm'] },
+      { active: 2 },
+    ).act(2, 'play', 'H2 Ion Storm');
+  const alone = storm();
+  expect([alone.question, harm(alone, RAIDER)]).toEqual(['play cards', [[2, 0]]]);
+  expect(harm(storm(S4).pick(2, RAIDER).pick(1, S4), RAIDER, S4)).toEqual([
+    [1, 0],
+    [1, 0],
+  ]);
+});
+test(`${DEVICE}: what it sends on keeps its kind, and what the other unit ignores does nothing`, () => {
+  const shrouded = 'S3 Corporate Destroyer';
+  const fluxes = (victim: CardPlace): Table => {
+    const t = sides(
+      [{ card: RAIDER, on: [DEVICE] }, victim],
+      { order: 'never' },
+      { fleet: [{ card: S4, given: [0, 0, 2] }] },
+      UNDER_FIRE,
+    );
+    return t.act(2, 'fire', RAIDER).proposed().pick(1, shrouded);
+  };
+  // two energy fluxes and three phasers: one of each goes there
+  expect(harm(fluxes(shrouded), RAIDER, shrouded)).toEqual([
+    [3, 0],
+    [2, 0],
+  ]);
+  expect(harm(fluxes({ card: shrouded, on: ['E9 Shroud'] }), RAIDER, shrouded)).toEqual([
+    [3, 0],
+    [1, 0],
+  ]);
+});
+test(`${DEVICE}: the other unit may be destroyed by it, and what keeps card damage off that unit holds`, () => {
+  const weak = { card: S2, damage: 1, shieldDamage: 1 };
+  const t = deflecting(7, [DEVICE], [weak]).pick(1, S2);
+  expect([harm(t, RAIDER), t.pile(1, 'discard')]).toEqual([[[4, 0]], [S2]]);
+  const blown = (on: readonly string[]) => {
+    const mine = 'E2 Nuclear Mine';
+    const t = sides(
+      [
+        { card: RAIDER, on: [DEVICE] },
+        { card: MOON, on: [{ card: BASE, on }] },
+      ],
+      { order: 'never' },
+      { fleet: [{ card: S2, on: [mine] }] },
+      { active: 2 },
+    );
+    return harm(t.act(2, 'use', mine).pick(1, BASE), RAIDER, BASE);
+  };
+  expect([blown([]), blown(['E5 Defense Grid'])]).toEqual([
+    [
+      [1, 0],
+      [1, 0],
+    ],
+    [
+      [1, 0],
+      [0, 0],
+    ],
+  ]);
+});
+rule(
+  'ge-r-antimatter-mine-3',
+  `${DEVICE}: half of the shields that an Antimatter Mine takes goes as usual damage, and one point to structure`,
+  () => {
+    const mine = 'E5 Antimatter Mine';
+    const t = sides(
+      [
+        { card: RAIDER, on: [DEVICE] },
+        { card: MOON, on: [BASE] },
+      ],
+      { order: 'never' },
+      { fleet: [{ card: S2, on: [mine] }] },
+      { active: 2 },
+    );
+    t.act(2, 'use', mine).pick(1, BASE).pick(1, BASE);
+    expect(harm(t, RAIDER, BASE)).toEqual([
+      [3, 1],
+      [3, 1],
+    ]);
+  },
+);
+test(`${DEVICE}: is technology of Bolaar and Clydons, and comes disengaged on other ships`, () => {
+  const on = (ship: string) =>
+    sides([ship], { hand: [DEVICE], order: 'never' })
+      .act(1, 'play', DEVICE)
+      .untilPhase('allocation', 1);
+  expect(
+    [on(RAIDER), on('S5 Clydon Heavy Star Cruiser'), on(S4)].map(t =>
+      understands(t.s, t.id(DEVICE), t.s.cards[t.id(DEVICE)]!.on),
+    ),
+  ).toEqual([true, true, false]);
 });
 
 const CHAMBER = 'E2 GP Chamber';
