@@ -333,6 +333,8 @@ export const STATIC_KINDS = [
   'shelters',
   // a card fires at a Sector HQ or a Psy Network, although its type does not (E7 Technical Display)
   'fires at headquarters',
+  // a base needs no terrain (E10 Subspace Stabilizers)
+  'stands alone',
   // a psy uses a function of a field a second time in a turn (B5 Psycanti Projection Station)
   'second use',
 ] as const;

@@ -35,6 +35,14 @@ export const pseudoCapsule = card('E1 Krebiz Pseudo Capsule', {
   instead: [{ on: wouldBeHurt(itsHost), effect: takesFirstPoint }],
 });
 
+export const subspaceStabilizers = card('E10 Subspace Stabilizers', {
+  on: that(yours, base),
+  always: [
+    { k: 'strength', to: itsHost, times: 2 },
+    { k: 'stands alone', to: itsHost },
+  ],
+});
+
 // Weapons and protection
 
 /** The heavy weapons of the Indirigan. */

@@ -17,6 +17,7 @@ import { modified } from '../texts/modifiers.ts';
 import { standing } from '../texts/standing.ts';
 import { eachStatic, isUnder, meansSeat, reaches, stands } from '../texts/static-texts.ts';
 import { eventAt } from './events.ts';
+import { canStandAlone } from './lone-bases.ts';
 import { isFree } from './permission.ts';
 
 const COMBINED = refuse('ge/terrain/9', 'That card is now part of another. Choose the whole card.');
@@ -159,6 +160,7 @@ export function placesFor(s: GeState, seat: Seat, card: CardId, side: Side, even
   if (on === 'your fleet' && side.playedAs === 'T' && side.source.on === undefined) takers(s, seat, card, out);
   if (side.type === 'S' && side.statics.some(x => x.kind === 'carries'))
     for (const id of pile(s, seat, FLEET)) if (canCarry(s, seat, card, side, id)) out.push(option('on', id));
+  if (event < 0 && canStandAlone(s, seat, card, side)) out.push(option('space'));
   if (typeof on !== 'function' && on !== 'space or your terrain') return out;
   if (some && out.length > 0) return out;
   // crew can also board a card of another player that was taken from its player (C5 Mutineer)
@@ -183,6 +185,7 @@ export function judgePlace(
   event = -1,
 ): Refusal | null {
   const ill = refuse(PLACE_RULES[side.type] ?? 'ge/playing-on/1', 'That card is not played there.');
+  if (place.verb === 'space' && event < 0 && canStandAlone(s, seat, card, side)) return null;
   if (place.verb !== 'on') return placesBeside(s, seat, side.on, event).some(o => o.verb === place.verb) ? null : ill;
   if (!inPlay(s, place.a)) return ill;
   if (

@@ -16,7 +16,10 @@ import { v } from '../../language.ts';
 import { brief, TYPE_NAMES, titleOf } from '../../names.ts';
 import { halfOf, strengthAs } from '../../printed.ts';
 import { type GeState, HAND, inPlay, pile, zone } from '../../state.ts';
+import { isLone } from '../fleet/base.ts';
+import { dropAdrift } from '../table/duration.ts';
 import { eventAt } from './events.ts';
+import { holderOf } from './lone-bases.ts';
 import { judgeAtAll } from './permission.ts';
 import { affordable, isWithin, PLACE_RULES, placesFor } from './playing-on.ts';
 
@@ -127,8 +130,10 @@ v.procedure(
       };
       c.step({
         op: 'do',
-        act: (_s, f) => {
+        act: (s, f) => {
           f.l.side = 0;
+          // a base on no terrain waits for the equipment that holds it in space
+          if (defOf(s, f.l.a).sides.some(({ type }) => type === 'B')) f.l.alone = f.l.a;
         },
       });
       const one = c.unless((s, f) => defOf(s, f.l.a).sides.length > 1);
@@ -166,6 +171,24 @@ v.procedure(
       });
       c.land(none);
       c.land(some);
+      // equipment that holds a base in space is played with it (ge-r-subspace-stabilizers-1)
+      const alone = c.unless((s, f) => f.l.alone !== undefined && holderOf(s, f.you, f.l.a) >= 0);
+      c.step({
+        op: 'call',
+        program: (s, f) => PLAYS.get(defOf(s, holderOf(s, f.you, f.l.a)).sides[0]!)!,
+        locals: (_s, f) => ({ free: 0, armed: 0, joinOn: f.l.a }),
+        you: null,
+        self: (s, f) => holderOf(s, f.you, f.l.a),
+      });
+      c.land(alone);
+      c.step({
+        op: 'do',
+        act: (s, f) => {
+          if (f.l.alone === undefined) return;
+          delete f.l.alone;
+          if (inPlay(s, f.l.a) && isLone(s, f.l.a)) dropAdrift(s, f.l.a);
+        },
+      });
     },
     () => '',
   )(),

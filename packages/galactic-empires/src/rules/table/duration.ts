@@ -19,6 +19,7 @@ import {
   zone,
 } from '../../state.ts';
 import { homeOf } from '../empire/filarian.ts';
+import { isHeldInSpace } from '../fleet/base.ts';
 import { stopFunctionsOf } from '../psy/in-use.ts';
 import { departs, forgetNumbers, standing } from '../texts/standing.ts';
 import { isSplit, isUnder, reaches, reading, stands } from '../texts/static-texts.ts';
@@ -90,8 +91,8 @@ export const rescued = facts.define<{ card: CardId; seat: Seat }>('rescued', {
 });
 
 /**
- * Discards the cards on a card that has left. Exceptions: ships and dragons on terrain (ge/duration/5, ge/duration/6), and cards against several
- * cards (ge/duration/7).
+ * Discards the cards on a card that has left. Exceptions: ships and dragons on terrain (ge/duration/5, ge/duration/6), bases that a card
+ * holds in space, and cards against several cards (ge/duration/7).
  */
 function loosen(
   s: GeState,
@@ -113,7 +114,7 @@ function loosen(
       moved(s, { card: id, on: -1, at: s.cards[id]!.player });
       continue;
     }
-    if (wasTerrain && isShip(s, id) && !sideOf(s, id).source.combines) {
+    if (wasTerrain && ((isShip(s, id) && !sideOf(s, id).source.combines) || isHeldInSpace(s, id))) {
       moved(s, { card: id, on: -1, at: homeOf(s, id) });
       continue;
     }
@@ -226,7 +227,7 @@ export function departNow(
 ): boolean {
   const { on: under } = s.cards[card]!;
   if (to !== DISCARD || !inPlay(s, card) || !refuge.takes(s, card, by)) return leave(s, card, how, to, by, bottom);
-  if (under >= 0 && isAdrift(s, under)) departNow(s, under, 'discarded', DISCARD, by);
+  dropAdrift(s, under, by);
   return true;
 }
 
@@ -258,7 +259,7 @@ function leave(
   if (wasDiscarded && to !== DISCARD) takenOut(s, card, by);
   loosen(s, card, on, { wasTerrain, by, out: to === REMOVED, apart, elsewhere });
   for (const id of beneath) departNow(s, id, 'discarded', DISCARD, by);
-  if (under >= 0 && isAdrift(s, under)) departNow(s, under, 'discarded', DISCARD, by);
+  dropAdrift(s, under, by);
   // a clone forgets an original that has left play (C6 Clone)
   for (const id of allInPlay(s))
     if (defOf(s, id).copies && s.cards[id]!.bond === card) noted(s, { card: id, bond: -1 });
@@ -266,15 +267,23 @@ function leave(
   return true;
 }
 
-/** True for a card that came back from outside the game and has no place any more: it cannot be in play by itself. */
+/** True for a card that has no place any more, as it came back from outside the game or lost what held it: it cannot be in play by itself. */
 const isAdrift = (s: GeState, id: CardId): boolean =>
   inPlay(s, id) &&
   s.cards[id]!.on < 0 &&
   ADRIFT.has(typeOf(s, id)) &&
   !isA(s, id, 'shuttle') &&
   sideOf(s, id).playedAs !== 'T' &&
+  // what is played at a fleet has its place there (B6 Evil Temple)
+  typeof sideOf(s, id).on === 'function' &&
+  !isHeldInSpace(s, id) &&
   reaches(s, -1, id);
 const ADRIFT = new Set(['A', 'B', 'C', 'E', 'F', 'N', 'P']);
+
+/** Discards a card that has no place any more and cannot be in play by itself; -1 for no card. */
+export function dropAdrift(s: GeState, id: CardId, by: Seat = -1): void {
+  if (id >= 0 && isAdrift(s, id)) departNow(s, id, 'discarded', DISCARD, by);
+}
 
 /** Discards a card and all cards on it (ge/duration/5). */
 export const discard = (s: GeState, card: CardId, how: Departure = 'discarded', by: Seat = -1): boolean =>
@@ -297,9 +306,10 @@ export function returnStack(s: GeState, card: CardId, by: Seat = -1): void {
   if (!left(s, { card, seat: controller, on: under, how: 'returned', to: goal(s, card, HAND), by })) return;
   for (const x of on) {
     if (!inPlay(s, x)) continue;
-    if (wasTerrain && isShip(s, x)) moved(s, { card: x, on: -1, at: s.cards[x]!.player });
+    if (wasTerrain && (isShip(s, x) || isHeldInSpace(s, x))) moved(s, { card: x, on: -1, at: s.cards[x]!.player });
     else returnStack(s, x, by);
   }
+  dropAdrift(s, under, by);
 }
 
 // Other rules of these topics, and the files that enforce them (made by a test):

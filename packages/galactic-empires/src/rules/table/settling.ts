@@ -4,13 +4,14 @@ import { KIND, LIBRARY, sideOf } from '../../card.ts';
 import { facts } from '../../language.ts';
 import { type GeState, HQ_STRENGTH, inPlay, type Lasting } from '../../state.ts';
 import { isFaded, keepCopies } from '../empire/facsimile.ts';
+import { isLone } from '../fleet/base.ts';
 import { actorOf } from '../play/events.ts';
 import { toEnd } from '../points/uses.ts';
 import { forgetNumbers, standing } from '../texts/standing.ts';
 import { isHarmedBy, isUnder, isWeakening, LASTING, mayBeWeakened } from '../texts/static-texts.ts';
 import { settleOrigin } from '../time/time-origin.ts';
 import { currentStrength, isCombined, isSeparate, printedStrength, strengthOf } from './definitions.ts';
-import { departNow, discard } from './duration.ts';
+import { departNow, discard, dropAdrift } from './duration.ts';
 import { eliminate } from './how-to-win.ts';
 import { onePersona } from './persona.ts';
 import { allInPlay } from './stacks.ts';
@@ -65,6 +66,9 @@ export function settle(s: GeState): void {
   if (standing(s).statics[KIND.banishes] !== undefined)
     for (const id of allInPlay(s))
       if (inPlay(s, id) && isUnder(s, KIND.banishes, id) && !isComing(s, id)) discard(s, id, 'negated');
+  // a base in space goes when the card that held it there has moved away (E10 Subspace Stabilizers)
+  if (standing(s).statics[KIND['stands alone']] !== undefined)
+    for (const id of allInPlay(s)) if (isLone(s, id)) dropAdrift(s, id);
   keepCopies(s);
   const weakening = isWeakening(s);
   for (const id of allInPlay(s)) {

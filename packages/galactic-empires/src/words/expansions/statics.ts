@@ -49,6 +49,11 @@ tells(
   (t, x) =>
     `once in each turn, ${t.one(x.to!)} can use a function for psys of strength ${t.amount(x.n!)} or less a second time, for another point`,
 );
+tells(
+  'stands alone',
+  (t, x) =>
+    `${subject(t, x.to)} needs no terrain: played together with ${t.ref('self')}, it can be played alone in space, and it stays when its terrain goes`,
+);
 tells('shields', counted('shield point'));
 tells('nodes', counted('node'));
 tells('psy damage', counted('psy damage point'));

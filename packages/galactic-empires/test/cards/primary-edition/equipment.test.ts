@@ -2,6 +2,7 @@ import { rule } from '@orrery/kernel/testing';
 import { expect, test } from 'vitest';
 import type { CardPlace, SeatPosition } from '../../../src/index.ts';
 import { understands } from '../../../src/rules/fleet/equipment.ts';
+import { beingPlayed, stopIt, titled } from '../../../src/words/index.ts';
 import { type Table, table } from '../../table.ts';
 import { testCard } from '../../test-cards.ts';
 
@@ -891,4 +892,72 @@ test('E2 GP Chamber: no help on a ship that cannot use its technology, without c
   expect(sides([{ card: S4, on: ['C4 Navigator'] }], { hand: [CHAMBER] }).refuses(1, 'play', CHAMBER)).toBe(
     'ge/reaction/6',
   );
+});
+
+const STABILIZERS = 'E10 Subspace Stabilizers';
+test(`${STABILIZERS}: its base has twice its strength, and stays in space when its terrain is destroyed`, () => {
+  const burrowed = (on: string[]) => {
+    const t = sides(
+      [],
+      { hand: ['M5 Tectonic Burrower'] },
+      { fleet: [{ card: MOON, damage: 1, on: [{ card: BASE, on }] }] },
+    );
+    return t.act(1, 'play', 'M5 Tectonic Burrower').act(1, 'use', 'M5 Tectonic Burrower');
+  };
+  const t = burrowed([STABILIZERS, 'C3 Nurse']);
+  expect([t.inPlay(MOON), t.inPlay(BASE), t.under(BASE), t.under('C3 Nurse')]).toEqual([false, true, '', BASE]);
+  expect(t.strength(BASE)).toEqual([8, 8]);
+  expect(burrowed(['C3 Nurse']).inPlay(BASE)).toBe(false);
+});
+test(`${STABILIZERS}: a base in space goes when it loses it`, () => {
+  const YORL = 'C10 Yorl The Forsaken';
+  const t = sides(
+    [{ card: S2, on: [STABILIZERS] }],
+    {},
+    { fleet: [{ card: BASE, on: [STABILIZERS, { card: YORL, by: 1 }] }] },
+  );
+  t.act(1, 'use', YORL, 0);
+  expect([t.inPlay(BASE), t.pile(2, 'discard')]).toEqual([false, [BASE, STABILIZERS]]);
+  const SPY = 'C5 Spy Technician';
+  const lone = { card: BASE, on: [STABILIZERS, SPY, 'E2 Transporter (Primary Edition)'] };
+  const moved = sides([lone, { card: MOON, on: ['B6 Hospital'] }]).act(1, 'use', SPY);
+  expect([moved.inPlay(BASE), moved.under(STABILIZERS)]).toEqual([false, 'B6 Hospital']);
+});
+test(`${STABILIZERS}: a base in space fires, and takes fire; it protects no terrain`, () => {
+  const fleet = [{ card: BASE, on: [STABILIZERS] }, MOON];
+  const t = sides(fleet, {}, {}, FIRE);
+  expect(t.offers(1, 'fire', S5)).toBe(true);
+  const under = sides(fleet, {}, { fleet: [{ card: S4, given: [0, 0, 2] }] }, UNDER_FIRE);
+  expect([under.offers(2, 'fire', BASE), under.offers(2, 'fire', MOON)]).toEqual([true, true]);
+});
+rule('ge-r-subspace-stabilizers-1', `${STABILIZERS}: played with a base, it lets the base lie alone in space`, () => {
+  const t = sides([], { hand: [BASE, STABILIZERS], plays: 2 }).act(1, 'play', BASE);
+  expect([t.under(BASE), t.under(STABILIZERS), t.player(1).plays]).toEqual(['', BASE, 0]);
+  expect(t.strength(BASE)).toEqual([8, 8]);
+});
+test(`${STABILIZERS}: a second base can lie in space with others of them`, () => {
+  const t = sides([{ card: BASE, on: [STABILIZERS] }], { hand: ['B6 Hospital', STABILIZERS] });
+  t.act(1, 'play', 'B6 Hospital');
+  expect([t.under('B6 Hospital'), t.on('B6 Hospital'), t.on(BASE)]).toEqual(['', [STABILIZERS], [STABILIZERS]]);
+});
+testCard(
+  { title: 'Gear Keeper', types: ['M'], strength: 1 },
+  { on: 'your fleet', reactions: [{ from: 'play', on: beingPlayed(titled('Subspace Stabilizers')), effect: stopIt }] },
+);
+test(`${STABILIZERS}: are stopped as they come, and the base goes too`, () => {
+  const t = sides([], { hand: [BASE, STABILIZERS] }, { fleet: ['M1 Gear Keeper'], order: 'always' });
+  t.act(1, 'play', BASE).act(2, 'pass').act(2, 'respond', 'M1 Gear Keeper');
+  while (t.question === 'respond') t.least();
+  expect([t.inPlay(BASE), t.inPlay(STABILIZERS), t.size(1, 'discard')]).toEqual([false, false, 2]);
+});
+test(`${STABILIZERS}: without it, or without a Card Play for each of the two, a base needs terrain`, () => {
+  for (const one of [{ hand: [BASE] }, { hand: [BASE, STABILIZERS], plays: 1 }])
+    expect(sides([], one).refuses(1, 'play', BASE)).toBe('ge/base/1');
+  const t = sides([MOON], { hand: [BASE, STABILIZERS] })
+    .act(1, 'play', BASE)
+    .pick(1, MOON);
+  expect([t.under(BASE), t.pile(1, 'hand')]).toEqual([MOON, [STABILIZERS]]);
+});
+test(`${STABILIZERS}: goes on a base, not on a ship`, () => {
+  expect(sides([S2], { hand: [STABILIZERS] }).refuses(1, 'play', STABILIZERS)).toBe('ge/equipment/1');
 });

@@ -270,6 +270,12 @@ test('B5 Penal Colony: is played on the terrain of another player alone', () => 
   expect(none.refuses(1, 'play', 'B5 Penal Colony')).toBe('ge/base/1');
 });
 
+test('B6 Evil Temple: stays at the fleet that it is against when a card on it is lost', () => {
+  const t = at('play A', {}, { fleet: [{ card: 'B6 Evil Temple', by: 1, on: ['C3 Nurse'] }] });
+  discard(t.s, t.id('C3 Nurse'));
+  expect([t.inPlay('C3 Nurse'), t.inPlay('B6 Evil Temple')]).toEqual([false, true]);
+});
+
 test('B6 Evil Temple: takes 3 supply of the fleet that it is against, and a crew each turn', () => {
   const t = at(
     'play A',
