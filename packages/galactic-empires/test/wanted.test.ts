@@ -33,7 +33,7 @@ describe('cards that nobody can play yet', () => {
     await loadKnown();
     expect(CARD_SETS.filter(set => !LIBRARY.has(set.name))).toEqual([]);
     expect(PRINTED.every(x => printedCards.has(x.id))).toBe(true);
-    expect(printedCards.has('c6-slave-trader')).toBe(false);
+    expect(printedCards.has('o5-orbital-decay')).toBe(false);
     expect([...printedCards.values()].filter(card => card.wanted)).toEqual([]);
     expect(LIBRARY.all().filter(def => def.source.wanted)).toEqual([]);
   });
@@ -49,10 +49,10 @@ describe('cards that nobody can play yet', () => {
 describe('a deck list that names a wanted card', () => {
   test('hears that it is known, from which set, and not playable yet', async () => {
     await loadKnown();
-    for (const name of ['C6 Slave Trader', 'Slave Trader', 'slave trader'])
+    for (const name of ['O5 Orbital Decay', 'Orbital Decay', 'orbital decay'])
       expect(said(`2 ${name}`)).toEqual([
         {
-          text: `“C6 Slave Trader” is a known card of Galactic Empires, from New Empires, but not playable yet. Use another card.`,
+          text: `“O5 Orbital Decay” is a known card of Galactic Empires, from New Empires, but not playable yet. Use another card.`,
           suggestions: [],
         },
       ]);
@@ -68,8 +68,8 @@ describe('a deck list that names a wanted card', () => {
 
   test('hears of it for a slip, unless a card that can be played is nearer', async () => {
     await loadKnown();
-    expect(said('2 Slave Trayder').map(({ text }) => text)).toEqual([
-      'No card is called “Slave Trayder”. You may mean C6 Slave Trader, a card of Galactic Empires that Orrery does not have yet.',
+    expect(said('2 Orbital Decai').map(({ text }) => text)).toEqual([
+      'No card is called “Orbital Decai”. You may mean O5 Orbital Decay, a card of Galactic Empires that Orrery does not have yet.',
     ]);
     expect(said('1 Argonian Frigatte')).toEqual([
       { text: 'No card is called “Argonian Frigatte”.', suggestions: expect.arrayContaining(['S3 Argonian Frigate']) },

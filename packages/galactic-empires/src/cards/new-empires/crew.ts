@@ -92,12 +92,36 @@ export const yorlTheForsaken = card('C10 Yorl The Forsaken', {
   names: { hull: 'that ship or base', victim: 'that crew', spoil: 'that equipment' },
 });
 
+export const slaveTrader = card('C6 Slave Trader', {
+  on: that(pirateShip, yours),
+  functions: [
+    {
+      attack: true,
+      target: { captive: foes(crew, weak) },
+      effect: sequence(
+        auction('buyer', 'price', 'captive'),
+        when(nobodyBids('buyer'), discard('captive'), sequence(owes('buyer', 'price'), soldTo('captive', 'buyer'))),
+      ),
+    },
+  ],
+  names: { captive: 'that crew', buyer: 'the highest bidder', price: 'the highest bid' },
+});
+
 import { card, reprint } from '../../card.ts';
-import { byAPlayer, everybodyBut, isRearmed, mayPlayOne, spying } from '../../words/expansions/index.ts';
+import {
+  byAPlayer,
+  everybodyBut,
+  isRearmed,
+  mayPlayOne,
+  nobodyBids,
+  soldTo,
+  spying,
+} from '../../words/expansions/index.ts';
 import {
   all,
   anything,
   atItsLocation,
+  auction,
   base,
   basis,
   bearer,
@@ -128,6 +152,7 @@ import {
   ofOthers,
   other,
   othersWithHands,
+  owes,
   phaseBegins,
   pirateShip,
   returnToHand,
@@ -141,6 +166,7 @@ import {
   that,
   times,
   watchDraws,
+  when,
   world,
   wouldBeDiscarded,
   yours,
@@ -150,5 +176,5 @@ import * as healers from '../universe/crew/healers.ts';
 import * as officers from '../universe/crew/officers.ts';
 import * as plotters from '../universe/crew/plotters.ts';
 import * as schemers from '../universe/crew/schemers.ts';
-import { calming, foes, standIn } from '../universe/crew/shared.ts';
+import { calming, foes, standIn, weak } from '../universe/crew/shared.ts';
 import * as specialists from '../universe/crew/specialists.ts';

@@ -12,7 +12,7 @@ import {
 } from '@orrery/kernel';
 import { goesUnseen } from '../../knows.ts';
 import { choose, facts, minus, other, repeat, sequence, that, the, v } from '../../language.ts';
-import { seatName } from '../../names.ts';
+import { seatName, titleOf } from '../../names.ts';
 import type { PointKind } from '../../printed.ts';
 import { repaired } from '../../rules/damage/repair.ts';
 import { playsChanged } from '../../rules/play/card-plays.ts';
@@ -217,12 +217,14 @@ const bidden = facts.define<{ seat: Seat; n: number }>('bidden', {
   say: (n, x) => (x.n === 0 ? `${n.seat} bids no more.` : `${n.seat} bids ${x.n} economy.`),
 });
 /**
- * Makes the other players bid economy in turn, each more than the last, until all but one have dropped out. The local `buyer` becomes the highest
- * bidder, or -1 if nobody bids. `price` becomes the highest bid.
+ * Makes the other players bid economy in turn for a Card Play, each more than the last, until all but one have dropped out. The local `buyer` becomes
+ * the highest bidder, or -1 if nobody bids. `price` becomes the highest bid.
+ * @param lot a card that is sold in place of a Card Play; all players bid for it, you after the others (C6 Slave Trader)
  */
-export const auction = v.flow<[string, string]>(
+export const auction = v.flow<[string, string, Ref?]>(
   'auction',
-  (c, buyer, price) => {
+  (c, buyer, price, lot) => {
+    const sold = lot === undefined ? null : c.ref(lot);
     const left = c.name('bidders');
     const bidders = (f: Frame): readonly Seat[] => f.l[left];
     const menu: Menu<GeState> = {
@@ -234,15 +236,21 @@ export const auction = v.flow<[string, string]>(
       },
       label: (_s, _f, o) => (o.verb === 'pass' ? 'Bid no more' : `Bid ${o.a} economy`),
       prompt: (s, f) =>
-        `${seatName(s, f.you)} sells a Card Play. What do you bid?${f.l[buyer] < 0 ? '' : ` ${seatName(s, f.l[buyer])} has bid ${f.l[price]} economy.`}`,
+        `${seatName(s, f.you)} sells ${sold === null ? 'a Card Play' : titleOf(s, sold(s, f))}. What do you bid?${f.l[buyer] < 0 ? '' : ` ${seatName(s, f.l[buyer])} has bid ${f.l[price]} economy.`}`,
       stakes: () =>
-        'Whoever bids most has a Card Play more next turn, and pays in economy in the next Allocation Phase.',
+        sold === null
+          ? 'Whoever bids most has a Card Play more next turn, and pays in economy in the next Allocation Phase.'
+          : 'Whoever bids most has the crew for a turn, and pays in economy in the next Allocation Phase.',
       note: (_s, _f, o) => (o.verb === 'pass' ? 'you are out of the bidding' : 'you can still be outbid'),
     };
     c.step({
       op: 'do',
       act: (s, f) => {
-        Object.assign(f.l, { [buyer]: -1, [price]: 0, [left]: opponents(s, f.you) });
+        Object.assign(f.l, {
+          [buyer]: -1,
+          [price]: 0,
+          [left]: sold === null ? opponents(s, f.you) : [...opponents(s, f.you), f.you],
+        });
       },
     });
     const start = c.code.length;
@@ -262,22 +270,27 @@ export const auction = v.flow<[string, string]>(
     c.go(start);
     c.land(goesOn);
   },
-  () => 'the other players bid economy for it',
+  (_t, _buyer, _price, lot) => `${lot === undefined ? 'the other' : 'all'} players bid economy for it`,
 );
 
+/** Makes a player pay economy in their next Allocation Phase. What the output does not cover is owed after that (ge-r-auction-2). */
+export const owes = v.flow<[string, string]>(
+  'owes',
+  (c, payer, price) => {
+    c.effect(
+      lasts(
+        { k: 'fleet output', what: 'economy', n: minus(0, the(price)), who: thatPlayer(payer), debt: true },
+        { turns: 2, of: payer },
+      ),
+    );
+  },
+  (t, payer, price) => `${t.ref(payer)} pays ${t.ref(price)} in economy in the next Allocation Phase`,
+);
 /** Makes a player pay economy to you, in the next Allocation Phase of each. */
 export const paysYou = v.flow<[string, string]>(
   'paysYou',
   (c, payer, price) => {
-    c.effect(
-      sequence(
-        lasts(
-          { k: 'fleet output', what: 'economy', n: minus(0, the(price)), who: thatPlayer(payer), debt: true },
-          { turns: 2, of: payer },
-        ),
-        lasts({ k: 'fleet output', what: 'economy', n: the(price) }, { turns: 2 }),
-      ),
-    );
+    c.effect(sequence(owes(payer, price), lasts({ k: 'fleet output', what: 'economy', n: the(price) }, { turns: 2 })));
   },
   (t, payer, price) => `${t.ref(payer)} pays you ${t.ref(price)} in economy in the next Allocation Phase`,
 );

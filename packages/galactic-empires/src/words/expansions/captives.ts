@@ -1,17 +1,20 @@
-import type { CardId, Filter, Frame, Ref } from '@orrery/kernel';
-import { choose, that, v } from '../../language.ts';
+import { type CardId, type Filter, type Frame, ownCard, type Ref, type Seat } from '@orrery/kernel';
+import { choose, facts, sequence, that, v, when } from '../../language.ts';
 import { isCombatCrew } from '../../rules/fleet/crew.ts';
 import { moved } from '../../rules/table/cards-in-play.ts';
+import { takeControl } from '../../rules/table/control.ts';
 import { locationOf } from '../../rules/table/locations.ts';
 import { allInPlay } from '../../rules/table/stacks.ts';
 import { works } from '../../rules/texts/static-texts.ts';
 import { type GeState, inPlay } from '../../state.ts';
-import { moveTo } from '../effects/cards.ts';
-import { extreme, yours } from '../filters.ts';
+import { harbor } from '../crew.ts';
+import { discard, moveTo } from '../effects/cards.ts';
+import { extreme, ofPlayer, yours } from '../filters.ts';
 import { cards } from '../lists.ts';
 import { hostOf } from '../refs.ts';
+import { some } from '../tests.ts';
 
-// Crew that is held captive, and freed (O6 Crew Capture)
+// Crew that is held captive, and freed (O6 Crew Capture) or sold (C6 Slave Trader)
 
 /** Takes a card to the strongest card of your fleet that fits. Among equals you choose. */
 export const heldOnStrongest = v.flow<[Ref, Filter]>(
@@ -62,3 +65,54 @@ export const goesHome = v.effect(
   },
   t => `${t.ref('host')} goes to the location where the mission began`,
 )();
+
+/** A captive works for the player who has bought it, and is discarded when a complete turn of that player is over, unless it is that player's own. */
+const served = facts.define<{ card: CardId; seat: Seat; left: number }>('served', {
+  apply(s, x) {
+    ownCard(s, x.card).left = x.left;
+  },
+  show: { card: 'card', seat: 'seat', left: 'plain' },
+  say: (n, x) =>
+    (x.left ?? 0) < 0 ? `${n.card} is back with ${n.seat}.` : `${n.card} works for ${n.seat} for one turn.`,
+});
+/** Gives a captive to the player who has bought it, who has it for one complete turn, and has the own card back for good. */
+const worksFor = v.effect<[Ref, Ref]>(
+  'worksFor',
+  (c, captive, buyer) => {
+    const [card, player] = [c.ref(captive), c.ref(buyer)];
+    return (s, f) => {
+      const [id, seat] = [card(s, f), player(s, f)];
+      if (!inPlay(s, id) || seat < 0) return;
+      takeControl(s, id, seat);
+      // a turn that is under way when the player buys is not complete, unless it is that player's own (ge/turn-definitions/2)
+      served(s, { card: id, seat, left: s.cards[id]!.owner === seat ? -1 : s.turnOf === seat ? 1 : 2 });
+    };
+  },
+  () => '',
+);
+/** True if an auction has found no buyer. */
+export const nobodyBids = v.test<[string]>(
+  'nobodyBids',
+  (_c, buyer) => (_s, f) => f.l[buyer] < 0,
+  () => 'nobody bids',
+);
+/** A captive joins the fleet of the player who has bought it, where that player chooses. Without a place there it is discarded. */
+export const soldTo = v.flow<[Ref, string]>(
+  'soldTo',
+  (c, captive, buyer) => {
+    const places = cards(that(harbor, ofPlayer(buyer)));
+    c.effect(
+      when(
+        some(places),
+        choose(
+          'home',
+          { who: buyer, list: places, prompt: 'Where in your fleet does the crew go?' },
+          sequence(worksFor(captive, buyer), moveTo(captive, 'home')),
+        ),
+        discard(captive),
+      ),
+    );
+  },
+  (t, captive, buyer) =>
+    `${t.ref(captive)} joins the fleet of ${t.ref(buyer)} for one complete turn, and is then discarded, unless that player is its owner`,
+);

@@ -430,3 +430,77 @@ test(`${LEADER}: goes on planets, moons and systems, and on no asteroid`, () => 
   expect(at('T1 Large Asteroid').refuses(1, 'play', LEADER)).toBe('ge/crew/1');
   expect(at('T3 Moon').act(1, 'play', LEADER).under(LEADER)).toBe('T3 Moon');
 });
+
+const TRADER = 'C6 Slave Trader';
+const NURSE = 'C3 Nurse';
+const SMALL = 'T4 Small Planet';
+/** Player 1's trader is where crew of player 2 is. All players have terrain that makes economy, and player 3 has twice as much. */
+const market = (...crew: CardPlace[]): Table =>
+  table({
+    seats: [
+      { fleet: [SMALL, PIRATE], order: 'never' },
+      { fleet: [{ card: CUTTER, on: [{ card: TRADER, by: 1 }, ...crew] }, SMALL], order: 'never' },
+      { fleet: [SMALL, SMALL], order: 'never' },
+    ],
+  });
+test(`${TRADER}: the highest bidder has the captive for a complete turn, pays, and loses it then`, () => {
+  const t = market(NURSE);
+  const each = outputOf(t.s, t.id(SMALL, 2), works).economy ?? 0;
+  t.act(1, 'use', TRADER);
+  // no player bids more than the output of the fleet
+  expect([t.offers(2, 'number', each), t.offers(2, 'number', each + 1)]).toEqual([true, false]);
+  t.act(2, 'number', '1').act(3, 'number', '2');
+  // nobody else can bid more
+  expect([t.card(NURSE).controller, t.card(NURSE).owner, t.under(NURSE)]).toEqual([2, 1, SMALL]);
+  t.untilPhase('play A', 3);
+  expect([t.inPlay(NURSE), t.happened('generated').find(f => f.seat === 2)!.points.economy]).toEqual([
+    true,
+    2 * each - 2,
+  ]);
+  // nobody gets what the buyer pays
+  t.untilPhase('play A', 1);
+  expect(t.happened('generated').findLast(f => f.seat === 0)!.points.economy).toBe(each);
+  t.untilPhase('play A', 3);
+  expect([t.inPlay(NURSE), t.pile(2, 'discard')]).toEqual([false, [NURSE]]);
+});
+test(`${TRADER}: its own player can buy the captive, until the next turn of that player`, () => {
+  const t = market(NURSE).act(1, 'use', TRADER);
+  t.act(2, 'pass').act(3, 'pass').act(1, 'number', '1').pick(1, PIRATE);
+  expect([t.card(NURSE).controller, t.under(NURSE)]).toEqual([0, PIRATE]);
+  t.untilPhase('discard', 3);
+  expect(t.inPlay(NURSE)).toBe(true);
+  t.untilPhase('play A', 1);
+  expect(t.pile(2, 'discard')).toEqual([NURSE]);
+});
+test(`${TRADER}: the owner who buys the captive back keeps it`, () => {
+  const t = market(NURSE).act(1, 'use', TRADER);
+  t.act(2, 'number', '1').act(3, 'pass').act(1, 'pass').pick(2, SMALL);
+  t.untilPhase('play A', 2).untilPhase('play A', 1).untilPhase('play A', 2);
+  expect([t.inPlay(NURSE), t.card(NURSE).controller, t.under(NURSE)]).toEqual([true, 1, SMALL]);
+});
+test(`${TRADER}: a captive for whom nobody bids is discarded`, () => {
+  const t = market(NURSE).act(1, 'use', TRADER);
+  t.act(2, 'pass').act(3, 'pass').act(1, 'pass');
+  expect(t.pile(2, 'discard')).toEqual([NURSE]);
+});
+test(`${TRADER}: takes no stronger crew, and works once a turn`, () => {
+  expect(market('C7 Doctor').offers(1, 'use', TRADER)).toBe(false);
+  const t = market(NURSE, 'C2 Engineer').act(1, 'use', TRADER).pick(1, NURSE);
+  t.act(2, 'pass').act(3, 'pass').act(1, 'pass');
+  expect(t.refuses(1, 'use', TRADER)).toBe('ge/card-actions-limit/1');
+});
+test(`${TRADER}: goes on pirate ships alone`, () => {
+  const at = (ship: string) => table({ seats: [{ hand: [TRADER], fleet: [ship] }, {}] });
+  expect(at(SHIP).refuses(1, 'play', TRADER)).toBe('ge/crew/1');
+  expect(at(PIRATE).act(1, 'play', TRADER).under(TRADER)).toBe(PIRATE);
+});
+test(`${TRADER}: takes its captive on a mission, and comes back`, () => {
+  const t = table({
+    seats: [
+      { fleet: [SMALL, { card: PIRATE, on: [TRADER, 'E2 Transporter'] }], order: 'never' },
+      { fleet: [{ card: 'T3 Moon', on: [NURSE] }], order: 'never' },
+    ],
+  });
+  t.act(1, 'use', 'E2 Transporter', 1).act(1, 'number', '1').pick(1, SMALL);
+  expect([t.card(NURSE).controller, t.under(NURSE), t.under(TRADER)]).toEqual([0, SMALL, PIRATE]);
+});
