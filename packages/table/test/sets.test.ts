@@ -160,7 +160,7 @@ test('a match and its ready decks load no wanted card, and a reader of lists loa
   const lists = await shelf.loadDecks('galactic-empires');
   const wanted = (await table.wanted!()).map(card => card.title);
   expect(lists.listFormat().absent!.index.ids()).toHaveLength(wanted.length);
-  expect(wanted).toContain('O6 Devolution');
+  expect(wanted).toContain('O5 Orbital Decay');
   expect(library!.size).toBe(size);
 });
 

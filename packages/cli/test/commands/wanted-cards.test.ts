@@ -9,9 +9,9 @@ const ran = async (...args: string[]) => {
 };
 
 test('a wanted card is known, but not playable yet', async () => {
-  const { code, fault } = await ran('card', 'Devolution', '--game', 'galactic-empires');
+  const { code, fault } = await ran('card', 'Orbital Decay', '--game', 'galactic-empires');
   expect(code).toBe(2);
-  expect(fault).toBe('“O6 Devolution” is a known card of Galactic Empires, from New Empires, but not playable yet.');
+  expect(fault).toBe('“O5 Orbital Decay” is a known card of Galactic Empires, from New Empires, but not playable yet.');
 });
 
 test('the list of wanted cards names their sets, and asks nobody to enter them', async () => {
@@ -24,7 +24,7 @@ test('the list of wanted cards names their sets, and asks nobody to enter them',
         /^[A-Z/]+\d+ .*, (Primary Edition|New Empires|Powers of the Mind|Time Gates|Advanced Technologies)$/.test(line),
       ),
   ).toHaveLength(Number(cards));
-  expect(text).toMatch(/^E2 GP Chamber {2,}Argonian equipment, Primary Edition$/m);
-  expect(text).toMatch(/^O6 Devolution {2,}occurrence, New Empires$/m);
+  expect(text).toMatch(/^E8 Time Shield {2,}equipment, Time Gates$/m);
+  expect(text).toMatch(/^O5 Orbital Decay {2,}occurrence, New Empires$/m);
   expect(text).not.toContain('--overlay');
 });

@@ -166,7 +166,7 @@ test('no word and no number of any card is cut in the table size, but in two tit
       )),
     );
   }
-  expect(seen).toBe(414 + 497 + 1229);
+  expect(seen).toBe(414 + 497 + 1278);
   expect(cut).toEqual([
     expect.stringMatching(/^Confidential Coordinating .*: name s2$/),
     expect.stringMatching(/^Confidential First .*: name s2$/),

@@ -32,9 +32,9 @@ test('the wanted cards of a game without own cards are listed with their sets, a
   const page = await browsing.person();
   await page.goto('/cards?game=galactic-empires');
   await page.getByRole('link', { name: 'Wanted cards', exact: true }).click();
-  await page.getByRole('searchbox', { name: 'Find a card', exact: true }).fill('Devolution');
+  await page.getByRole('searchbox', { name: 'Find a card', exact: true }).fill('Orbital Decay');
   await page.getByText('1 card', { exact: true }).waitFor();
-  expect(await page.locator('ul.wanted li').innerText()).toMatch(/^O6 Devolution\s+Occurrence, New Empires$/);
+  expect(await page.locator('ul.wanted li').innerText()).toMatch(/^O5 Orbital Decay\s+Occurrence, New Empires$/);
   expect(await page.getByRole('link', { name: 'Enter it', exact: false }).count()).toBe(0);
   expect(await seriousFaults(page)).toEqual([]);
 });

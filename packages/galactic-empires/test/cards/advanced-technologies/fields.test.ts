@@ -76,7 +76,7 @@ test('F5 Guardian Field: played in reaction to a volley, any psy uses it for no 
 // F7 Protection Field
 
 const PROTECTION = 'F7 Protection Field';
-const DRAIN = ['L2 Test Jinx', 'M2 Test Gnat', 'H2 Test Squall', 'O2 Test Mishap'] as const;
+const DRAIN = ['L2 Test Bad Luck', 'M2 Test Gnat', 'H2 Test Squall', 'O2 Test Mishap'] as const;
 for (const name of DRAIN)
   testCard(
     { title: name.slice(3), types: [name[0] as 'L'], strength: 2 },

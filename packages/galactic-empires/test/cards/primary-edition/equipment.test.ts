@@ -941,12 +941,12 @@ test(`${STABILIZERS}: a second base can lie in space with others of them`, () =>
   expect([t.under('B6 Hospital'), t.on('B6 Hospital'), t.on(BASE)]).toEqual(['', [STABILIZERS], [STABILIZERS]]);
 });
 testCard(
-  { title: 'Gear Keeper', types: ['M'], strength: 1 },
+  { title: 'Test Gear Keeper', types: ['M'], strength: 1 },
   { on: 'your fleet', reactions: [{ from: 'play', on: beingPlayed(titled('Subspace Stabilizers')), effect: stopIt }] },
 );
 test(`${STABILIZERS}: are stopped as they come, and the base goes too`, () => {
-  const t = sides([], { hand: [BASE, STABILIZERS] }, { fleet: ['M1 Gear Keeper'], order: 'always' });
-  t.act(1, 'play', BASE).act(2, 'pass').act(2, 'respond', 'M1 Gear Keeper');
+  const t = sides([], { hand: [BASE, STABILIZERS] }, { fleet: ['M1 Test Gear Keeper'], order: 'always' });
+  t.act(1, 'play', BASE).act(2, 'pass').act(2, 'respond', 'M1 Test Gear Keeper');
   while (t.question === 'respond') t.least();
   expect([t.inPlay(BASE), t.inPlay(STABILIZERS), t.size(1, 'discard')]).toEqual([false, false, 2]);
 });

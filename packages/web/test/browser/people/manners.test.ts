@@ -92,7 +92,7 @@ test('two people talk, agree to take a choice back, one gives up, and both play 
   await ann.getByRole('button', { name: 'Menu' }).click();
   await ann.getByRole('button', { name: 'Resign' }).click();
   await ann.getByRole('button', { name: 'Yes, resign' }).click();
-  for (const page of [ann, bob]) await page.getByRole('heading', { name: /wins/ }).waitFor();
+  for (const page of [ann, bob]) await page.getByRole('heading', { name: /wins/, level: 1 }).waitFor();
   await ann.getByRole('button', { name: 'Ask for a rematch' }).click();
   await ann.getByText('Waiting for Bob.').waitFor();
   expect(ann.url()).not.toContain(link);
