@@ -10,7 +10,7 @@ import { isAt } from '../table/locations.ts';
 import { SETTLING } from '../table/settling.ts';
 import { cardsOn, sideAt, stackOf } from '../table/stacks.ts';
 import { modified } from '../texts/modifiers.ts';
-import { forgetNumbers } from '../texts/standing.ts';
+import { endLasting } from '../texts/standing.ts';
 import { LASTING } from '../texts/static-texts.ts';
 
 /** The local of an infestation that holds the crew whose Infesters hold the ship. */
@@ -73,8 +73,7 @@ export function infestShip(s: GeState, crew: CardId, ship: CardId, seat: Seat): 
 /** An infestation is over. */
 const ended = facts.define<{ card: CardId; seat: Seat; lasting: Lasting }>('infestation-ended', {
   apply(s, x) {
-    s.lasting = s.lasting.filter(made => made !== x.lasting);
-    forgetNumbers(s);
+    endLasting(s, x.lasting);
   },
   unsettles: true,
   show: { card: 'card', seat: 'seat' },

@@ -9,7 +9,7 @@ import { type Fire, firepower } from '../play/events.ts';
 import { discard } from '../table/duration.ts';
 import { locationOf } from '../table/locations.ts';
 import { hitHq, isSafe } from '../table/sector-hq.ts';
-import { forgetNumbers, standing } from '../texts/standing.ts';
+import { endLasting, standing } from '../texts/standing.ts';
 import { eachStatic, isUnder, stands } from '../texts/static-texts.ts';
 import { hitOrigin } from '../time/time-origin.ts';
 import { draw } from '../turn/draw-phase.ts';
@@ -48,8 +48,7 @@ export function dropIllegal(s: GeState, f: Frame): void {
 /** A text keeps a whole volley off a card, once (F5 Guardian Field). */
 const volleyIgnored = facts.define<{ lasting: Lasting; card: CardId }>('volley-ignored', {
   apply(s, x) {
-    s.lasting = s.lasting.filter(made => made !== x.lasting);
-    forgetNumbers(s);
+    endLasting(s, x.lasting);
   },
   show: { card: 'card' },
   say: n => `${n.card} ignores the volley.`,
@@ -79,8 +78,7 @@ export function ignoreVolley(s: GeState, f: Frame): void {
 /** A text that changes one volley has done so (F7 Field of Death). */
 const volleyChanged = facts.define<{ lasting: Lasting; card: CardId }>('volley-changed', {
   apply(s, x) {
-    s.lasting = s.lasting.filter(made => made !== x.lasting);
-    forgetNumbers(s);
+    endLasting(s, x.lasting);
   },
   show: { card: 'card' },
   say: () => '',
@@ -139,9 +137,10 @@ export const LANDED = new Seam<(s: GeState, f: Frame, fire: Fire) => void>(LIBRA
 
 /** Scores a volley, and lets chapters note it. */
 export function landNoted(s: GeState, f: Frame): void {
-  const fire = firm(s, f);
+  const notes = LANDED.of(s);
+  const fire = notes.length > 0 ? firm(s, f) : NO_FIRE;
   land(s, f);
-  for (const note of LANDED.of(s)) note(s, f, fire);
+  for (const note of notes) note(s, f, fire);
 }
 
 /** Offers a card to players who have scored 6 points or more on a Sector HQ (ge/how-to-win/6). */

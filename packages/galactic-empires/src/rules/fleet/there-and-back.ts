@@ -1,6 +1,6 @@
 // Missions there and back: which carriers take crew where, and what crew can do there (ge/there-and-back/1).
-import type { CardId, Seat } from '@orrery/kernel';
-import { KIND, sideOf, typeOf } from '../../card.ts';
+import { type CardId, Seam, type Seat } from '@orrery/kernel';
+import { KIND, LIBRARY, sideOf, typeOf } from '../../card.ts';
 import { FLEET, type GeCard, type GeState, HAND, inPlay, pile } from '../../state.ts';
 import { isRipe } from '../play/agenda.ts';
 import { judgeFunction } from '../play/card-actions-limit.ts';
@@ -90,6 +90,13 @@ const captorsAt = (s: GeState, seat: Seat, at: CardId): readonly CardId[] =>
 /** The class of cards with functions for the crew of other players that is where they are (M6 Time Guardian). */
 const FOR_VISITORS = 'used by visitors';
 
+/** Lists the cards at a location whose functions combat crew of a player can use on a mission, in matches with the sets that have such cards. */
+const LENT_THERE = new Seam<(s: GeState, seat: Seat, at: CardId) => readonly CardId[]>(LIBRARY);
+LENT_THERE.add({ name: 'captors and guardians', sets: ['time-gates'] }, (s, seat, at) => [
+  ...captorsAt(s, seat, at),
+  ...stackOf(s, at).filter(id => isA(s, id, FOR_VISITORS)),
+]);
+
 /**
  * Returns the functions of other cards that a crew card could use at a location on a mission: the card and the number of the function. They are those
  * of abilities on it, of cards that hold crew captive there, and of cards there that are for visitors.
@@ -97,8 +104,8 @@ const FOR_VISITORS = 'used by visitors';
 export function lentDeedsAt(s: GeState, seat: Seat, crew: CardId, at: CardId): readonly (readonly [CardId, number])[] {
   if (!inPlay(s, crew) || at === ORIGIN) return [];
   const lenders = cardsOn(s, crew).filter(id => isA(s, id, FOR_MISSIONS));
-  if (isCombatCrew(s, crew))
-    lenders.push(...captorsAt(s, seat, at), ...stackOf(s, at).filter(id => isA(s, id, FOR_VISITORS)));
+  const there = LENT_THERE.of(s);
+  if (there.length > 0 && isCombatCrew(s, crew)) lenders.push(...there.flatMap(list => list(s, seat, at)));
   if (lenders.length === 0) return [];
   const home = s.cards[crew]!.also[0] ?? locationOf(s, crew);
   return imagined(s, crew, { on: at, at: -1, also: [home] }, () =>

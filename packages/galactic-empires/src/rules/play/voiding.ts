@@ -3,7 +3,7 @@ import type { CardId, Frame, Seat } from '@orrery/kernel';
 import { KIND, type Static } from '../../card.ts';
 import { facts } from '../../language.ts';
 import { type GeState, inPlay, type Lasting, players } from '../../state.ts';
-import { forgetNumbers } from '../texts/standing.ts';
+import { endLasting } from '../texts/standing.ts';
 import { anyStatic, meansSeat, stands } from '../texts/static-texts.ts';
 import { aimsAt, type Event, eventAt } from './events.ts';
 
@@ -13,8 +13,7 @@ export const ONE_CARD = 'one card';
 /** A text has let a card come to nothing, and is over. */
 const ignored = facts.define<{ lasting: Lasting; card: CardId; seat: Seat }>('card-ignored', {
   apply(s, x) {
-    s.lasting = s.lasting.filter(made => made !== x.lasting);
-    forgetNumbers(s);
+    endLasting(s, x.lasting);
   },
   show: { card: 'card', seat: 'seat' },
   say: n => `${n.card} does nothing to the cards of ${n.seat}.`,

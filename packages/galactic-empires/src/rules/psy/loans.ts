@@ -6,7 +6,7 @@ import { moved } from '../table/cards-in-play.ts';
 import { returnControl } from '../table/control.ts';
 import { discard } from '../table/duration.ts';
 import { SETTLING } from '../table/settling.ts';
-import { forgetNumbers } from '../texts/standing.ts';
+import { endLasting } from '../texts/standing.ts';
 import { isLoan } from './in-use.ts';
 
 /** The local of a loan that holds the card from which the borrowed card came. */
@@ -15,8 +15,7 @@ export const HOME = 'loanFrom';
 /** A loan is over. */
 const ended = facts.define<{ card: CardId; lasting: Lasting }>('loan-ended', {
   apply(s, x) {
-    s.lasting = s.lasting.filter(made => made !== x.lasting);
-    forgetNumbers(s);
+    endLasting(s, x.lasting);
   },
   unsettles: true,
   show: { card: 'card' },

@@ -4,7 +4,7 @@ import { programs } from '../../language.ts';
 import { SETTLING } from '../table/settling.ts';
 import { coversSeat, eachStatic, meansSeat, stands } from '../texts/static-texts.ts';
 
-/** The name of the program in which a player gives research for cards; words/effects/psys.ts writes it. */
+/** The name of the program in which a player gives research for cards; words/expansions/psy-functions.ts writes it. */
 export const PAY_FOR_PLAYS = 'ge:pay for plays';
 
 /** The local that tells that a player is asked. */

@@ -7,7 +7,7 @@ import { isFaded, keepCopies } from '../empire/facsimile.ts';
 import { isLone } from '../fleet/base.ts';
 import { actorOf } from '../play/events.ts';
 import { toEnd } from '../points/uses.ts';
-import { forgetNumbers, standing } from '../texts/standing.ts';
+import { endLasting, standing } from '../texts/standing.ts';
 import { isHarmedBy, isUnder, isWeakening, LASTING, mayBeWeakened } from '../texts/static-texts.ts';
 import { settleOrigin } from '../time/time-origin.ts';
 import { currentStrength, isCombined, isSeparate, printedStrength, strengthOf } from './definitions.ts';
@@ -40,8 +40,7 @@ export const SETTLING = new Seam<(s: GeState) => void>(LIBRARY);
 /** A lasting text has met what ends it for good. */
 const lapsed = facts.define<{ lasting: Lasting }>('lapsed', {
   apply(s, x) {
-    s.lasting = s.lasting.filter(made => made !== x.lasting);
-    forgetNumbers(s);
+    endLasting(s, x.lasting);
   },
   unsettles: true,
   show: {},

@@ -331,6 +331,12 @@ export const forget = (s: GeState): void => {
   s.derived = null;
 };
 
+/** Ends a lasting effect. For facts that tell it. */
+export function endLasting(s: GeState, lasting: Lasting): void {
+  s.lasting = s.lasting.filter(made => made !== lasting);
+  forgetNumbers(s);
+}
+
 /**
  * Discards only the numbers, and what separates cards. Facts call this if they engage cards, begin or end lasting effects, or change what texts
  * count, but move no card. Copies of a match may share the index, so it is replaced.
