@@ -345,12 +345,10 @@ declare const ofStaticKinds: unique symbol;
 export type Kind = number & { readonly [ofStaticKinds]: true };
 
 /**
- * The kinds by number. The rules look for texts in play at every decision, and numbers are several times faster than names. The object comes from
- * JSON, because objects that get many fields one by one are slow.
+ * The kinds by number. The rules look for texts in play at every decision, and numbers are several times faster than names. A parser of JSON would
+ * make an object with more than 128 fields in a form that is slow to read.
  */
-export const KIND: Readonly<Record<StaticKind, Kind>> = JSON.parse(
-  JSON.stringify(Object.fromEntries(STATIC_KINDS.map((kind, i) => [kind, i]))),
-);
+export const KIND = Object.fromEntries(STATIC_KINDS.map((kind, i) => [kind, i])) as Readonly<Record<StaticKind, Kind>>;
 
 /** A text that holds as long as its card works: the change, its amount, the cards and players that it covers, and its condition. */
 export interface StaticSource {
@@ -619,6 +617,8 @@ export interface Side {
   readonly on: Fits<GeState> | Exclude<Place, Filter>;
   /** true if its type decides its place: any card that it is played on is in its player's fleet */
   readonly onUsual: boolean;
+  /** true if it is played only in reaction (ge/reaction/6) */
+  readonly reactsOnly: boolean;
   /** checks the condition and the targets of playing it; null if its text has none */
   readonly play: CompiledGate | null;
   readonly lasts: Read<GeState> | null;

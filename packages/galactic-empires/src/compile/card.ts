@@ -470,6 +470,9 @@ const ofAncient = (text: SideText): SideText => ({
   ],
 });
 
+/** The class of cards that do something only as they are played in reaction, and stay in play then (E1 Pseudo Capsule). */
+const REACTS = 'only in reaction';
+
 function compileSide(at: string, type: CardType, card: CardSource, text: SideText): Side {
   const source = type === 'F' ? ofField(text, card.fieldFunctions) : type === 'N' ? ofAncient(text) : text;
   const t = tellerFor(card);
@@ -494,6 +497,7 @@ function compileSide(at: string, type: CardType, card: CardSource, text: SideTex
     playedAs: source.playedAs ?? type,
     source: wholeText(source),
     onUsual: on === undefined,
+    reactsOnly: (source.after !== undefined && source.effect === undefined) || source.is?.includes(REACTS) === true,
     on: on === undefined ? placeOf(card, source.playedAs ?? type) : typeof on === 'string' ? on : c.filter(on),
     play,
     lasts: source.lasts === undefined ? null : c.amount(source.lasts),

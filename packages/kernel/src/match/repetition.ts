@@ -58,7 +58,7 @@ function poseOf<S extends State>(s: S, of: Repetition<S>): Pose {
     return ids;
   });
   const rest = { ...s, cards: [], defs: [], zones: [], seats: [], stack: [], pending: [], derived: null, menus: null };
-  return { active: of.active(s), zones, defs: Uint32Array.from(defs), cards, seats: s.seats, rest };
+  return { active: of.active(s), zones, defs: new Uint32Array(defs), cards, seats: s.seats, rest };
 }
 
 /** The fields that do not count, by what the game says about it. */
@@ -106,8 +106,8 @@ interface TurnBegun {
   /** how many choices had been made when the turn began */
   readonly choices: number;
   readonly pose: Pose;
-  /** a value that is quick to compare; the whole position is compared only if these are equal */
-  readonly sizes: string;
+  /** a number that is quick to compare; the whole position is compared only if these are equal */
+  readonly sizes: number;
   /** how often this position had occurred by then */
   times: number;
 }
@@ -175,10 +175,10 @@ export class Positions<S extends State> {
   }
 }
 
-/** Lists how many cards are in each zone, and whose turn it is. */
-function sizesOf<S extends State>(s: S, of: Repetition<S>): string {
-  let sizes = `${of.active(s)}`;
-  for (const zone of s.zones) sizes += ` ${zone.length}`;
+/** Returns a number made of whose turn it is and how many cards are in each zone: equal positions have equal numbers. */
+function sizesOf<S extends State>(s: S, of: Repetition<S>): number {
+  let sizes = of.active(s);
+  for (const zone of s.zones) sizes = (Math.imul(sizes, 31) + zone.length) | 0;
   return sizes;
 }
 

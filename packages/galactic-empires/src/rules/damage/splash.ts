@@ -120,11 +120,11 @@ export function scoreFire(s: GeState, f: Frame, card: CardId, fire: Fire, splash
     n: phasers + heavy + other,
     pierce,
     past,
-    ...(under === undefined ? {} : { under }),
     source: 'weapons',
     by: f.you,
     fire: taken,
     shares: (f.l.shots as readonly Shot[]).map(x => ({ card: x.card, n: x.points })),
+    ...(under === undefined ? {} : { under }),
     ...(asked === undefined ? {} : { armor: used }),
   });
   return over;

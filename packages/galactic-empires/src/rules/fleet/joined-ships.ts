@@ -64,16 +64,19 @@ const roomFor = (s: GeState, seat: Seat, id: CardId): CardId[] =>
 const parted = (s: GeState, id: CardId): boolean => (s.cards[id]!.used & SEPARATED) !== 0;
 
 /** Returns the ships that a ship in play may join. A Krebiz part that was separated this turn cannot join any ship (ge/empire-krebiz/11). */
-const hostsFor = (s: GeState, seat: Seat, id: CardId): CardId[] =>
-  roomFor(s, seat, id).filter(x => !isKrebiz(s, id) || (!parted(s, id) && !parted(s, x)));
+const hostsFor = (s: GeState, seat: Seat, id: CardId): CardId[] => roomFor(s, seat, id).filter(x => mayJoin(s, id, x));
+
+const mayJoin = (s: GeState, id: CardId, host: CardId): boolean =>
+  !isKrebiz(s, id) || (!parted(s, id) && !parted(s, host));
 
 /** Returns the rule that stops a ship in play from joining another for a Card Play, or null (ge/empire-krebiz/11, ge/empire-clydon/4). */
 export function judgeJoining(s: GeState, seat: Seat, id: CardId): Refusal | null {
   if (!inPlay(s, id) || s.cards[id]!.controller !== seat || !isShip(s, id)) return NOT_YOURS;
   if (sideOf(s, id).joins === null || isCombined(s, id)) return NO_ROOM;
   if (s.seats[seat]!.plays < 1) return NO_PLAYS;
-  if (hostsFor(s, seat, id).length > 0) return null;
-  return roomFor(s, seat, id).length > 0 ? PARTED : NO_ROOM;
+  const hosts = roomFor(s, seat, id);
+  if (hosts.length === 0) return NO_ROOM;
+  return hosts.some(x => mayJoin(s, id, x)) ? null : PARTED;
 }
 
 /** True for a Krebiz ship that is, or can be, a cruiser and a capsule. */

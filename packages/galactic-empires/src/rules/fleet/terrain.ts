@@ -3,7 +3,7 @@
 // ge/terrain/8). Terrain that is played together combines (ge/terrain/9, ge/terrain/10, ge/terrain/11, ge/terrain/12). Only heavy weapons harm it
 // (ge/terrain/2): fire/targets.ts.
 import type { CardId, Frame } from '@orrery/kernel';
-import { KIND, printedLike, type Static, sideOf, typeOf } from '../../card.ts';
+import { KIND, type Kind, printedLike, type Static, sideOf, typeOf } from '../../card.ts';
 import { POINT_KINDS, type PointKind, type Points } from '../../printed.ts';
 import type { GeState, Lasting } from '../../state.ts';
 import { combined, elementStrength, isSeparate, isWhole } from '../table/definitions.ts';
@@ -94,6 +94,17 @@ function sumOf(sums: Record<string, number>, kind: string, n: number): number {
 
 const ALL_KINDS = zero();
 
+/** Returns the factor 1 for each kind of points. */
+const ones = (): Record<PointKind, number> => ({
+  economy: 1,
+  supply: 1,
+  energy: 1,
+  ammunition: 1,
+  research: 1,
+  repair: 1,
+  command: 1,
+});
+
 /**
  * Returns the kinds of points that a text of this name changes: one kind, all that the card generates if it names none, or all but command points.
  */
@@ -117,6 +128,42 @@ function inEconomy({ economy = 0, command, ...others }: Points): Points {
   return { economy: economy + Math.floor(n / 2), ...(command !== undefined && { command }) };
 }
 
+/** A text about the points of a terrain or another card, and the element of a combined stack that it covers. */
+interface Said {
+  readonly x: CardId;
+  readonly st: Static;
+  readonly f: Frame;
+  readonly made: Lasting | null;
+}
+
+const NO_TEXTS: readonly Said[] = [];
+
+/** Returns the texts of a kind about a card and what is combined with it. A text about several of them counts once. */
+function textsAbout(s: GeState, kind: Kind, id: CardId, list: readonly CardId[], willBe: WillBe): readonly Said[] {
+  const said: Said[] = [];
+  for (const x of list)
+    eachStatic(
+      s,
+      kind,
+      (st, f, made) => {
+        if (x === id || (st.to !== null && !st.to(s, id, f))) said.push({ x, st, f, made });
+      },
+      x,
+      willBe,
+    );
+  return said;
+}
+
+/** Returns the sum of the points printed on cards. */
+function printedSum(s: GeState, list: readonly CardId[]): Record<string, number> {
+  const sum: Record<string, number> = {};
+  for (const x of list) {
+    const printed = printedOutput(s, x);
+    for (const k in printed) sum[k] = (sum[k] ?? 0) + printed[k as PointKind]!;
+  }
+  return sum;
+}
+
 /** Returns the points of one card or terrain after what texts add, take, multiply and set. */
 function changedOutput(s: GeState, id: CardId, willBe: WillBe): Points {
   const type = typeOf(s, id);
@@ -124,34 +171,17 @@ function changedOutput(s: GeState, id: CardId, willBe: WillBe): Points {
   const changed = stands(s, kind);
   if (!changed && !isWhole(s, id)) return printedOutput(s, id);
   const list = combined(s, id);
-  /** the texts that cover it, and the elements that they cover */
-  const said: { readonly x: CardId; readonly st: Static; readonly f: Frame; readonly made: Lasting | null }[] = [];
-  if (changed)
-    for (const x of list)
-      eachStatic(
-        s,
-        kind,
-        (st, f, made) => {
-          // a text about one element of a combined stack covers the whole; it counts once even if it covers several
-          if (x === id || (st.to !== null && !st.to(s, id, f))) said.push({ x, st, f, made });
-        },
-        x,
-        willBe,
-      );
+  const said = changed ? textsAbout(s, kind, id, list, willBe) : NO_TEXTS;
   if (said.length === 0 && list.length === 1) return printedOutput(s, id);
-  const base: Record<string, number> = {};
-  for (const x of list) {
-    const printed = printedOutput(s, x);
-    for (const k in printed) base[k] = (base[k] ?? 0) + printed[k as PointKind]!;
-  }
+  const base = printedSum(s, list);
   if (said.length === 0) return base as Points;
   /** only the greatest addition counts, and only the greatest multiplication (ge/terrain/4, ge/terrain/6); reductions count in full */
-  const plus: Record<string, number> = {};
+  const plus: Record<string, number> = zero();
   /** additions of cards whose additions add up: together they are one addition */
-  const together: Record<string, number> = {};
-  const minus: Record<string, number> = {};
-  const factor: Record<string, number> = {};
-  const less: Record<string, number> = {};
+  const together: Record<string, number> = zero();
+  const minus: Record<string, number> = zero();
+  const factor: Record<string, number> = ones();
+  const less: Record<string, number> = ones();
   let none = false;
   const whole = standing(s).statics[KIND['not lessened']] !== undefined;
   for (const { x, st, f, made } of said) {
@@ -171,18 +201,17 @@ function changedOutput(s: GeState, id: CardId, willBe: WillBe): Points {
     // a multiplication of all points also multiplies added points
     for (const k of kindsOf(st.what, by === 1 ? base : ALL_KINDS)) {
       if (whole && (n < 0 || by < 1) && unlessened(s, x, k)) continue;
-      if (n > 0) plus[k] = type === 'T' ? Math.max(plus[k] ?? 0, up ? sumOf(together, k, n) : n) : (plus[k] ?? 0) + n;
-      else if (n < 0) minus[k] = (minus[k] ?? 0) - n;
-      if (by > 1) factor[k] = type === 'T' ? Math.max(factor[k] ?? 1, by) : (factor[k] ?? 1) * by;
-      else if (by < 1) less[k] = (less[k] ?? 1) * by;
+      if (n > 0) plus[k] = type === 'T' ? Math.max(plus[k]!, up ? sumOf(together, k, n) : n) : plus[k]! + n;
+      else if (n < 0) minus[k]! -= n;
+      if (by > 1) factor[k] = type === 'T' ? Math.max(factor[k]!, by) : factor[k]! * by;
+      else if (by < 1) less[k]! *= by;
     }
   }
   if (none) return NOTHING;
   // additions come before multiplications (ge/terrain/8)
   const out: Record<string, number> = {};
   for (const k of POINT_KINDS) {
-    if (base[k] === undefined && plus[k] === undefined) continue;
-    const n = Math.floor(((base[k] ?? 0) + (plus[k] ?? 0)) * (factor[k] ?? 1) * (less[k] ?? 1)) - (minus[k] ?? 0);
+    const n = Math.floor(((base[k] ?? 0) + plus[k]!) * factor[k]! * less[k]!) - minus[k]!;
     if (n > 0) out[k] = n;
   }
   return out as Points;
@@ -196,26 +225,29 @@ export type Source = 'weapons' | 'card';
  * ge/terrain/11, ge/terrain/12: a ring system on a crystal planet takes 5 from heavy weapons).
  */
 export function roomFor(s: GeState, card: CardId, source: Source): number {
-  if (standing(s).statics[KIND.withstands] === undefined) return Number.POSITIVE_INFINITY;
-  let room = 0;
-  let some = false;
-  for (const x of isSeparate(s, card) ? [card] : combined(s, card)) {
-    let withstands = false;
-    eachStatic(
-      s,
-      KIND.withstands,
-      st => {
-        if (st.what === '' || st.what === source) withstands = true;
-      },
-      x,
-    );
-    if (withstands) some = true;
-    else room += elementStrength(s, x);
+  const { statics, numbers } = standing(s);
+  const texts = statics[KIND.withstands];
+  if (texts === undefined) return Number.POSITIVE_INFINITY;
+  const at = source === 'weapons' ? card : ~card;
+  let room = numbers.rooms.get(at);
+  if (room === undefined) {
+    room = wholeRoom(s, card, source);
+    // the condition of a text may come true or fail while nothing happens (D1 Phase Dragoness)
+    if (texts.every(x => x.what.holds === null)) numbers.rooms.set(at, room);
   }
-  if (!some) return Number.POSITIVE_INFINITY;
+  if (room === Number.POSITIVE_INFINITY) return room;
   // card damage to terrain cannot be repaired, which tells it apart from other damage
   const { damage, lasting } = s.cards[card]!;
   return Math.max(0, room - (source === 'weapons' ? damage - lasting : lasting));
+}
+
+/** Returns the structure that this sort of damage can take from a card without damage: without limit, if no text keeps any of it off. */
+function wholeRoom(s: GeState, card: CardId, source: Source): number {
+  const all = isSeparate(s, card) ? [card] : combined(s, card);
+  const others = all.filter(x => !anyStatic(s, KIND.withstands, st => st.what === '' || st.what === source, x));
+  return others.length === all.length
+    ? Number.POSITIVE_INFINITY
+    : others.reduce((room, x) => room + elementStrength(s, x), 0);
 }
 
 /** True for a card whose structure takes no card damage unless a text says so (ge/terrain/1). */

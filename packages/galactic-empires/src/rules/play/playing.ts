@@ -29,9 +29,6 @@ const ALLOCATES_ONLY = refuse('ge/crucial-rules/1', 'You can play it only in you
 
 const REACTS_ONLY = refuse('ge/reaction/6', 'You can play it only as a reaction.');
 
-/** The class of cards that do something only as they are played in reaction, and stay in play then (E1 Pseudo Capsule). */
-const REACTS = 'only in reaction';
-
 /** Returns the rule that forbids a player to play a card of their hand now, or null. */
 export function judgePlay(s: GeState, seat: Seat, card: CardId, free = false): Refusal | null {
   if (s.cards[card]?.zone !== zone(seat, HAND)) return NOT_HAND;
@@ -56,8 +53,7 @@ function judgeSide(
   free = false,
   within?: readonly CardId[],
 ): Refusal | null {
-  if ((side.source.after !== undefined && side.source.effect === undefined) || side.source.is?.includes(REACTS))
-    return side.source.also?.includes('allocation') ? ALLOCATES_ONLY : REACTS_ONLY;
+  if (side.reactsOnly) return side.source.also?.includes('allocation') ? ALLOCATES_ONLY : REACTS_ONLY;
   if (side.source.before && s.phase !== 'allocation') return ALLOCATES_ONLY;
   const refusal = judgeAtAll(s, seat, card, side, free);
   if (refusal !== null) return refusal;
@@ -185,7 +181,7 @@ v.procedure(
         op: 'do',
         act: (s, f) => {
           if (f.l.alone === undefined) return;
-          delete f.l.alone;
+          f.l.alone = undefined;
           if (inPlay(s, f.l.a) && isLone(s, f.l.a)) dropAdrift(s, f.l.a);
         },
       });

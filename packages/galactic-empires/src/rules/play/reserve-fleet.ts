@@ -27,10 +27,16 @@ export const mayGo = (s: GeState, seat: Seat, card: number): number[] =>
 /** True if a text lets a player exchange cards without a Card Play (O2 Future Transmission). */
 const isFreeFor = (s: GeState, seat: Seat): boolean => coversSeat(s, KIND['free exchange'], seat);
 
+/** Returns the rule that stops a player from exchanging any card, or null. */
+function judgeAny(s: GeState, seat: Seat): Refusal | null {
+  if (coversSeat(s, KIND['no exchange'], seat)) return BARRED;
+  return s.seats[seat]!.plays < 1 && !isFreeFor(s, seat) ? NO_PLAYS : null;
+}
+
 function judgeSwap(s: GeState, seat: Seat, card: number): Refusal | null {
   if (s.cards[card]?.zone !== zone(seat, RESERVE)) return NOT_RESERVE;
-  if (coversSeat(s, KIND['no exchange'], seat)) return BARRED;
-  if (s.seats[seat]!.plays < 1 && !isFreeFor(s, seat)) return NO_PLAYS;
+  const refusal = judgeAny(s, seat);
+  if (refusal !== null) return refusal;
   return pile(s, seat, HAND).some(id => isEnough(s, id, card)) ? null : TOO_WEAK;
 }
 
@@ -49,7 +55,13 @@ verb({
   name: 'exchange',
   procedure: 'exchange with the reserve fleet',
   list(s, seat, out) {
-    for (const id of pile(s, seat, RESERVE)) if (judgeSwap(s, seat, id) === null) out.push(option('exchange', id));
+    const reserve = pile(s, seat, RESERVE);
+    if (reserve.length === 0 || judgeAny(s, seat) !== null) return;
+    // a reserve fleet has only cards of its owner
+    let most = -1;
+    for (const id of pile(s, seat, HAND))
+      if (s.cards[id]!.owner === seat) most = Math.max(most, defOf(s, id).source.strength);
+    for (const id of reserve) if (defOf(s, id).source.strength <= most) out.push(option('exchange', id));
   },
   judge: judgeSwap,
   label: (s, a) => `Take ${brief(titleOf(s, a), 41)} from your reserve fleet`,

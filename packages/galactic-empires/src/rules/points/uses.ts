@@ -77,8 +77,8 @@ const MOST_OF_KIND = 2 ** BITS - 1;
 
 /** True for a card that ends by points of several kinds: those of its host (O4 Flood), or those that it names (O3 Lost In Space). */
 export function endsBySeveral(s: GeState, id: CardId): boolean {
-  const points = sideOf(s, id).ends?.points;
-  return points === 'those of its host' || typeof points === 'object';
+  const { ends } = sideOf(s, id);
+  return ends !== null && (ends.points === 'those of its host' || typeof ends.points === 'object');
 }
 
 /** Returns all points that end a card that wants several kinds. */

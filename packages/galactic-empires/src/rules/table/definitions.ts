@@ -115,8 +115,11 @@ export const isSeparate = (s: GeState, id: CardId): boolean =>
   s.lasting.length > 0 && stands(s, KIND.separate) && typeOf(s, id) === 'T' && (isCombined(s, id) || isWhole(s, id));
 
 /** Returns the strength of one card of a combination, without those that have combined with it. */
-export const elementStrength = (s: GeState, id: CardId): number =>
-  cardsOn(s, id).reduce((n, x) => (isCombined(s, x) ? n - strengthOf(s, x) : n), strengthOf(s, id));
+export function elementStrength(s: GeState, id: CardId): number {
+  let n = strengthOf(s, id);
+  for (const x of cardsOn(s, id)) if (isCombined(s, x)) n -= strengthOf(s, x);
+  return n;
+}
 
 /** Returns the damage that destroys a card: as much as its strength, with all cards that count as one with it for that. */
 export const strengthToDestroy = (s: GeState, id: CardId): number =>

@@ -21,7 +21,7 @@ import {
 import { homeOf } from '../empire/filarian.ts';
 import { isHeldInSpace } from '../fleet/base.ts';
 import { stopFunctionsOf } from '../psy/in-use.ts';
-import { departs, forgetNumbers, standing } from '../texts/standing.ts';
+import { departs, forgetNumbers, NONE, standing } from '../texts/standing.ts';
 import { isSplit, isUnder, reaches, reading, stands } from '../texts/static-texts.ts';
 import { isEnclave } from '../time/enclaves.ts';
 import { AT_REST, entered, moved, noted } from './cards-in-play.ts';
@@ -246,11 +246,12 @@ function leave(
 ): boolean {
   if (how === 'destroyed' && s.lasting.length > 0) heirs.keep(s, card);
   const { controller, owner, on: under } = s.cards[card]!;
-  const on = inPlay(s, card) ? cardsOn(s, card) : [];
-  const wasTerrain = inPlay(s, card) && typeOf(s, card) === 'T' && !isCombined(s, card);
+  const wasInPlay = inPlay(s, card);
+  const on = wasInPlay ? cardsOn(s, card) : NONE;
+  const wasTerrain = wasInPlay && typeOf(s, card) === 'T' && !isCombined(s, card);
   const held = heldBy(s, card);
-  const beneath = inPlay(s, card) && isA(s, card, HOLDER) ? cardsUnder(s, card) : [];
-  const apart = isSplit(s) ? on.filter(id => !reaches(s, card, id)) : [];
+  const beneath = wasInPlay && isA(s, card, HOLDER) ? cardsUnder(s, card) : NONE;
+  const apart = on.length > 0 && isSplit(s) ? on.filter(id => !reaches(s, card, id)) : NONE;
   // a card that leaves the game with its owner has its owner's name, whoever controls it
   const seat = controller < 0 || to === REMOVED ? owner : controller;
   const wasDiscarded = s.cards[card]!.zone % SEAT_ZONES === DISCARD;
@@ -261,8 +262,9 @@ function leave(
   for (const id of beneath) departNow(s, id, 'discarded', DISCARD, by);
   dropAdrift(s, under, by);
   // a clone forgets an original that has left play (C6 Clone)
-  for (const id of allInPlay(s))
-    if (defOf(s, id).copies && s.cards[id]!.bond === card) noted(s, { card: id, bond: -1 });
+  if (standing(s).copies)
+    for (const id of allInPlay(s))
+      if (defOf(s, id).copies && s.cards[id]!.bond === card) noted(s, { card: id, bond: -1 });
   if (held >= 0) releases(s, held, controller);
   return true;
 }

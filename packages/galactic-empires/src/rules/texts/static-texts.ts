@@ -169,17 +169,18 @@ export function eachStatic(
 type StaticTest = (st: Static, f: Frame, made: Lasting | null) => boolean;
 
 /**
- * True if any static text of a kind that holds now is one of those in question. Callers on hot paths ask `stands` first, which costs less than the test.
+ * True if any static text of a kind that holds now is one of those in question.
  * @param about, @param working as for `eachStatic`
  */
-export function anyStatic(
+export const anyStatic = (
   s: GeState,
   kind: Kind,
   fits: StaticTest,
   about: CardId = -1,
   working: Working = works,
-): boolean {
-  if (!stands(s, kind)) return false;
+): boolean => stands(s, kind) && anyOf(s, kind, fits, about, working);
+
+function anyOf(s: GeState, kind: Kind, fits: StaticTest, about: CardId, working: Working): boolean {
   let found = false;
   eachStatic(
     s,
@@ -212,8 +213,10 @@ export const coversSeat = (s: GeState, kind: Kind, seat: Seat): boolean =>
  * True if one card can affect another: both are in one realm (ge/time-origin/5), and the same texts separate both, or none does (H9 Dimensional
  * Portal, H1 Time Warp). A card that lies on what it separates may itself be left out (H5 Time Trap). -1 stands for the fleets and their players.
  */
-export function reaches(s: GeState, from: CardId, to: CardId): boolean {
-  if (from === to || !isSplit(s)) return true;
+export const reaches = (s: GeState, from: CardId, to: CardId): boolean =>
+  from === to || !isSplit(s) || reachesAcross(s, from, to);
+
+function reachesAcross(s: GeState, from: CardId, to: CardId): boolean {
   if (realmFrom(s, from) !== realmFrom(s, to)) return false;
   const [one, two] = [apartBy(s, from), apartBy(s, to)];
   return one === two || (one === '' ? parts(s, from, to, two) : two === '' && parts(s, to, from, one));
@@ -258,8 +261,8 @@ export const isBarren = (s: GeState, card: CardId): boolean =>
 
 /** True if a static text of a kind covers this card (and the other one). */
 export const isUnder = (s: GeState, kind: Kind, card: CardId, other: CardId = -1): boolean =>
-  stands(s, kind) && anyStatic(s, kind, (st, f) => other < 0 || st.of === null || st.of(s, other, f), card);
+  stands(s, kind) && anyOf(s, kind, (st, f) => other < 0 || st.of === null || st.of(s, other, f), card, works);
 
 /** True if a text lets a card be harmed by something that usually does it no harm: research, phasers (C8 Spiritual Leader). */
 export const isHarmedBy = (s: GeState, card: CardId, what: string): boolean =>
-  stands(s, KIND['harmed by']) && anyStatic(s, KIND['harmed by'], st => st.what === what, card);
+  anyStatic(s, KIND['harmed by'], st => st.what === what, card);

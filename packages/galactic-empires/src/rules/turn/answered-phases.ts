@@ -1,7 +1,7 @@
 // The Engagement Phase and the Draw Cards Phase. Some sets have cards that answer them, although the rulebook lists no such reaction.
-import { Seam } from '@orrery/kernel';
+import { type Effect, Seam } from '@orrery/kernel';
 import { LIBRARY } from '../../card.ts';
-import { v, when, window } from '../../language.ts';
+import { call, v, when, window } from '../../language.ts';
 import type { EventKind } from '../play/events.ts';
 import { REACTION } from '../play/reaction.ts';
 import { drawing } from './draw-phase.ts';
@@ -19,6 +19,16 @@ const isAnswered = v.test<[EventKind]>(
   () => '',
 );
 
+/** Does the work of a phase. In matches with cards that answer it, a program of its own announces it first. */
+const answered = (kind: EventKind, work: Effect, announced: string): Effect =>
+  when(isAnswered(kind), call(announced), work);
+
+/** Engages cards in the Engagement Phase. */
+export const engaging = answered('engagement', engagement, 'engagement');
+
+/** Draws cards in the Draw Cards Phase. */
+export const drawingCards = answered('draw', drawing, 'drawing');
+
 // the frame keeps the cards that will be engaged, and the changes that reactions make to them
 v.procedure(
   'engagement',
@@ -26,7 +36,7 @@ v.procedure(
     const { engaging } = s.stack[s.stack.length - 2]!.l;
     Object.assign(f.l, { kind: 'engagement', by: f.you, card: -1, on: -1, fleet: -1, aims: [], engaging });
   }),
-  when(isAnswered('engagement'), window(REACTION)),
+  window(REACTION),
   engagement,
 );
 
@@ -35,6 +45,6 @@ v.procedure(
   v.rule('cards are about to be drawn', (_s, f) => {
     Object.assign(f.l, { kind: 'draw', by: f.you, card: -1, on: -1, fleet: -1, aims: [] });
   }),
-  when(isAnswered('draw'), window(REACTION)),
+  window(REACTION),
   drawing,
 );
