@@ -16,8 +16,6 @@ export interface Chapter {
 export class Seam<Part> {
   private readonly added = new Map<string, { readonly chapter: Chapter; readonly part: Part }>();
   private readonly bySets = new Map<string, readonly Part[]>();
-  /** the answer to the last question: the rules ask again and again for one match */
-  private last: { readonly sets: SetNames; readonly parts: readonly Part[] } | null = null;
 
   /** @param library the sets of the game */
   constructor(private readonly library: Pick<Library<Defined>, 'sets' | 'first'>) {}
@@ -29,19 +27,17 @@ export class Seam<Part> {
     if (this.added.has(chapter.name)) throw new Error(`the chapter ${chapter.name} has two parts in one seam`);
     this.added.set(chapter.name, { chapter, part });
     this.bySets.clear();
-    this.last = null;
   }
 
   /** Returns the parts for a match: by the first set of their chapters, then by the name of the chapter. */
   of({ sets }: Pick<State, 'sets'>): readonly Part[] {
-    if (this.last !== null && this.last.sets === sets) return this.last.parts;
+    if (this.added.size === 0) return NONE;
     const key = sets?.join() ?? '';
     let parts = this.bySets.get(key);
     if (parts === undefined) {
       parts = this.partsFor(sets);
       this.bySets.set(key, parts);
     }
-    this.last = { sets, parts };
     return parts;
   }
 
@@ -54,3 +50,5 @@ export class Seam<Part> {
       .map(({ part }) => part);
   }
 }
+
+const NONE: readonly never[] = [];

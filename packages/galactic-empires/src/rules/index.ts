@@ -10,7 +10,6 @@ import './play/reserve-fleet.ts';
 import './play/playing.ts';
 import './setup/getting-started.ts';
 import './table/how-to-win.ts';
-import './turn/answered-phases.ts';
 import './turn/turn-definitions.ts';
 import './turn/match.ts';
 import './fire/fire-back.ts';

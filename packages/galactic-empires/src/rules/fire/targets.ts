@@ -46,8 +46,8 @@ export function harms(s: GeState, { sort, name, card }: Gun, target: CardId): bo
   if (isPlace(target)) return firesAtHq(s, card);
   // a headquarters card is hit only by what can hit the Sector HQ (ge/headquarters/3)
   if (typeOf(s, target) === 'Q' && card >= 0 && !firesAtHq(s, card)) return false;
-  const heavy = sort === 'heavy' || sort === 'pierce' || (name === PSY_DAMAGE && strikesTerrain(s, card, name, target));
-  if (sort !== 'pierce' && stands(s, KIND.shielded) && hitsGem(s, sort, name, target)) return true;
+  const heavy = sort === 'heavy' || sort === 'pierce' || strikesTerrain(s, card, name, target);
+  if (sort !== 'pierce' && hitsGem(s, sort, name, target)) return true;
   // light weapons do not harm the structure of terrain (ge/terrain/2), but they harm the shields of a base that is played as terrain
   const shieldsAlone = !heavy && isTerrain(s, target);
   if (shieldsAlone && shieldsLeft(s, target) === 0) return false;

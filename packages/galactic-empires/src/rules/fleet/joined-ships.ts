@@ -63,11 +63,12 @@ const roomFor = (s: GeState, seat: Seat, id: CardId): CardId[] =>
 /** True for a ship that was separated from another this turn. */
 const parted = (s: GeState, id: CardId): boolean => (s.cards[id]!.used & SEPARATED) !== 0;
 
-/** Returns the ships that a ship in play may join. A Krebiz part that was separated this turn cannot join any ship (ge/empire-krebiz/11). */
-const hostsFor = (s: GeState, seat: Seat, id: CardId): CardId[] => roomFor(s, seat, id).filter(x => mayJoin(s, id, x));
-
+/** True unless one of two Krebiz parts was separated this turn (ge/empire-krebiz/11). */
 const mayJoin = (s: GeState, id: CardId, host: CardId): boolean =>
   !isKrebiz(s, id) || (!parted(s, id) && !parted(s, host));
+
+/** Returns the ships that a ship in play may join. */
+const hostsFor = (s: GeState, seat: Seat, id: CardId): CardId[] => roomFor(s, seat, id).filter(x => mayJoin(s, id, x));
 
 /** Returns the rule that stops a ship in play from joining another for a Card Play, or null (ge/empire-krebiz/11, ge/empire-clydon/4). */
 export function judgeJoining(s: GeState, seat: Seat, id: CardId): Refusal | null {

@@ -16,13 +16,21 @@ const BARRED = refuse('ge/crucial-rules/1', 'A card keeps you from your reserve 
 
 const TOO_WEAK = refuse('ge/reserve-fleet/4', 'No card in your hand is as strong as that one.');
 
-/** True for a card that is strong enough to be exchanged for a card of the reserve fleet. A reserve fleet has only cards of its owner. */
-const isEnough = (s: GeState, id: number, card: number): boolean =>
-  defOf(s, id).source.strength >= defOf(s, card).source.strength && s.cards[id]!.owner === s.cards[card]!.owner;
+/** True for a card of a player's hand that can go to their reserve fleet, which has only cards of its owner. */
+const isOwn = (s: GeState, seat: Seat, id: number): boolean => s.cards[id]!.owner === seat;
+
+const strengthOf = (s: GeState, id: number): number => defOf(s, id).source.strength;
 
 /** Returns the cards of a hand that are strong enough to be exchanged for a card of the reserve fleet. */
 export const mayGo = (s: GeState, seat: Seat, card: number): number[] =>
-  pile(s, seat, HAND).filter(id => isEnough(s, id, card));
+  pile(s, seat, HAND).filter(id => isOwn(s, seat, id) && strengthOf(s, id) >= strengthOf(s, card));
+
+/** Returns the strength of the strongest card of a hand that can go to the reserve fleet; -1 for none. */
+function strongest(s: GeState, seat: Seat): number {
+  let most = -1;
+  for (const id of pile(s, seat, HAND)) if (isOwn(s, seat, id)) most = Math.max(most, strengthOf(s, id));
+  return most;
+}
 
 /** True if a text lets a player exchange cards without a Card Play (O2 Future Transmission). */
 const isFreeFor = (s: GeState, seat: Seat): boolean => coversSeat(s, KIND['free exchange'], seat);
@@ -37,7 +45,7 @@ function judgeSwap(s: GeState, seat: Seat, card: number): Refusal | null {
   if (s.cards[card]?.zone !== zone(seat, RESERVE)) return NOT_RESERVE;
   const refusal = judgeAny(s, seat);
   if (refusal !== null) return refusal;
-  return pile(s, seat, HAND).some(id => isEnough(s, id, card)) ? null : TOO_WEAK;
+  return strengthOf(s, card) <= strongest(s, seat) ? null : TOO_WEAK;
 }
 
 /** A card of the hand and a card of the reserve fleet change places. */
@@ -55,13 +63,9 @@ verb({
   name: 'exchange',
   procedure: 'exchange with the reserve fleet',
   list(s, seat, out) {
-    const reserve = pile(s, seat, RESERVE);
-    if (reserve.length === 0 || judgeAny(s, seat) !== null) return;
-    // a reserve fleet has only cards of its owner
-    let most = -1;
-    for (const id of pile(s, seat, HAND))
-      if (s.cards[id]!.owner === seat) most = Math.max(most, defOf(s, id).source.strength);
-    for (const id of reserve) if (defOf(s, id).source.strength <= most) out.push(option('exchange', id));
+    if (judgeAny(s, seat) !== null) return;
+    const most = strongest(s, seat);
+    for (const id of pile(s, seat, RESERVE)) if (strengthOf(s, id) <= most) out.push(option('exchange', id));
   },
   judge: judgeSwap,
   label: (s, a) => `Take ${brief(titleOf(s, a), 41)} from your reserve fleet`,

@@ -251,7 +251,7 @@ function leave(
   const wasTerrain = wasInPlay && typeOf(s, card) === 'T' && !isCombined(s, card);
   const held = heldBy(s, card);
   const beneath = wasInPlay && isA(s, card, HOLDER) ? cardsUnder(s, card) : NONE;
-  const apart = on.length > 0 && isSplit(s) ? on.filter(id => !reaches(s, card, id)) : NONE;
+  const apart = isSplit(s) ? on.filter(id => !reaches(s, card, id)) : NONE;
   // a card that leaves the game with its owner has its owner's name, whoever controls it
   const seat = controller < 0 || to === REMOVED ? owner : controller;
   const wasDiscarded = s.cards[card]!.zone % SEAT_ZONES === DISCARD;

@@ -72,15 +72,9 @@ interface Numbers {
   readonly strengths: Map<CardId, number>;
   /** the command slots that players use */
   readonly slots: Map<Seat, number>;
-  /** the structure that damage can take from an undamaged card: by weapons under its id, by cards under the complement of its id */
-  readonly rooms: Map<number, number>;
 }
 
-export const noNumbers = (): Numbers => ({
-  strengths: new Map(),
-  slots: new Map(),
-  rooms: new Map(),
-});
+export const noNumbers = (): Numbers => ({ strengths: new Map(), slots: new Map() });
 
 /** The static texts of lasting effects, by kind. */
 export interface Made {
@@ -309,16 +303,14 @@ export function departs(s: GeState, id: CardId): void {
   const { controller: seat, on } = s.cards[id]!;
   st.inPlay = withoutCard(st.inPlay, id);
   liftOff(st, id, on);
-  const { source, is, reacts } = defOf(s, id);
-  if (source.persona) st.personas = withoutCard(st.personas, id);
-  if (is.has('their slot')) st.guests = withoutCard(st.guests, id);
-  if (source.armor !== undefined) st.armored = withoutCard(st.armored, id);
-  if (st.elsewhere.length > 0) st.elsewhere = withoutCard(st.elsewhere, id);
-  if (reacts) st.systems[seat] = withoutCard(st.systems[seat]!, id);
-  const side = sideOf(s, id);
-  if (side.functions.length > 0) st.users[seat] = withoutCard(st.users[seat]!, id);
-  if (reactsFromPlay(side)) st.reactors[seat] = withoutCard(st.reactors[seat]!, id);
-  const share = shareOf(side);
+  st.personas = withoutCard(st.personas, id);
+  st.users[seat] = withoutCard(st.users[seat]!, id);
+  st.reactors[seat] = withoutCard(st.reactors[seat]!, id);
+  st.systems[seat] = withoutCard(st.systems[seat]!, id);
+  st.guests = withoutCard(st.guests, id);
+  st.armored = withoutCard(st.armored, id);
+  st.elsewhere = withoutCard(st.elsewhere, id);
+  const share = shareOf(sideOf(s, id));
   if (share === null) return;
   strike(st.statics, share.statics, id);
   strike(st.triggers, share.triggers, id);
@@ -352,8 +344,8 @@ export function endLasting(s: GeState, lasting: Lasting): void {
 export function forgetNumbers(s: GeState): void {
   const known = s.derived as StandingTexts | null;
   if (known === null) return;
-  const { strengths, slots, rooms } = known.numbers;
-  if (strengths.size + slots.size + rooms.size + known.apart.size === 0) return;
+  const { strengths, slots } = known.numbers;
+  if (strengths.size === 0 && slots.size === 0 && known.apart.size === 0) return;
   // what separates cards may depend on what a card counts (T6 Out of Phase World)
   const apart = known.apart.size === 0 ? known.apart : new Map<CardId, string>();
   if (known.own === s.own) Object.assign(known, { numbers: noNumbers(), apart });

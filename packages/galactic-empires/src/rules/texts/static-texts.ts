@@ -261,7 +261,8 @@ export const isBarren = (s: GeState, card: CardId): boolean =>
 
 /** True if a static text of a kind covers this card (and the other one). */
 export const isUnder = (s: GeState, kind: Kind, card: CardId, other: CardId = -1): boolean =>
-  stands(s, kind) && anyOf(s, kind, (st, f) => other < 0 || st.of === null || st.of(s, other, f), card, works);
+  // most kinds are rare: asked first, so that hardly any call makes the test
+  stands(s, kind) && anyStatic(s, kind, (st, f) => other < 0 || st.of === null || st.of(s, other, f), card);
 
 /** True if a text lets a card be harmed by something that usually does it no harm: research, phasers (C8 Spiritual Leader). */
 export const isHarmedBy = (s: GeState, card: CardId, what: string): boolean =>

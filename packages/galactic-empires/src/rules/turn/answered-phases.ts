@@ -24,10 +24,10 @@ const answered = (kind: EventKind, work: Effect, announced: string): Effect =>
   when(isAnswered(kind), call(announced), work);
 
 /** Engages cards in the Engagement Phase. */
-export const engaging = answered('engagement', engagement, 'engagement');
+export const engageCards = answered('engagement', engagement, 'engagement');
 
 /** Draws cards in the Draw Cards Phase. */
-export const drawingCards = answered('draw', drawing, 'drawing');
+export const drawCards = answered('draw', drawing, 'drawing');
 
 // the frame keeps the cards that will be engaged, and the changes that reactions make to them
 v.procedure(

@@ -7,7 +7,7 @@ import { oneShot } from '../fire/weapons.ts';
 import { movement } from '../fleet/ship-movement.ts';
 import { offerAgendas } from '../play/agenda.ts';
 import { forgetNumbers } from '../texts/standing.ts';
-import { drawingCards, engaging } from './answered-phases.ts';
+import { drawCards, engageCards } from './answered-phases.ts';
 import { discarding } from './discard-phase.ts';
 import { playCards } from './play-cards-phase.ts';
 import { recordKeeping, runOut } from './record-keeping.ts';
@@ -128,12 +128,12 @@ v.procedure(
   }),
   phaseOf('record keeping', recordKeeping, movement),
   phaseOf('allocation', call('allocation')),
-  phaseOf('engagement', engaging, runOut),
+  phaseOf('engagement', engageCards, runOut),
   phaseOf('play A', playCards('plays A')),
   phaseOf('weapons fire', call('first fire'), weaponsFire),
   phaseOf('play B', playCards('plays B')),
   phaseOf('discard', discarding),
-  phaseOf('draw', drawingCards),
+  phaseOf('draw', drawCards),
   v.rule('the turn ends', (s, f) => {
     if (s.result === null && !s.seats[f.you]!.out) turnEnded(s, { seat: f.you });
   }),
